@@ -1,0 +1,45 @@
+/** One DTCG token value → CSS. */
+import type { TokenNormalized } from '@terrazzo/parser';
+
+/** The window widths, in rem, between which a fluid size grows: 360 px and 1440 px. */
+const FLUID_FROM = 22.5;
+const FLUID_TO = 90;
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/** A size that is `min` rem at 360 px and `max` rem at 1440 px, and never outside of that. */
+function fluid(min: number, max: number): string {
+  const slope = (max - min) / (FLUID_TO - FLUID_FROM);
+  const start = min - slope * FLUID_FROM;
+  return `clamp(${round(min)}rem, ${round(start)}rem + ${round(slope * 100)}vi, ${round(max)}rem)`;
+}
+
+const quoteFamily = (name: string) => (name.includes(' ') ? `'${name}'` : name);
+
+export function cssValue(token: TokenNormalized, mode: { $value: unknown } | undefined): string {
+  const value = mode?.$value as never;
+  switch (token.$type) {
+    case 'color': {
+      const { colorSpace, components } = value as { colorSpace: string; components: number[] };
+      return `${colorSpace}(${components.map(round).join(' ')})`;
+    }
+    case 'dimension':
+    case 'duration': {
+      const size = value as { value: number; unit: string };
+      const min = (token.$extensions?.['rapport.fluid'] as { min: number } | undefined)?.min;
+      if (min !== undefined) return fluid(min, size.value);
+      return `${round(size.value)}${size.unit}`;
+    }
+    case 'fontFamily':
+      return (value as string[]).map(quoteFamily).join(', ');
+    case 'cubicBezier':
+      return `cubic-bezier(${(value as number[]).join(', ')})`;
+    case 'number':
+    case 'fontWeight':
+      return String(value);
+    default:
+      throw new Error(
+        `Token ${token.id} has type ${token.$type}, which has no CSS form here. Add it to scripts/token-value.ts.`,
+      );
+  }
+}

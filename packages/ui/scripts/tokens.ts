@@ -1,0 +1,112 @@
+/**
+ * Design tokens (DTCG JSON in tokens/) → src/foundations/generated/{tokens.css,tokens.ts}.
+ * The output is committed, so that a fresh clone type-checks before anything is built;
+ * `--check` fails when it is out of date.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
+import { cssValue } from './token-value.ts';
+
+const root = new URL('..', import.meta.url);
+const out = new URL('src/foundations/generated/', root);
+
+export async function loadTokens(): Promise<Map<string, TokenNormalized>> {
+  const files = ['base', 'semantic'].map((name) => new URL(`tokens/${name}.tokens.json`, root));
+  const inputs = await Promise.all(
+    files.map(async (filename) => ({ filename, src: await readFile(filename, 'utf8') })),
+  );
+  const { tokens } = await parse(inputs, { config: defineConfig({}, { cwd: root }) });
+  return new Map(Object.entries(tokens));
+}
+
+/** `color.text-quiet` → `--rp-color-text-quiet`. */
+export const cssName = (id: string) => `--rp-${id.replaceAll('.', '-')}`;
+
+/** The palette is raw material: no component may use it, so it is not published. */
+const isPublic = (id: string) => !id.startsWith('palette.');
+
+function declarations(tokens: Map<string, TokenNormalized>, light: string, dark: string): string[] {
+  const lines: string[] = [];
+  for (const [id, token] of tokens) {
+    if (!isPublic(id)) continue;
+    const base = token.mode['.'];
+    const lightMode = token.mode[light] ?? (light === '.' ? undefined : null);
+    const darkMode = token.mode[dark] ?? null;
+    // A contrast mode lists only what it changes.
+    if (light !== '.' && !lightMode && !darkMode) continue;
+    const lightValue = cssValue(token, lightMode ?? base);
+    const darkValue = cssValue(token, darkMode ?? token.mode['dark'] ?? base);
+    lines.push(
+      token.$type === 'color' && lightValue !== darkValue
+        ? `${cssName(id)}: light-dark(${lightValue}, ${darkValue});`
+        : `${cssName(id)}: ${lightValue};`,
+    );
+  }
+  return lines;
+}
+
+export function toCss(tokens: Map<string, TokenNormalized>): string {
+  return `/* Generated from tokens/*.tokens.json by \`npm run tokens\`. */
+@layer rapport.tokens {
+  :root {
+    color-scheme: light dark;
+${declarations(tokens, '.', 'dark')
+  .map((line) => `    ${line}`)
+  .join('\n')}
+  }
+
+  @media (prefers-contrast: more) {
+    :root {
+${declarations(tokens, 'more', 'more-dark')
+  .map((line) => `      ${line}`)
+  .join('\n')}
+    }
+  }
+
+  [data-color-scheme='light'] {
+    color-scheme: light;
+  }
+
+  [data-color-scheme='dark'] {
+    color-scheme: dark;
+  }
+}
+`;
+}
+
+export function toTs(tokens: Map<string, TokenNormalized>): string {
+  const rows = [...tokens]
+    .filter(([id]) => isPublic(id))
+    .map(([id, token]) => {
+      const light = cssValue(token, token.mode['.']);
+      const dark = cssValue(token, token.mode['dark'] ?? token.mode['.']);
+      const doc = token.$description ? `  /** ${token.$description} */\n` : '';
+      return `${doc}  '${id}': { css: 'var(${cssName(id)})', light: ${JSON.stringify(light)}, dark: ${JSON.stringify(dark)} },`;
+    });
+  return `// Generated from tokens/*.tokens.json by \`npm run tokens\`.
+
+/** Every design token: its CSS custom property, and its value in each colour scheme for places CSS does not reach. */
+export const tokens = {
+${rows.join('\n')}
+} as const;
+
+/** The name of a design token, as in the DTCG source: \`color.text-quiet\`. */
+export type TokenName = keyof typeof tokens;
+`;
+}
+
+if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\', '/'))) {
+  const tokens = await loadTokens();
+  const check = process.argv.includes('--check');
+  for (const [name, text] of [
+    ['tokens.css', toCss(tokens)],
+    ['tokens.ts', toTs(tokens)],
+  ] as const) {
+    const file = new URL(name, out);
+    if (!check) await writeFile(file, text);
+    else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+      console.error(`${name} is out of date with tokens/*.tokens.json. Run: npm run tokens`);
+      process.exitCode = 1;
+    }
+  }
+}
