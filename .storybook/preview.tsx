@@ -1,0 +1,67 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import '../packages/ui/src/styles.css';
+import './preview.css';
+
+/**
+ * Toolbar globals. A story can pin one: `globals: { theme: 'dark' }`.
+ * `session` is read by the page stories of the app.
+ */
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Sections', 'Pages'] },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: ['light', 'dark', 'system'],
+        dynamicTitle: true,
+      },
+    },
+    dir: {
+      description: 'Text direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    accent: {
+      description: 'Audience',
+      toolbar: {
+        title: 'Accent',
+        icon: 'paintbrush',
+        items: ['shared', 'creator', 'brand'],
+        dynamicTitle: true,
+      },
+    },
+    session: {
+      description: 'Session of page stories',
+      toolbar: {
+        title: 'Session',
+        icon: 'user',
+        items: ['signedOut', 'influencer', 'brand'],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', dir: 'ltr', accent: 'shared', session: 'signedOut' },
+  decorators: [
+    (Story, { globals }) => {
+      const root = document.documentElement;
+      root.dir = globals['dir'];
+      root.lang = 'en';
+      root.dataset['accent'] = globals['accent'];
+      if (globals['theme'] === 'system') delete root.dataset['colorScheme'];
+      else root.dataset['colorScheme'] = globals['theme'];
+      return <Story />;
+    },
+  ],
+});

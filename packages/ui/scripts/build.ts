@@ -1,0 +1,61 @@
+/**
+ * Builds the package into dist/: one module a module (tsc), one stylesheet a component, styles.css,
+ * foundations.css, tokens.css and the fonts.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { bundle } from 'lightningcss';
+import { findComponents, packageRoot } from './components.ts';
+
+const run = promisify(execFile);
+const src = join(packageRoot, 'src');
+const dist = join(packageRoot, 'dist');
+const require = createRequire(import.meta.url);
+
+/** Lies beside the stylesheets in dist/ as it does in src/, so that `url(./fonts/…)` holds in both. */
+const fontFolder = join(src, 'foundations/fonts');
+
+/** Opens every stylesheet, so that the cascade is the same in whatever order a site imports them. */
+const layerOrder = (await readFile(join(src, 'foundations/layers.css'), 'utf8')).match(
+  /@layer [^;]+;/,
+)?.[0];
+
+async function writeCss(name: string, source: string, uses: string[] = []): Promise<void> {
+  const { code } = bundle({ filename: join(src, source), minify: true });
+  const imports = uses.map((component) => `@import "./${component}.css";\n`).join('');
+  await writeFile(join(dist, name), `${layerOrder}\n${imports}${code.toString()}`);
+}
+
+async function compile(): Promise<void> {
+  const tsc = join(require.resolve('typescript/package.json'), '../bin/tsc');
+  await run(process.execPath, [tsc, '-p', join(packageRoot, 'tsconfig.build.json')]).catch(
+    (error: { stdout: string }) => {
+      throw new Error(`packages/ui does not compile:\n${error.stdout}`);
+    },
+  );
+}
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist, { recursive: true });
+const components = findComponents();
+const styled = new Set(components.filter(({ hasCss }) => hasCss).map(({ name }) => name));
+
+await Promise.all([
+  compile(),
+  cp(fontFolder, join(dist, 'fonts'), { recursive: true }),
+  writeCss('styles.css', 'styles.css'),
+  writeCss('foundations.css', 'foundations/foundations.css'),
+  writeCss('tokens.css', 'foundations/generated/tokens.css'),
+  ...components
+    .filter(({ hasCss }) => hasCss)
+    .map(({ name, path, uses }) =>
+      writeCss(
+        `${name}.css`,
+        `${path}/${name}.css`,
+        uses.filter((used) => styled.has(used)),
+      ),
+    ),
+]);

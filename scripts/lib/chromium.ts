@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { bin, StopError } from './root.ts';
+
+/** What Chromium is started with wherever the project starts it: quiet, and alike on every machine. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+/**
+ * The Chromium to use: CHROMIUM_PATH, else a distribution's own.
+ * `undefined` means the one that Playwright has downloaded.
+ * @throws StopError when CHROMIUM_PATH names no file.
+ */
+export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const chosen = env['CHROMIUM_PATH'];
+  if (chosen && !existsSync(chosen)) {
+    throw new StopError(`CHROMIUM_PATH is ${chosen}, where there is no file: correct or unset it.`);
+  }
+  return chosen || known.find((path) => existsSync(path));
+}
+
+/** Launch options for Playwright and for Vitest's browser mode. */
+export function chromiumLaunch(): { executablePath?: string; args: string[] } {
+  const executablePath = chromiumPath();
+  return executablePath ? { executablePath, args: chromiumFlags } : { args: chromiumFlags };
+}
+
+/** `[]` as root, `['sudo', '-n']` where that works without a password, else nothing. */
+function rootPrefix(): string[] | undefined {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+/** Only Debian's package is a browser: Ubuntu's of the same name asks for snapd. */
+function isDebian(): boolean {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID=["']?debian["']?$/m.test(readFileSync(file, 'utf8'));
+}
+
+function installWithApt(): boolean {
+  const prefix = isDebian() ? rootPrefix() : undefined;
+  if (!prefix) return false;
+  const apt = (...args: string[]) => {
+    const [command, ...rest] = [...prefix, 'apt-get', ...args] as [string, ...string[]];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  };
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+}
+
+/**
+ * Makes sure that there is a Chromium: Debian's package where apt is there, else Playwright's own.
+ * @throws StopError when neither can be had.
+ */
+export async function ensureChromium(): Promise<void> {
+  if (chromiumPath()) return;
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return;
+
+  console.log('Installing Chromium for the tests (once) …');
+  if (installWithApt() && chromiumPath()) return;
+  const args = [bin('playwright'), 'install', 'chromium'];
+  if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0) return;
+  throw new StopError(
+    'Chromium could not be installed (the reason is above): install it yourself and set CHROMIUM_PATH to its program.',
+  );
+}

@@ -1,0 +1,44 @@
+/** The style rules of docs/architecture.md, enforced. */
+
+const physical =
+  /^(margin|padding|border)-(left|right|top|bottom)|^(left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)$/;
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  ignoreFiles: ['**/dist/**', '**/generated/**', '**/node_modules/**', '**/.cache/**'],
+  rules: {
+    'selector-class-pattern': [
+      '^rp-[A-Z][A-Za-z0-9]*(-[a-z][A-Za-z0-9]*)*$',
+      { message: 'A class is rp-Name or rp-Name-part.' },
+    ],
+    'selector-max-specificity': '0,1,1',
+    'selector-max-id': 0,
+    'declaration-no-important': true,
+    'property-disallowed-list': [
+      [physical],
+      { message: 'Use the logical property, so that right-to-left works.' },
+    ],
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lch', 'lab'],
+      { message: 'Colours come from the tokens.' },
+    ],
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      float: ['left', 'right'],
+      '/^transition/': [/\ball\b/],
+    },
+    'no-descending-specificity': null,
+    'custom-property-pattern': [
+      '^rp-[a-z0-9]+(-[a-z0-9]+)*$',
+      { message: 'A custom property is --rp-….' },
+    ],
+    'keyframes-name-pattern': '^rp-[a-z-]+$',
+    'layer-name-pattern': '^rapport\\.[a-z]+$',
+    'import-notation': 'string',
+    'at-rule-empty-line-before': null,
+    'value-keyword-case': null,
+  },
+};
