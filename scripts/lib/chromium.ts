@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { bin, StopError } from './root.ts';
 
 /** What Chromium is started with wherever the project starts it: quiet, and alike on every machine. */
-export const chromiumFlags = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -33,7 +33,7 @@ export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | und
 /** Launch options for Playwright and for Vitest's browser mode. */
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = chromiumPath();
-  return executablePath ? { executablePath, args: chromiumFlags } : { args: chromiumFlags };
+  return executablePath ? { executablePath, args: CHROMIUM_FLAGS } : { args: CHROMIUM_FLAGS };
 }
 
 /** `[]` as root, `['sudo', '-n']` where that works without a password, else nothing. */

@@ -1,0 +1,101 @@
+/**
+ * The entry of every `npm` command: `node scripts/bootstrap.mjs <command> [arguments]`.
+ *
+ * Plain JavaScript, because it runs before anything is installed: it checks Node, installs the
+ * workspace when a manifest or the lockfile changed since the last install, and then runs
+ * `scripts/<command>.ts` in this same process, so that exit code and signals need no relay.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const PNPM = 'pnpm@12.21.0';
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(
+    `Rapport needs Node 20.19 or newer, and this is ${process.versions.node}: install a current one from https://nodejs.org and run the command again.`,
+  );
+}
+
+function packageFolders() {
+  const packages = join(root, 'packages');
+  return readdirSync(packages)
+    .map((name) => join(packages, name))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
+}
+
+function installInputs() {
+  const names = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
+  const files = names.map((name) => join(root, name));
+  return [...files, ...packageFolders().map((folder) => join(folder, 'package.json'))];
+}
+
+/** What an install depends on; stored beside what it produced. */
+function installHash() {
+  const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch}`);
+  for (const file of installInputs()) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function isInstalled(mark, hash) {
+  const folders = [root, ...packageFolders()];
+  if (!folders.every((folder) => existsSync(join(folder, 'node_modules')))) return false;
+  return existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+}
+
+function install() {
+  const mark = join(root, 'node_modules', '.rapport-install');
+  const hash = installHash();
+  if (isInstalled(mark, hash)) return;
+  console.log('Installing what is missing (once, about a minute) …');
+  const { status, signal } = spawnSync(
+    'npx',
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter', 'append-only'],
+    // CI: pnpm then replaces an outdated node_modules without asking.
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, CI: 'true' },
+      shell: process.platform === 'win32',
+    },
+  );
+  if (signal) process.exit(130);
+  if (status !== 0) {
+    stop(
+      'The installation failed (its reason is above): check that the npm registry can be reached (`npm ping`), then run the same command again.',
+    );
+  }
+  writeFileSync(mark, hash);
+}
+
+const [command, ...rest] = process.argv.slice(2);
+const script = join(root, 'scripts', `${command}.ts`);
+if (!command || !existsSync(script)) {
+  stop(
+    `There is no command "${command ?? ''}": see "scripts" in package.json for those there are.`,
+  );
+}
+
+checkNode();
+process.chdir(root);
+install();
+
+process.argv = [process.argv[0], script, ...rest];
+const { register } = await import('tsx/esm/api');
+register();
+try {
+  await import(pathToFileURL(script).href);
+} catch (error) {
+  // A StopError is meant for the user: its line says what is wrong and what to do.
+  stop(error?.name === 'StopError' ? error.message : (error?.stack ?? error));
+}

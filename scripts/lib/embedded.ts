@@ -1,0 +1,23 @@
+/** A name that begins with `demo-` can reach no real project: the Firebase tools refuse to. */
+export const projectId = process.env['PROJECT_ID'] || 'demo-rapport';
+
+/** Whether Google's Firestore emulator is asked for instead of the embedded server. */
+export const official =
+  process.argv.includes('--official') || process.env['RAPPORT_OFFICIAL_FIRESTORE'] === '1';
+
+/** The site's settings for a backend on this machine: same names as in .env.example. */
+export function embeddedSettings(ports: {
+  auth: number;
+  firestore: number;
+}): Record<string, string> {
+  return {
+    VITE_FIREBASE_API_KEY: 'demo-api-key',
+    VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_STORAGE_BUCKET: `${projectId}.appspot.com`,
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '000000000000',
+    VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000',
+    VITE_AUTH_EMULATOR: `http://127.0.0.1:${ports.auth}`,
+    VITE_FIRESTORE_EMULATOR: `127.0.0.1:${ports.firestore}`,
+  };
+}

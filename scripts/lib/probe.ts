@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Whether anything speaks HTTP at this address. */
+export async function answersHttp(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
+    await response.arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves when the address answers with success; rejects after `limitMs` or when told to stop. */
+export async function waitForHttp(
+  url: string,
+  limitMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const end = Date.now() + limitMs;
+  let last = 'nothing answered';
+  while (Date.now() < end) {
+    signal?.throwIfAborted();
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+      last = `it answered ${response.status}`;
+    } catch {
+      last = 'nothing answered';
+    }
+    await sleep(150, undefined, { ref: true });
+  }
+  throw new Error(`${url} was not ready after ${limitMs / 1000} s: ${last}.`);
+}
