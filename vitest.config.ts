@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { CHROMIUM_FLAGS, chromiumPath } from './scripts/lib/chromium.ts';
+import { chromiumLaunch } from './scripts/lib/chromium.ts';
 
 /** Every story, run in Chromium with axe as an error, in one colour scheme. */
 const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
@@ -13,7 +13,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+        launchOptions: chromiumLaunch(),
         contextOptions: { viewport: { width: 1600, height: 1200 } },
       }),
       instances: [{ browser: 'chromium' }],

@@ -1,0 +1,61 @@
+import Color from 'colorjs.io';
+import { describe, expect, test } from 'vitest';
+import { cssName, loadTokens } from '../scripts/tokens.ts';
+import { cssValue } from '../scripts/token-value.ts';
+
+/** `rapport.contrast`: a ground this colour may stand on, and the least WCAG 2 contrast with it. */
+interface ContrastPair {
+  on: string;
+  min: number;
+  /** Only in this colour scheme: bands are dark in both. */
+  scheme?: 'dark';
+}
+
+const tokens = await loadTokens();
+const modes = ['.', 'dark', 'more', 'more-dark'] as const;
+type Mode = (typeof modes)[number];
+
+/** A contrast mode lists only what it changes; the rest comes from the plain scheme. */
+function colour(id: string, mode: Mode): Color {
+  const token = tokens.get(id);
+  if (!token)
+    throw new Error(`${id} is named as a ground in rapport.contrast, but there is no such token.`);
+  const fallback = mode.endsWith('dark')
+    ? (token.mode['dark'] ?? token.mode['.'])
+    : token.mode['.'];
+  return new Color(cssValue(token, token.mode[mode] ?? fallback));
+}
+
+const pairs = [...tokens].flatMap(([id, token]) =>
+  ((token.$extensions?.['rapport.contrast'] ?? []) as ContrastPair[]).map((pair) => ({
+    text: id,
+    ground: pair.on.replace(/[{}]/g, ''),
+    min: pair.min,
+    modes: modes.filter((mode) => pair.scheme !== 'dark' || mode.endsWith('dark')),
+  })),
+);
+
+describe('every declared pair of colours has its contrast in every mode', () => {
+  test.each(pairs)('$text on $ground ≥ $min', ({ text, ground, min, modes: measured }) => {
+    for (const mode of measured) {
+      const contrast = colour(text, mode).contrastWCAG21(colour(ground, mode));
+      expect(
+        contrast,
+        `${cssName(text)} on ${cssName(ground)}, mode ${mode}`,
+      ).toBeGreaterThanOrEqual(min);
+    }
+  });
+});
+
+test('every colour is a ground or declares its grounds', () => {
+  const grounds = new Set(pairs.map(({ ground }) => ground));
+  const decorative = new Set(['color.line']);
+  const unmeasured = [...tokens.keys()].filter(
+    (id) =>
+      id.startsWith('color.') &&
+      !grounds.has(id) &&
+      !decorative.has(id) &&
+      !pairs.some(({ text }) => text === id),
+  );
+  expect(unmeasured).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** What CSS Modules would have checked, and more: see docs/decisions/0002-plain-css.md. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findComponents, packageRoot } from '../scripts/components.ts';
+import { cssName, loadTokens } from '../scripts/tokens.ts';
+
+const src = join(packageRoot, 'src');
+const read = (file: string) => readFileSync(file, 'utf8');
+const stylesheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+const matches = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map(([, name]) => name as string))].sort();
+
+const components = findComponents();
+
+describe.each(components)('$name', ({ name, path, kind, hasCss }) => {
+  const folder = join(src, path);
+  const code = readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
+    .map((file) => read(join(folder, file)))
+    .join('\n');
+  const css = hasCss ? read(join(folder, `${name}.css`)) : '';
+  const block = new RegExp(`^rp-${name}(-|$)`);
+
+  test('uses each class that it styles, and styles each that it uses', () => {
+    const styled = matches(css, /\.(rp-[\w-]+)/g);
+    const used = matches(code, /['"`\s](rp-[A-Z][\w-]*)/g).filter((name_) => block.test(name_));
+    // The root's class is public API even where nothing styles it.
+    expect(used.filter((used_) => used_ !== `rp-${name}` && !styled.includes(used_))).toEqual([]);
+    expect(styled.filter((className) => !used.includes(className))).toEqual([]);
+  });
+
+  test('styles no other component’s classes', () => {
+    expect(matches(css, /\.(rp-[\w-]+)/g).filter((className) => !block.test(className))).toEqual(
+      [],
+    );
+  });
+
+  test('keeps all its rules in its cascade layer', () => {
+    const outside = css
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .split(/^@layer rapport\.\w+ \{$[\s\S]*?^\}$/m)
+      .join('')
+      .trim();
+    expect(outside).toBe('');
+    for (const [, layer] of css.matchAll(/^@layer rapport\.(\w+) \{$/gm)) expect(layer).toBe(kind);
+  });
+});
+
+test('no stylesheet uses a token that is not defined', async () => {
+  const defined = new Set([...(await loadTokens()).keys()].map(cssName));
+  for (const file of stylesheets)
+    for (const name of matches(read(join(src, file)), /(--rp-[a-z0-9-]+)\s*:/g)) defined.add(name);
+  const undefined_ = stylesheets.flatMap((file) =>
+    matches(read(join(src, file)), /var\((--rp-[a-z0-9-]+)/g)
+      .filter((name) => !defined.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(undefined_).toEqual([]);
+});
