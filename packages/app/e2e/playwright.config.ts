@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../../../scripts/lib/chromium.ts';
+
+/**
+ * Runs against a production build that is already served, with the embedded backend beside it:
+ * `npm test` starts both and passes their addresses (see support.ts).
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 900 },
+  },
+});

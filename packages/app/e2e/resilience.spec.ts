@@ -1,0 +1,146 @@
+/** Faults of the network and the service, put in between browser and backend. */
+import {
+  accountOf,
+  expect,
+  expectDashboard,
+  FAILED_REQUEST,
+  fillSignIn,
+  fillSignUp,
+  logOut,
+  signUp,
+  someone,
+  test,
+} from './support.ts';
+
+test.use({ expectedErrors: [FAILED_REQUEST, /Preflight|CORS policy/, /profile/i] });
+
+const CREATE = { name: 'Create Account' };
+
+test('nothing answers: an alert, the input stays, and a retry succeeds', async ({ page }) => {
+  const account = someone();
+  await page.goto('/register');
+  await fillSignUp(page, account);
+  await page.route(/accounts:signUp/, (route) => route.abort());
+  await page.getByRole('button', CREATE).click();
+  await expect(page.getByRole('alert')).toContainText('auth/network-request-failed');
+  await expect(page.getByLabel('Email address')).toHaveValue(account.email);
+  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(account.password);
+
+  await page.unroute(/accounts:signUp/);
+  await page.getByRole('button', CREATE).click();
+  await expectDashboard(page, account);
+});
+
+test('the account is made but its answer is lost: a retry finishes it', async ({ page }) => {
+  const account = someone();
+  await page.goto('/register');
+  await fillSignUp(page, account);
+  await page.route(/accounts:signUp/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', CREATE).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await accountOf(account.email)).toHaveLength(1);
+
+  await page.unroute(/accounts:signUp/);
+  await page.getByRole('button', CREATE).click();
+  await expectDashboard(page, account);
+  expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
+});
+
+for (const [what, step] of [
+  ['the display name', /accounts:update/],
+  ['the profile record', /:commit/],
+] as const)
+  test(`${what} cannot be saved: the account stays, and a retry finishes it`, async ({ page }) => {
+    const account = someone('influencer');
+    await page.goto('/register');
+    await fillSignUp(page, account);
+    await page.route(step, (route) => route.abort());
+    await page.getByRole('button', CREATE).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL('/register');
+    expect(await accountOf(account.email)).toHaveLength(1);
+    await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
+
+    await page.unroute(step);
+    await page.getByRole('button', CREATE).click();
+    await expectDashboard(page, account);
+    expect(await accountOf(account.email)).toHaveLength(1);
+
+    // The record is there: with nothing kept locally the type still comes back.
+    await logOut(page);
+    await page.goto('/login');
+    await fillSignIn(page, account);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectDashboard(page, account);
+  });
+
+test('the visitor leaves after a failed profile write: the next sign-in completes it', async ({
+  page,
+  browser,
+}) => {
+  const account = someone('influencer');
+  await page.goto('/register');
+  await fillSignUp(page, account);
+  await page.route(/:commit/, (route) => route.abort());
+  await page.getByRole('button', CREATE).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  // Another browser knows no local type, so it asks.
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/login');
+  await fillSignIn(elsewhere, account);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere).toHaveURL('/dashboard');
+  await elsewhere.getByRole('radio', { name: "I'm an Influencer" }).click();
+  await elsewhere.getByRole('button', { name: /Save|Finish|Continue|Complete/ }).click();
+  await expectDashboard(elsewhere, account);
+  await elsewhere.reload();
+  await expectDashboard(elsewhere, account);
+  await elsewhere.close();
+});
+
+test('the verification mail cannot be sent: sign-up has succeeded all the same', async ({
+  page,
+}) => {
+  const account = someone();
+  await page.goto('/register');
+  await fillSignUp(page, account);
+  await page.route(/accounts:sendOobCode/, (route) => route.abort());
+  await page.getByRole('button', CREATE).click();
+  await expectDashboard(page, account);
+  await page.unroute(/accounts:sendOobCode/);
+  await page.getByRole('button', { name: /again/i }).click();
+  await expect(page.getByText(/sent/i).first()).toBeVisible();
+});
+
+test('the profile cannot be read: the local type stands', async ({ page }) => {
+  const account = someone('influencer');
+  await signUp(page, account);
+  await page.route(/:batchGet/, (route) => route.abort());
+  await page.reload();
+  await expectDashboard(page, account);
+});
+
+test('the profile record says otherwise than the local type: the record wins', async ({ page }) => {
+  const account = someone('influencer');
+  await signUp(page, account);
+  await page.evaluate(() => localStorage.setItem('userType', 'brand'));
+  await page.reload();
+  await expectDashboard(page, account);
+});
+
+test('the service does not answer for a stored session: the stored user stands after the limit', async ({
+  page,
+}) => {
+  const account = someone('brand');
+  await signUp(page, account);
+  await page.route(/accounts:lookup|token\?key/, () => {
+    /* never answered */
+  });
+  await page.reload();
+  await expect(page.locator('body')).toBeHidden();
+  await expectDashboard(page, account);
+});

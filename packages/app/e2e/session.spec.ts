@@ -1,0 +1,152 @@
+import {
+  AUTH,
+  backendRequests,
+  expect,
+  expectDashboard,
+  FAILED_REQUEST,
+  fillSignIn,
+  logOut,
+  signIn,
+  signUp,
+  someone,
+  test,
+} from './support.ts';
+
+test.describe('signing in', () => {
+  test.use({ expectedErrors: [FAILED_REQUEST] });
+
+  test('a wrong password: a plain sentence and the service’s own text; the form keeps all', async ({
+    page,
+  }) => {
+    const account = someone();
+    await signUp(page, account);
+    await logOut(page);
+    await page.goto('/login');
+    await fillSignIn(page, { ...account, password: 'wrong horse' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(/auth\/(invalid-credential|wrong-password)/);
+    await expect(page.getByLabel('Email address')).toHaveValue(account.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
+
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectDashboard(page, account);
+  });
+
+  test('an empty form sends nothing', async ({ page }) => {
+    const requests = backendRequests(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    expect(requests).toEqual([]);
+  });
+
+  test('says what it is doing', async ({ page }) => {
+    const account = someone();
+    await signUp(page, account);
+    await logOut(page);
+    await page.route(/accounts:signInWithPassword/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/login');
+    await fillSignIn(page, account);
+    await page.getByRole('button', { name: 'Sign in' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+    await expectDashboard(page, account);
+  });
+});
+
+test('the guard sends an unknown visitor to /login, and back does not return', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown path goes to / and replaces the history entry', async ({ page }) => {
+  await page.goto('/login');
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a reload keeps the session; the dashboard shows a spinner for a second', async ({ page }) => {
+  const account = someone('influencer');
+  await signUp(page, account);
+  await page.reload();
+  await expect(page.getByRole('status').first()).toBeVisible();
+  await expectDashboard(page, account);
+});
+
+test('a signed-in visitor of /login and /register is led to the dashboard', async ({ page }) => {
+  const account = someone();
+  await signUp(page, account);
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expectDashboard(page, account);
+  }
+});
+
+test('a second tab follows a sign-in and a log-out', async ({ page, context }) => {
+  const account = someone('brand');
+  await signUp(page, account);
+  await logOut(page);
+
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(second.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await signIn(page, account);
+  await expect(second.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+
+  await second.goto('/dashboard');
+  await expectDashboard(second, account);
+  await logOut(page);
+  await expect(second).toHaveURL('/login');
+});
+
+test.describe('what a visit costs', () => {
+  test('without a stored session / downloads no Firebase code and asks the backend nothing', async ({
+    page,
+  }) => {
+    const requests = backendRequests(page);
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((text) => text.includes('identitytoolkit'))).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
+  test('with one, nothing is painted before the session is known', async ({ page }) => {
+    await signUp(page, someone());
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /^firebase:authUser:.+:\[DEFAULT\]$/.test(key)),
+      ),
+      'the key that the script in the head looks for',
+    ).toHaveLength(1);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      void page.route(`${AUTH}/**/accounts:lookup*`, async (route) => {
+        resolve();
+        await new Promise<void>((go) => {
+          answer = go;
+        });
+        await route.continue();
+      });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await asked;
+    await expect(page.locator('body')).toBeHidden();
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  });
+});

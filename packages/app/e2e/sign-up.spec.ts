@@ -1,0 +1,140 @@
+import {
+  accountOf,
+  backendRequests,
+  expect,
+  expectDashboard,
+  FAILED_REQUEST,
+  fillSignUp,
+  logOut,
+  signIn,
+  signUp,
+  someone,
+  test,
+} from './support.ts';
+
+for (const userType of ['influencer', 'brand'] as const)
+  test(`signs up as ${userType}, logs out, logs in again`, async ({ page }) => {
+    const account = someone(userType);
+    await signUp(page, account);
+    await expect(page.getByText(account.email)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('userType'))).toBe(userType);
+
+    await logOut(page);
+    expect(await page.evaluate(() => localStorage.getItem('userType'))).toBeNull();
+
+    // The type now comes from the profile record alone.
+    await signIn(page, account);
+    expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
+  });
+
+test.describe('what the form refuses', () => {
+  test('an empty form sends nothing and leads to the first field', async ({ page }) => {
+    const requests = backendRequests(page);
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(requests).toEqual([]);
+  });
+
+  test('a malformed address sends nothing', async ({ page }) => {
+    const requests = backendRequests(page);
+    await page.goto('/register');
+    await fillSignUp(page, { ...someone(), email: 'not an address' });
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    expect(requests).toEqual([]);
+  });
+
+  test('mismatched passwords', async ({ page }) => {
+    const requests = backendRequests(page);
+    await page.goto('/register');
+    await fillSignUp(page, someone(), 'something else');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Passwords do not match').first()).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  test('no account type, with focus on the choice', async ({ page }) => {
+    const requests = backendRequests(page);
+    const account = someone();
+    await page.goto('/register');
+    await page.getByLabel('Full Name').fill(account.fullName);
+    await page.getByLabel('Email address').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Please select account type').first()).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    expect(requests).toEqual([]);
+  });
+});
+
+test.describe('what the service refuses', () => {
+  test.use({ expectedErrors: [FAILED_REQUEST] });
+
+  test('an address in use: a plain sentence and the service’s own text; the form keeps all', async ({
+    page,
+    browser,
+  }) => {
+    const account = someone();
+    const elsewhere = await browser.newPage();
+    await signUp(elsewhere, account);
+    await elsewhere.close();
+
+    await page.goto('/register');
+    await fillSignUp(page, account);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('already');
+    await expect(alert).toContainText('auth/email-already-in-use');
+    await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
+    await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
+  });
+
+  test('a weak password', async ({ page }) => {
+    await page.goto('/register');
+    await fillSignUp(page, { ...someone(), password: 'abc' });
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('alert')).toContainText('auth/weak-password');
+  });
+});
+
+test('a double click makes one account, and the button says what it is doing', async ({ page }) => {
+  const requests = backendRequests(page);
+  const account = someone();
+  // Slow enough to see the busy state.
+  await page.route(/accounts:signUp/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/register');
+  await fillSignUp(page, account);
+  await page.getByRole('button', { name: 'Create Account' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectDashboard(page, account);
+  expect(requests.filter((request) => request.includes('accounts:signUp'))).toHaveLength(1);
+  expect(requests.filter((request) => request.includes(':commit'))).toHaveLength(1);
+});
+
+test('the whole way by keyboard', async ({ page }) => {
+  const account = someone('brand');
+  await page.goto('/register');
+  await page.getByLabel('Full Name').focus();
+  await page.keyboard.type(account.fullName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.password);
+  await page.getByLabel('Confirm Password', { exact: true }).focus();
+  await page.keyboard.type(account.password);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
+  await page.getByLabel('Confirm Password', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expectDashboard(page, account);
+});

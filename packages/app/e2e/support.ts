@@ -1,0 +1,130 @@
+/** What all end-to-end tests share: addresses, a page that tolerates no console error, and accounts. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Addresses of what is under test; the defaults are those of `npm run preview`. */
+export const SITE = process.env['SITE_URL'] ?? 'http://localhost:4173';
+export const AUTH = process.env['AUTH_URL'] ?? 'http://127.0.0.1:9099';
+export const FIRESTORE = process.env['FIRESTORE_URL'] ?? 'http://127.0.0.1:8080';
+export const PROJECT = process.env['PROJECT_ID'] ?? 'demo-rapport';
+
+export interface Account {
+  fullName: string;
+  email: string;
+  password: string;
+  userType: 'influencer' | 'brand';
+}
+
+let count = 0;
+
+/** Words for an account that no other test uses. */
+export function someone(userType: Account['userType'] = 'brand'): Account {
+  count += 1;
+  const name = `ada-${Date.now().toString(36)}-${process.pid}-${count}`;
+  return {
+    fullName: 'Ada Byron',
+    email: `${name}@example.com`,
+    password: 'correct horse',
+    userType,
+  };
+}
+
+const CHOICE = { influencer: "I'm an Influencer", brand: "I'm a Brand" };
+
+export const DASHBOARD = { influencer: 'Influencer Dashboard', brand: 'Brand Dashboard' };
+
+/** Fills the sign-up form as a visitor would; leaves the sending to the test. */
+export async function fillSignUp(page: Page, account: Account, confirm = account.password) {
+  await page.getByLabel('Full Name').fill(account.fullName);
+  await page.getByLabel('Email address').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(confirm);
+  await page.getByRole('radio', { name: CHOICE[account.userType] }).click();
+}
+
+export async function signUp(page: Page, account: Account) {
+  await page.goto('/register');
+  await fillSignUp(page, account);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expectDashboard(page, account);
+}
+
+export async function fillSignIn(page: Page, account: Pick<Account, 'email' | 'password'>) {
+  await page.getByLabel('Email address').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+}
+
+export async function signIn(page: Page, account: Account) {
+  await page.goto('/login');
+  await fillSignIn(page, account);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectDashboard(page, account);
+}
+
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: DASHBOARD.brand })).toBeHidden();
+  await expect(page.getByRole('heading', { name: DASHBOARD.influencer })).toBeHidden();
+}
+
+export async function expectDashboard(page: Page, account: Account) {
+  await expect(page).toHaveURL('/dashboard');
+  await expect(
+    page.getByRole('heading', { level: 1, name: DASHBOARD[account.userType] }),
+  ).toBeVisible();
+}
+
+/** Requests to either half of the backend, in order. */
+export function backendRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.method() !== 'OPTIONS' && (url.startsWith(AUTH) || url.startsWith(FIRESTORE)))
+      seen.push(`${request.method()} ${new URL(url).pathname.split('/').at(-1)}`);
+  });
+  return seen;
+}
+
+/** The record of a signed-up account, read with an administrator's rights. */
+export async function accountOf(
+  email: string,
+): Promise<{ localId: string; displayName?: string }[]> {
+  const response = await fetch(
+    `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: [email] }),
+    },
+  );
+  const { users } = (await response.json()) as {
+    users?: { localId: string; displayName?: string }[];
+  };
+  return users ?? [];
+}
+
+interface Options {
+  /** Console errors that a test provokes on purpose (the browser logs each failed request). */
+  expectedErrors: RegExp[];
+}
+
+/** A test whose page fails it on any console error, page error or warning of React. */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  baseURL: SITE,
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !expectedErrors.some((known) => known.test(text)))
+        errors.push(text);
+    });
+    await use(page);
+    expect(errors, 'errors on the console').toEqual([]);
+  },
+});
+
+/** What Chromium logs for an answer of 4xx or 5xx, or for none. */
+export const FAILED_REQUEST = /Failed to load resource/;
+
+export { expect };
