@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  /** The widest its content gets: 1200, 720, 448 or 640 px. @default 'content' */
+  size?: 'content' | 'narrow' | 'form' | 'prose';
+  /** Keeps content off the edges of the screen; off inside another container. @default true */
+  gutters?: boolean;
+}
+
+/** Centres content, at a readable width. */
+export function Container({
+  size = 'content',
+  gutters = true,
+  className,
+  ...rest
+}: ContainerProps) {
+  return (
+    <div
+      {...rest}
+      className={clsx('rp-Container', className)}
+      data-size={size}
+      data-gutters={gutters || undefined}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+export interface DividerProps extends ComponentProps<'hr'> {
+  /** `vertical` stands between the children of a row and takes its height. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** A hairline where the subject changes. */
+export function Divider({ orientation = 'horizontal', className, ...rest }: DividerProps) {
+  return (
+    <hr
+      aria-orientation={orientation === 'vertical' ? 'vertical' : undefined}
+      {...rest}
+      className={clsx('rp-Divider', className)}
+      data-orientation={orientation}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useLinkComponent } from '../../lib/link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /**
+   * `text` is underlined, as inside a sentence; `quiet` takes the colour of its surroundings and is
+   * for navigation, where the place tells that it is a link. @default 'text'
+   */
+  variant?: 'text' | 'quiet';
+  /**
+   * Leads to another site: not through the router, and with `rel="external"`.
+   * @default true for an address with a protocol or `//`
+   */
+  external?: boolean;
+  /** What a link with `target="_blank"` adds to its name. @default '(opens in a new tab)' */
+  newTabLabel?: string;
+  /** Gives its look to the single child element (a router's link) instead. @default false */
+  asChild?: boolean;
+}
+
+/** Has a protocol (`https:`, `mailto:`) or begins with `//`: not a path of this site. */
+const absolute = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
+/**
+ * Goes somewhere. Paths go through the `LinkProvider`; addresses of other sites, `mailto:` and
+ * places in the page (`#…`) are the browser's own.
+ *
+ * The link to the page one is on carries `aria-current="page"`.
+ */
+export function Link({
+  variant = 'text',
+  external,
+  newTabLabel = '(opens in a new tab)',
+  asChild = false,
+  className,
+  rel,
+  children,
+  ...rest
+}: LinkProps) {
+  const RouterLink = useLinkComponent();
+  const { href = '', target } = rest;
+  const elsewhere = external ?? /^(https?:|\/\/)/i.test(href);
+  const Tag = asChild
+    ? Slot
+    : elsewhere || absolute.test(href) || href.startsWith('#')
+      ? 'a'
+      : RouterLink;
+
+  return (
+    // oxlint-disable-next-line react/static-components -- it comes from the provider, not from here
+    <Tag
+      {...rest}
+      className={clsx('rp-Link', className)}
+      data-variant={variant}
+      rel={clsx(rel, elsewhere && 'external', target === '_blank' && 'noopener') || undefined}
+    >
+      <Slottable>{children}</Slottable>
+      {target === '_blank' && (
+        <>
+          <svg className="rp-Link-newTab" viewBox="0 0 12 12" aria-hidden="true">
+            <path
+              d="M3.5 2.5h6v6M9.5 2.5l-7 7"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          </svg>
+          <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+        </>
+      )}
+    </Tag>
+  );
+}

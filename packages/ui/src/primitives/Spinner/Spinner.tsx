@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
+  /** What is under way; announced. @default 'Loading' */
+  label?: string;
+  /** Shows the label beside the circles. Where motion is reduced it always shows. @default false */
+  labelShown?: boolean;
+  /** Height of the circles: 16, 28 or 56 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/**
+ * Says that something is under way and how long is not known: two circles that meet and part.
+ *
+ * @see https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22 WCAG 4.1.3, status messages
+ */
+export function Spinner({
+  label = 'Loading',
+  labelShown = false,
+  size = 'md',
+  className,
+  ...rest
+}: SpinnerProps) {
+  return (
+    <output {...rest} className={clsx('rp-Spinner', className)} data-size={size}>
+      <span className="rp-Spinner-mark" aria-hidden="true">
+        <span className="rp-Spinner-second" />
+        <span className="rp-Spinner-first">
+          <span className="rp-Spinner-overlap" />
+        </span>
+      </span>
+      <span className="rp-Spinner-label" data-shown={labelShown || undefined}>
+        {label}
+      </span>
+    </output>
+  );
+}

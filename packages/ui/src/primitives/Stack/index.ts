@@ -1,0 +1,1 @@
+export { Stack, type Gap, type StackProps } from './Stack.tsx';
