@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { plainStories, serverRender } from './packages/ui/tests/loops/commands.ts';
 import { chromiumLaunch } from './scripts/lib/chromium.ts';
 
 /** Every story, run in Chromium with axe as an error, in one colour scheme. */
@@ -12,14 +13,38 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: chromiumLaunch(),
-        contextOptions: { viewport: { width: 1600, height: 1200 } },
-      }),
+      provider: chromium(),
       instances: [{ browser: 'chromium' }],
     },
   },
 });
+
+const chromium = () =>
+  playwright({
+    launchOptions: chromiumLaunch(),
+    contextOptions: { viewport: { width: 1600, height: 1200 } },
+  });
+
+/** Every story again, as plain data, through the loops that no component may escape. */
+const loops: TestProjectConfiguration = {
+  plugins: [plainStories()],
+  optimizeDeps: {
+    entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/loops/*.test.tsx'],
+    include: ['react/jsx-dev-runtime', 'react-dom/client'],
+  },
+  test: {
+    name: 'loops',
+    include: ['packages/ui/tests/loops/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: chromium(),
+      instances: [{ browser: 'chromium' }],
+      commands: { serverRender },
+    },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -31,10 +56,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/tests/loops/**'],
           testTimeout: 20_000,
         },
       },
+      loops,
       stories('light'),
       stories('dark'),
     ],

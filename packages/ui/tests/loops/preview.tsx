@@ -1,0 +1,60 @@
+/**
+ * Stands in for `.storybook/preview.tsx` in the loops: a story as plain data, without Storybook's
+ * runtime, so that it renders in Node and in a bare browser page alike.
+ */
+import type { ComponentType, ReactNode } from 'react';
+
+type Args = Record<string, unknown>;
+type Render = (args: Args, context: { args: Args; globals: Args }) => ReactNode;
+type Decorator = (Story: ComponentType, context: { args: Args; globals: Args }) => ReactNode;
+
+interface Annotations {
+  title?: string;
+  component?: ComponentType<Args>;
+  args?: Args;
+  render?: Render;
+  decorators?: Decorator | Decorator[];
+  globals?: Args;
+  tags?: string[];
+}
+
+/** One story, ready to render. */
+export interface PlainStory {
+  title: string;
+  tags: string[];
+  element: () => ReactNode;
+}
+
+const list = <T,>(value: T | T[] | undefined): T[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+function plainStory(meta: Annotations, story: Annotations): PlainStory & { extend: unknown } {
+  const args = { ...meta.args, ...story.args };
+  const context = { args, globals: { session: 'signedOut', ...meta.globals, ...story.globals } };
+  const render = story.render ?? meta.render;
+  const Component = story.component ?? meta.component;
+  const decorators = [...list(story.decorators), ...list(meta.decorators)];
+  const element = () => {
+    const Body: ComponentType = () =>
+      render ? render(args, context) : Component ? <Component {...args} /> : null;
+    const Decorated = decorators.reduce<ComponentType>(
+      (Inner, decorate) => () => decorate(Inner, context),
+      Body,
+    );
+    return <Decorated />;
+  };
+  return {
+    title: meta.title ?? '',
+    tags: [...list(meta.tags), ...list(story.tags)],
+    element,
+    extend: (more: Annotations) =>
+      plainStory(meta, { ...story, ...more, args: { ...story.args, ...more.args } }),
+  };
+}
+
+export default {
+  meta: (meta: Annotations) => ({
+    ...meta,
+    story: (story: Annotations = {}) => plainStory(meta, story),
+  }),
+};

@@ -1,0 +1,13 @@
+/** Every story of the kit, found by its file: a component is in the loops the moment it has one. */
+import type { PlainStory } from './preview.tsx';
+
+const modules = import.meta.glob<Record<string, PlainStory>>('../../src/**/*.stories.tsx', {
+  eager: true,
+});
+
+/** `Primitives/Button Default` → the story. */
+export const stories: ReadonlyMap<string, PlainStory> = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).map(([name, story]) => [`${story.title} ${name}`, story] as const),
+  ),
+);
