@@ -1,0 +1,38 @@
+/// <reference types="vite/client" />
+// The one place that reads the build's settings.
+
+/** How to reach a Firebase project; the names are those of the Firebase console. */
+export interface FirebaseSettings {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  storageBucket: string;
+  messagingSenderId: string;
+  appId: string;
+}
+
+/** Local emulators that stand in for the hosted services; unset in production. */
+export interface EmulatorSettings {
+  /** Address of the Auth emulator, e.g. `http://127.0.0.1:9099`. */
+  auth?: string | undefined;
+  /** Host and port of the Firestore emulator, e.g. `127.0.0.1:8080`. */
+  firestore?: string | undefined;
+}
+
+const { env } = import.meta;
+
+/** The Firebase project of this build. The production build stops when one of them is missing. */
+export const firebaseSettings: FirebaseSettings = {
+  apiKey: env.VITE_FIREBASE_API_KEY ?? '',
+  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+  projectId: env.VITE_FIREBASE_PROJECT_ID ?? '',
+  storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET ?? '',
+  messagingSenderId: env.VITE_FIREBASE_MESSAGING_SENDER_ID ?? '',
+  appId: env.VITE_FIREBASE_APP_ID ?? '',
+};
+
+/** The emulators of this build, if any. */
+export const emulatorSettings: EmulatorSettings = {
+  auth: env.VITE_AUTH_EMULATOR || undefined,
+  firestore: env.VITE_FIRESTORE_EMULATOR || undefined,
+};

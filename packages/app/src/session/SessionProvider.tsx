@@ -1,0 +1,54 @@
+import { createContext, use, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { SessionActions, SessionStore } from './store.ts';
+import { SIGNED_OUT, UNKNOWN, type Session } from './types.ts';
+
+const SessionContext = createContext<SessionStore | null>(null);
+
+export interface SessionProviderProps {
+  store: SessionStore;
+  children: ReactNode;
+}
+
+/** Gives the pages inside one session store. */
+export function SessionProvider({ store, children }: SessionProviderProps) {
+  return (
+    <SessionContext value={store}>
+      <Reveal />
+      {children}
+    </SessionContext>
+  );
+}
+
+function useStore(): SessionStore {
+  const store = use(SessionContext);
+  if (!store) {
+    throw new Error('There is no session here: wrap the page in <SessionProvider store={…}>.');
+  }
+  return store;
+}
+
+/** Who the visitor is. Prerendered pages, and the first render over them, show a signed-out visitor. */
+export function useSession(): Session {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => SIGNED_OUT);
+}
+
+/** As {@link useSession}, for guards: a prerendered page does not know yet who the visitor is. */
+export function useGuardedSession(): Session {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => UNKNOWN);
+}
+
+/** What the visitor can do; the same object for the life of the store. */
+export const useSessionActions = (): SessionActions => useStore().actions;
+
+/** Lets the page be painted, which a script in the head prevents while a stored account is confirmed. */
+function Reveal() {
+  const store = useStore();
+  const session = useSession();
+  // In a layout effect: what is painted first is what the now known session shows.
+  useLayoutEffect(() => {
+    if (store.getSnapshot().status !== 'unknown') delete document.documentElement.dataset.session;
+  }, [store, session]);
+  return null;
+}

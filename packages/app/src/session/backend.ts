@@ -1,0 +1,57 @@
+import type { Profile, SessionUser } from './types.ts';
+
+/**
+ * A call that the service rejected, or that did not reach it. Anything else that a backend throws
+ * is an unexpected exception.
+ */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  /** The service's code, e.g. `auth/invalid-credential` (Auth) or `permission-denied` (Firestore). */
+  readonly code: string;
+
+  /** @param message The service's own text; may be empty. */
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Stops an observation. */
+export type Unsubscribe = () => void;
+
+/**
+ * The port to authentication and to the profile records. Every call but the synchronous ones may
+ * reject with a {@link ServiceError}.
+ */
+export interface SessionBackend {
+  /** Makes an account and signs it in. */
+  createAccount(email: string, password: string): Promise<SessionUser>;
+  /** Sets the name of the signed-in account; rejects with `auth/user-mismatch` if that is not `uid`. */
+  setDisplayName(uid: string, displayName: string): Promise<SessionUser>;
+  /** Creates the profile record; an existing one cannot be changed (`permission-denied`). */
+  writeProfile(uid: string, profile: Profile): Promise<void>;
+  /** Reads the profile record; null when there is none. */
+  readProfile(uid: string): Promise<Profile | null>;
+  /** Mails a verification link to the signed-in account; rejects as `setDisplayName` does. */
+  sendVerification(uid: string): Promise<void>;
+  signIn(email: string, password: string): Promise<SessionUser>;
+  signOut(): Promise<void>;
+  sendPasswordReset(email: string): Promise<void>;
+  /**
+   * Tells who is signed in: once as soon as that is known (before it returns, if nobody is stored),
+   * then at every change, one made in another tab included.
+   * @param onError The stored account could not be confirmed because the service's code did not
+   *   load or start. A later call tries again.
+   */
+  observe(
+    onUser: (user: SessionUser | null) => void,
+    onError: (error: unknown) => void,
+  ): Unsubscribe;
+  /** Who was signed in when this browser was last used, without asking the service. */
+  storedUser(): StoredUser;
+  /** Fetches what the next call will need. Safe to call often. */
+  warmUp(): void;
+}
+
+/** A stored account, nobody, or a value that only the service's own code may understand. */
+export type StoredUser = SessionUser | null | 'unreadable';

@@ -1,0 +1,190 @@
+import { ServiceError, type SessionBackend, type Unsubscribe } from './backend.ts';
+import type { Profile, SessionUser, UserType } from './types.ts';
+
+/** An account that exists from the start. */
+export interface MemoryAccount {
+  email: string;
+  password: string;
+  displayName?: string;
+  /** Its profile record; none when left out. */
+  userType?: UserType;
+}
+
+/** The calls that can be made to fail or wait. */
+export type MemoryCall = Exclude<keyof SessionBackend, 'observe' | 'storedUser' | 'warmUp'>;
+
+export interface MemoryBackendOptions {
+  accounts?: MemoryAccount[];
+  /** The email address of the account that is signed in from the start. */
+  signedIn?: string;
+  /** Milliseconds that calls take. @default 0 for each */
+  delays?: Partial<Record<MemoryCall, number>>;
+  /** Calls that fail every time, and how. */
+  failures?: Partial<Record<MemoryCall, Error>>;
+  /** Milliseconds until `observe` tells of an account that is signed in from the start. @default 0 */
+  confirmDelay?: number;
+}
+
+/** What tests and stories can do to the service. */
+export interface MemoryControl {
+  readonly profiles: ReadonlyMap<string, Profile>;
+  /** Every mail sent, oldest first. */
+  readonly mails: readonly { to: string; kind: 'verification' | 'passwordReset' }[];
+  /** The names of all calls made, oldest first. */
+  readonly calls: readonly MemoryCall[];
+  /**
+   * Makes the next call of this kind fail.
+   * @param when `before` it has any effect, or `after`, as when only the answer is lost. @default 'before'
+   */
+  failNext(call: MemoryCall, error: Error, when?: 'before' | 'after'): void;
+  /** Makes the next call of this kind wait, after its effect, until the returned function is called. */
+  holdNext(call: MemoryCall): () => void;
+  /** Signs an account in or out as another tab would. */
+  setUser(email: string | null): void;
+}
+
+interface Account {
+  user: SessionUser;
+  password: string;
+}
+
+/** Accounts and profiles in memory, with the codes and texts of Firebase: for stories and unit tests. */
+export function createMemoryBackend(
+  options: MemoryBackendOptions = {},
+): SessionBackend & { control: MemoryControl } {
+  const accounts = new Map<string, Account>();
+  const profiles = new Map<string, Profile>();
+  const mails: { to: string; kind: 'verification' | 'passwordReset' }[] = [];
+  const made: MemoryCall[] = [];
+  const failing = new Map<MemoryCall, { error: Error; when: 'before' | 'after' }>();
+  const holding = new Map<MemoryCall, Promise<void>>();
+  const observers = new Set<(user: SessionUser | null) => void>();
+  let signedIn: SessionUser | null = null;
+
+  function add(email: string, password: string, displayName = ''): Account {
+    const uid = `user-${accounts.size + 1}`;
+    const account = { user: { uid, email, displayName, emailVerified: false }, password };
+    accounts.set(email, account);
+    return account;
+  }
+
+  for (const { email, password, displayName = 'Sam Rivera', userType } of options.accounts ?? []) {
+    const { user } = add(email.toLowerCase(), password, displayName);
+    if (userType) {
+      const createdAt = '2025-05-15T09:00:00.000Z';
+      profiles.set(user.uid, { email: user.email, displayName, userType, createdAt });
+    }
+  }
+  if (options.signedIn) signedIn = accounts.get(options.signedIn)?.user ?? null;
+
+  function setUser(user: SessionUser | null): void {
+    const changed = user?.uid !== signedIn?.uid;
+    signedIn = user;
+    if (changed) queueMicrotask(() => observers.forEach((tell) => tell(user)));
+  }
+
+  /** One call: waits, fails if told to, else takes effect. */
+  async function call<T>(name: MemoryCall, effect: () => T): Promise<T> {
+    made.push(name);
+    const always = options.failures?.[name];
+    const failure = always ? { error: always, when: 'before' } : failing.get(name);
+    const held = holding.get(name);
+    failing.delete(name);
+    holding.delete(name);
+    await new Promise((resolve) => setTimeout(resolve, options.delays?.[name] ?? 0));
+    if (failure?.when === 'before') throw failure.error;
+    const answer = effect();
+    await held;
+    if (failure) throw failure.error;
+    return answer;
+  }
+
+  function current(uid: string): SessionUser {
+    if (signedIn?.uid === uid) return signedIn;
+    throw new ServiceError('auth/user-mismatch', 'Another account is signed in, or none.');
+  }
+
+  function requireEmail(email: string): void {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw authError('auth/invalid-email');
+  }
+
+  return {
+    createAccount: (email, password) =>
+      call('createAccount', () => {
+        requireEmail(email);
+        if (password === '') throw authError('auth/missing-password');
+        if (password.length < 6) {
+          throw authError('auth/weak-password', 'Password should be at least 6 characters');
+        }
+        if (accounts.has(email.toLowerCase())) throw authError('auth/email-already-in-use');
+        const { user } = add(email.toLowerCase(), password);
+        setUser(user);
+        return { ...user };
+      }),
+    setDisplayName: (uid, displayName) =>
+      call('setDisplayName', () => {
+        const user = current(uid);
+        user.displayName = displayName;
+        return { ...user };
+      }),
+    writeProfile: (uid, profile) =>
+      call('writeProfile', () => {
+        const owner = signedIn?.uid === uid ? signedIn : null;
+        if (!owner || profiles.has(uid) || profile.email !== owner.email) throw permissionDenied();
+        profiles.set(uid, { ...profile });
+      }),
+    readProfile: (uid) =>
+      call('readProfile', () => {
+        if (signedIn?.uid !== uid) throw permissionDenied();
+        const profile = profiles.get(uid);
+        return profile ? { ...profile } : null;
+      }),
+    sendVerification: (uid) =>
+      call(
+        'sendVerification',
+        () => void mails.push({ to: current(uid).email, kind: 'verification' }),
+      ),
+    signIn: (email, password) =>
+      call('signIn', () => {
+        requireEmail(email);
+        if (password === '') throw authError('auth/missing-password');
+        const account = accounts.get(email.toLowerCase());
+        if (account?.password !== password) throw authError('auth/invalid-credential');
+        setUser(account.user);
+        return { ...account.user };
+      }),
+    signOut: () => call('signOut', () => setUser(null)),
+    sendPasswordReset: (email) =>
+      call('sendPasswordReset', () => {
+        requireEmail(email);
+        if (accounts.has(email.toLowerCase())) mails.push({ to: email, kind: 'passwordReset' });
+      }),
+    observe(onUser): Unsubscribe {
+      const tell = (user: SessionUser | null) => onUser(user && { ...user });
+      observers.add(tell);
+      if (signedIn === null) onUser(null);
+      else setTimeout(() => observers.has(tell) && tell(signedIn), options.confirmDelay ?? 0);
+      return () => void observers.delete(tell);
+    },
+    storedUser: () => signedIn && { ...signedIn },
+    warmUp: () => {},
+    control: {
+      profiles,
+      mails,
+      calls: made,
+      failNext: (name, error, when = 'before') => void failing.set(name, { error, when }),
+      holdNext(name) {
+        let release = () => {};
+        holding.set(name, new Promise((resolve) => (release = resolve)));
+        return release;
+      },
+      setUser: (email) => setUser(email === null ? null : (accounts.get(email)?.user ?? null)),
+    },
+  };
+}
+
+const authError = (code: string, text = 'Error') =>
+  new ServiceError(code, `Firebase: ${text} (${code}).`);
+
+const permissionDenied = () =>
+  new ServiceError('permission-denied', 'Missing or insufficient permissions.');

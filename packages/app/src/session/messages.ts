@@ -1,0 +1,105 @@
+import { ServiceError } from './backend.ts';
+
+/** What a form shows when a call did not succeed. */
+export interface Problem {
+  status: 'error';
+  /** A plain sentence. */
+  message: string;
+  /** The service's own text. */
+  detail?: string;
+}
+
+const CONNECTION = 'We could not reach the service. Please check your connection, then try again.';
+const TRY_LATER = 'The service has a problem of its own. Please try again in a few minutes.';
+const TOO_MANY = 'Too many attempts. Please wait a few minutes, then try again.';
+const NO_MATCH = 'That email address and password do not match an account.';
+const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
+
+/** A plain sentence for each code that the services send on the calls of this site. */
+const SENTENCES = {
+  'auth/email-already-in-use':
+    'There is already an account with this email address. Try signing in.',
+  'auth/internal-error': TRY_LATER,
+  'auth/invalid-credential': NO_MATCH,
+  'auth/invalid-email': 'That does not look like an email address.',
+  'auth/invalid-login-credentials': NO_MATCH,
+  'auth/invalid-user-token': SIGN_IN_AGAIN,
+  'auth/missing-email': 'Please enter your email address.',
+  'auth/missing-password': 'Please enter your password.',
+  'auth/network-request-failed': CONNECTION,
+  'auth/operation-not-allowed': 'Signing in with a password is switched off at the moment.',
+  'auth/password-does-not-meet-requirements':
+    'This password is not strong enough. Try a longer one.',
+  'auth/timeout': CONNECTION,
+  'auth/too-many-requests': TOO_MANY,
+  'auth/user-disabled': 'This account has been switched off. Contact us to find out why.',
+  'auth/user-mismatch': SIGN_IN_AGAIN,
+  'auth/user-not-found': NO_MATCH,
+  'auth/user-token-expired': SIGN_IN_AGAIN,
+  'auth/weak-password': 'This password is too short. Use at least 6 characters.',
+  'auth/wrong-password': NO_MATCH,
+  aborted: TRY_LATER,
+  'deadline-exceeded': CONNECTION,
+  internal: TRY_LATER,
+  'permission-denied': 'The service did not accept these details.',
+  'resource-exhausted': TOO_MANY,
+  unauthenticated: SIGN_IN_AGAIN,
+  unavailable: CONNECTION,
+  // What the Firestore SDK reports for a network that is down and for an answer that is not JSON.
+  unknown: CONNECTION,
+} as const satisfies Record<string, string>;
+
+/** A service code that has a sentence of its own. */
+export type KnownCode = keyof typeof SENTENCES;
+
+/** The sentence for a code, else `otherwise`. */
+export const sentenceFor = (code: string, otherwise: string): string =>
+  Object.hasOwn(SENTENCES, code) ? SENTENCES[code as KnownCode] : otherwise;
+
+/** The account was made, but a later step of sign-up failed; `cause` says how. */
+export class UnfinishedSignUp extends Error {
+  override readonly name = 'UnfinishedSignUp';
+}
+
+/** Why signing in did not succeed. */
+export function signInProblem(error: unknown): Problem {
+  if (!(error instanceof ServiceError)) return problem(`Failed to sign in: ${textOf(error)}`);
+  const sentence = sentenceFor(error.code, 'We could not sign you in.');
+  return problem(sentence, error.message || 'Failed to sign in');
+}
+
+/** Why signing up did not succeed, or what is left to do. */
+export function signUpProblem(error: unknown): Problem {
+  if (error instanceof UnfinishedSignUp) {
+    const { cause } = error;
+    const rejected = cause instanceof ServiceError;
+    const disconnected = rejected && sentenceFor(cause.code, '') === CONNECTION;
+    const what = disconnected
+      ? 'the connection was lost before your profile was saved'
+      : 'your profile could not be saved';
+    return problem(
+      `Your account was made, but ${what}. Press Create Account again to finish.`,
+      rejected ? cause.message : exceptionText(cause),
+    );
+  }
+  if (!(error instanceof ServiceError)) return problem(exceptionText(error));
+  return problem(sentenceFor(error.code, 'We could not create your account.'), error.message);
+}
+
+/** Why another call did not succeed. `sentence` says which: "We could not …". */
+export function otherProblem(sentence: string, error: unknown): Problem {
+  if (!(error instanceof ServiceError)) return problem(sentence, textOf(error));
+  return problem(`${sentence} ${sentenceFor(error.code, '')}`.trimEnd(), error.message);
+}
+
+const problem = (message: string, detail = ''): Problem => ({
+  status: 'error',
+  message,
+  ...(detail && { detail }),
+});
+
+const exceptionText = (error: unknown) => `Failed to create an account: ${textOf(error)}`;
+
+/** The message of an exception, or the words the product has for one without. */
+const textOf = (error: unknown): string =>
+  (error instanceof Error && error.message) || 'Unknown error';

@@ -1,0 +1,19 @@
+import type { StoredUser } from './backend.ts';
+
+/**
+ * The local storage key under which Firebase Auth keeps the signed-in user when its persistence is
+ * `browserLocalPersistence`. Internal to the SDK: a test signs in with the real SDK and looks.
+ */
+export const storedUserKey = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
+
+/** Reads what Firebase Auth stored, without loading it. */
+export function parseStoredUser(json: string | null): StoredUser {
+  if (json === null) return null;
+  try {
+    const { uid, email, displayName, emailVerified } = JSON.parse(json);
+    if (typeof uid !== 'string' || typeof email !== 'string') return 'unreadable';
+    return { uid, email, displayName: displayName ?? '', emailVerified: emailVerified === true };
+  } catch {
+    return 'unreadable';
+  }
+}
