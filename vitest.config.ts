@@ -1,7 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { plainStories, serverRender } from './packages/ui/tests/loops/commands.ts';
+import {
+  emulateMedia,
+  plainStories,
+  pressTab,
+  serverRender,
+} from './packages/ui/tests/loops/commands.ts';
 import { chromiumLaunch } from './scripts/lib/chromium.ts';
 
 /** Every story, run in Chromium with axe as an error, in one colour scheme. */
@@ -41,7 +46,7 @@ const loops: TestProjectConfiguration = {
       screenshotFailures: false,
       provider: chromium(),
       instances: [{ browser: 'chromium' }],
-      commands: { serverRender },
+      commands: { emulateMedia, pressTab, serverRender },
     },
   },
 };

@@ -28,7 +28,9 @@ describe.each(components)('$name', ({ name, path, kind, hasCss }) => {
     const styled = matches(css, /\.(rp-[\w-]+)/g);
     const used = matches(code, /['"`\s](rp-[A-Z][\w-]*)/g).filter((name_) => block.test(name_));
     // The root's class is public API even where nothing styles it.
-    expect(used.filter((used_) => used_ !== `rp-${name}` && !styled.includes(used_))).toEqual([]);
+    expect(
+      used.filter((className) => className !== `rp-${name}` && !styled.includes(className)),
+    ).toEqual([]);
     expect(styled.filter((className) => !used.includes(className))).toEqual([]);
   });
 
@@ -53,10 +55,10 @@ test('no stylesheet uses a token that is not defined', async () => {
   const defined = new Set([...(await loadTokens()).keys()].map(cssName));
   for (const file of stylesheets)
     for (const name of matches(read(join(src, file)), /(--rp-[a-z0-9-]+)\s*:/g)) defined.add(name);
-  const undefined_ = stylesheets.flatMap((file) =>
+  const unknown = stylesheets.flatMap((file) =>
     matches(read(join(src, file)), /var\((--rp-[a-z0-9-]+)/g)
       .filter((name) => !defined.has(name))
       .map((name) => `${file}: ${name}`),
   );
-  expect(undefined_).toEqual([]);
+  expect(unknown).toEqual([]);
 });

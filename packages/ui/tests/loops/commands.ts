@@ -1,7 +1,8 @@
 /** The Node half of the loops: what a test in the browser calls through `commands`. */
+import type {} from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
-import type { TestProject } from 'vitest/node';
+import type { BrowserCommandContext, TestProject } from 'vitest/node';
 
 const folder = new URL('.', import.meta.url);
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -45,8 +46,25 @@ export async function serverRender(
   return (await renderer).serverRender(name);
 }
 
+/** Sets what the browser reports of its user: colour scheme, contrast, forced colours, motion. */
+export async function emulateMedia(
+  { page }: BrowserCommandContext,
+  media: Parameters<BrowserCommandContext['page']['emulateMedia']>[0],
+): Promise<void> {
+  await page.emulateMedia(media);
+}
+
+/** A real Tab: focus moved by script does not always count as `:focus-visible`. */
+export async function pressTab({ page }: BrowserCommandContext): Promise<void> {
+  await page.keyboard.press('Tab');
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    emulateMedia: (
+      media: Parameters<BrowserCommandContext['page']['emulateMedia']>[0],
+    ) => Promise<void>;
+    pressTab: () => Promise<void>;
     serverRender: (name: string) => Promise<string>;
   }
 }

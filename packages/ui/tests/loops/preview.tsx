@@ -23,6 +23,8 @@ export interface PlainStory {
   title: string;
   tags: string[];
   element: () => ReactNode;
+  /** The bare component with the story's args and these props; absent where the story has its own `render`. */
+  withProps?: (props: Args) => ReactNode;
 }
 
 const list = <T,>(value: T | T[] | undefined): T[] =>
@@ -47,6 +49,7 @@ function plainStory(meta: Annotations, story: Annotations): PlainStory & { exten
     title: meta.title ?? '',
     tags: [...list(meta.tags), ...list(story.tags)],
     element,
+    ...(Component && !render && { withProps: (props) => <Component {...args} {...props} /> }),
     extend: (more: Annotations) =>
       plainStory(meta, { ...story, ...more, args: { ...story.args, ...more.args } }),
   };

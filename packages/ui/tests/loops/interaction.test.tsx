@@ -1,0 +1,105 @@
+/** Each story: targets large enough, a focus ring on all that takes focus, stillness on request. */
+import { describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { nameOf, withStory } from './mount.tsx';
+import { stories } from './stories.ts';
+
+const TARGETS =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=radio], [role=switch], [role=checkbox], [role=tab]';
+
+const shown = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width > 0 &&
+    height > 0 &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('[aria-hidden=true], [inert]')
+  );
+};
+
+/** WCAG 2.5.8 excepts a link in a sentence: its height is the line's. */
+const inSentence = (element: Element) =>
+  element.matches('a') &&
+  getComputedStyle(element).display === 'inline' &&
+  [...(element.parentElement?.childNodes ?? [])].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+
+/** A label that wraps or names the control belongs to its target. */
+function targetBox(element: Element): { width: number; height: number } {
+  const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  return {
+    width: Math.max(...boxes.map(({ width }) => width)),
+    height: Math.max(...boxes.map(({ height }) => height)),
+  };
+}
+
+function focusRing(element: Element): string {
+  const drawn = (style: CSSStyleDeclaration) =>
+    (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) ||
+    style.boxShadow !== 'none';
+  // A ring may be drawn by the part that holds the focused one.
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (!part.matches(':focus-visible, :focus-within')) break;
+    if (drawn(getComputedStyle(part)) || drawn(getComputedStyle(part, '::after'))) return 'drawn';
+    if (part.parentElement?.tagName === 'MAIN') break;
+  }
+  return 'none';
+}
+
+describe.each([...stories])('%s', (_name, story) => {
+  test('targets are at least 24 px', () =>
+    withStory(story, {}, (container) => {
+      const small = [...container.querySelectorAll(TARGETS)]
+        .filter((element) => shown(element) && !inSentence(element))
+        .filter((element) => {
+          const { width, height } = targetBox(element);
+          return width < 24 || height < 24;
+        });
+      expect(small.map(nameOf)).toEqual([]);
+    }));
+
+  test('all that takes focus shows a ring', () =>
+    withStory(story, {}, async (container) => {
+      const start = document.createElement('button');
+      container.before(start);
+      start.focus();
+      const without: string[] = [];
+      for (let steps = 0; steps < 60; steps += 1) {
+        await commands.pressTab();
+        const focused = document.activeElement;
+        if (!focused || !container.contains(focused)) break;
+        if (focusRing(focused) === 'none') without.push(nameOf(focused));
+      }
+      start.remove();
+      expect(without).toEqual([]);
+    }));
+
+  test('nothing moves under reduced motion', () =>
+    withStory(story, { reducedMotion: 'reduce' }, (container) => {
+      const moving = container
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.playState === 'running')
+        .filter(({ effect }) =>
+          (effect as KeyframeEffect)
+            .getKeyframes()
+            .some((frame) =>
+              [
+                'transform',
+                'translate',
+                'rotate',
+                'scale',
+                'backgroundPositionX',
+                'backgroundPosition',
+                'height',
+                'blockSize',
+                'width',
+              ].some((property) => property in frame),
+            ),
+        )
+        .map(({ effect }) => nameOf((effect as KeyframeEffect).target as Element));
+      expect(moving).toEqual([]);
+    }));
+});

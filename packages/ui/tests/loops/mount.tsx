@@ -1,0 +1,51 @@
+/** Puts a story on the bare page, with the kit's styles and nothing else. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { commands } from 'vitest/browser';
+import '../../src/styles.css';
+import type { PlainStory } from './preview.tsx';
+
+/** How the page is looked at; what is left out is the browser's default. */
+export interface View {
+  colorScheme?: 'light' | 'dark';
+  forcedColors?: 'active' | 'none';
+  contrast?: 'more' | 'no-preference';
+  reducedMotion?: 'reduce' | 'no-preference';
+  dir?: 'ltr' | 'rtl';
+}
+
+/** Renders the story, lets `look` examine it, and leaves the page as it was. */
+export async function withStory(
+  story: PlainStory,
+  { dir = 'ltr', ...media }: View,
+  look: (container: HTMLElement) => void | Promise<void>,
+): Promise<void> {
+  const container = document.createElement('main');
+  document.body.append(container);
+  document.documentElement.dir = dir;
+  document.documentElement.lang = 'en';
+  document.title = story.title;
+  await commands.emulateMedia({
+    colorScheme: 'light',
+    forcedColors: 'none',
+    contrast: 'no-preference',
+    reducedMotion: 'reduce',
+    ...media,
+  });
+  const root = createRoot(container);
+  await act(async () => root.render(story.element()));
+  await document.fonts.ready;
+  try {
+    await look(container);
+  } finally {
+    await act(async () => root.unmount());
+    container.remove();
+  }
+}
+
+/** A short name for an element in a message: `button.rp-Button "Get started"`. */
+export function nameOf(element: Element): string {
+  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const classes = [...element.classList].map((name) => `.${name}`).join('');
+  return `${element.tagName.toLowerCase()}${classes} "${words.slice(0, 40)}"`;
+}
