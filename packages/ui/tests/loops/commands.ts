@@ -1,5 +1,5 @@
 /** The Node half of the loops: what a test in the browser calls through `commands`. */
-import type {} from '@vitest/browser-playwright';
+import '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import type { BrowserCommandContext, TestProject } from 'vitest/node';
