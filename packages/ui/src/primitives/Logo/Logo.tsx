@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The name of the site: the wordmark, or the accessible name of the mark alone. @default 'Rapport' */
+  name?: string;
+  /** Sets the name beside the mark. @default true */
+  wordmark?: boolean;
+  /** `mono` draws the mark in the colour of the text, its overlap cut out. @default 'colour' */
+  tone?: 'colour' | 'mono';
+}
+
+/**
+ * Two voices that meet: two equal circles that overlap by a third.
+ *
+ * Its size is that of the text (`font-size`): the mark is as high as one em.
+ */
+export function Logo({
+  name = 'Rapport',
+  wordmark = true,
+  tone = 'colour',
+  className,
+  ...rest
+}: LogoProps) {
+  return (
+    <span {...rest} className={clsx('rp-Logo', className)}>
+      <svg
+        className="rp-Logo-mark"
+        viewBox="0 0 40 24"
+        {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      >
+        {tone === 'mono' ? (
+          <path
+            fill="currentColor"
+            fillRule="evenodd"
+            d="M0 12a12 12 0 0 1 24 0a12 12 0 0 1-24 0m16 0a12 12 0 0 1 24 0a12 12 0 0 1-24 0"
+          />
+        ) : (
+          <>
+            <circle className="rp-Logo-creator" cx="12" cy="12" r="12" />
+            <circle className="rp-Logo-brand" cx="28" cy="12" r="12" />
+            <path
+              className="rp-Logo-overlap"
+              d="M20 3.06a12 12 0 0 1 0 17.88a12 12 0 0 1 0-17.88"
+            />
+          </>
+        )}
+      </svg>
+      {wordmark && <span className="rp-Logo-wordmark">{name}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { CallToAction, type CallToActionContent, type CallToActionProps } from './CallToAction.tsx';

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { LinkContent } from '../../lib/content.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+
+export interface SiteFooterContent {
+  /** One sentence under the logo. */
+  tagline?: string;
+  groups: { title: string; links: LinkContent[] }[];
+  /** Networks without an address: they are named, not linked. `icon` is decorative. */
+  social: {
+    label: string;
+    networks: { name: string; icon: ReactNode }[];
+    /** Says why they are no links. */
+    note?: string;
+  };
+  /** The copyright line. */
+  legal: string;
+  /** Names the navigation landmark. */
+  navLabel: string;
+}
+
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'content'> {
+  content: SiteFooterContent;
+  /** @default <Logo /> */
+  logo?: ReactNode;
+}
+
+/** The end of every page: who we are, where everything is, and the small print. */
+export function SiteFooter({ content, logo, className, ...rest }: SiteFooterProps) {
+  const id = useId();
+  const { tagline, groups, social, legal, navLabel } = content;
+
+  return (
+    <footer data-surface="sunken" {...rest} className={clsx('rp-SiteFooter', className)}>
+      <Container className="rp-SiteFooter-main">
+        <div className="rp-SiteFooter-about">
+          {logo ?? <Logo />}
+          {tagline && <p className="rp-SiteFooter-tagline">{tagline}</p>}
+        </div>
+        <nav className="rp-SiteFooter-groups" aria-label={navLabel}>
+          {groups.map(({ title, links }, index) => (
+            <div key={title}>
+              <p className="rp-SiteFooter-title" id={id + index}>
+                {title}
+              </p>
+              <Stack as="ul" gap={0} aria-labelledby={id + index}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link className="rp-SiteFooter-link" variant="quiet" href={href}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </Stack>
+            </div>
+          ))}
+        </nav>
+      </Container>
+      <Container className="rp-SiteFooter-end">
+        <p>{legal}</p>
+        <div className="rp-SiteFooter-social">
+          <p className="rp-SiteFooter-title" id={`${id}social`}>
+            {social.label}
+          </p>
+          <Inline as="ul" gap={5} aria-labelledby={`${id}social`}>
+            {social.networks.map(({ name, icon }) => (
+              <li key={name} className="rp-SiteFooter-network">
+                <span className="rp-SiteFooter-icon" aria-hidden="true">
+                  {icon}
+                </span>
+                {name}
+              </li>
+            ))}
+          </Inline>
+          {social.note && <p>{social.note}</p>}
+        </div>
+      </Container>
+    </footer>
+  );
+}

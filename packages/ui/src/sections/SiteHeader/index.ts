@@ -1,0 +1,1 @@
+export { SiteHeader, type SiteHeaderContent, type SiteHeaderProps } from './SiteHeader.tsx';
