@@ -1,0 +1,36 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../Text/Text.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/SkipLink',
+  component: SkipLink,
+  args: { href: '#skip-target' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <div id="skip-target" tabIndex={-1}>
+        <Text>Press Tab to see the link.</Text>
+      </div>
+    </>
+  ),
+});
+
+/** Out of sight until Tab, and again when focus goes on to the content. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
+    // Following it is the browser's part; what it needs is a target that can take focus.
+    const target = document.querySelector<HTMLElement>((link as HTMLAnchorElement).hash);
+    target?.focus();
+    await expect(target).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThan(0));
+  },
+});
+
+export const Playground = meta.story({ args: { label: 'Zum Inhalt' } });

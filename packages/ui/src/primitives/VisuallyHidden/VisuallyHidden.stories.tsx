@@ -1,0 +1,43 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'out of five' },
+});
+
+export const Default = meta.story({
+  render: (args) => (
+    <Text>
+      4.8 <VisuallyHidden {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText('out of five');
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});
+
+export const Playground = meta.story({ args: { children: 'Nothing shows here' } });
+
+/** Shows while focus is inside. Press Tab. */
+export const Focusable = meta.story({
+  args: { focusable: true },
+  render: (args) => (
+    <VisuallyHidden {...args}>
+      <Link href="#end">Skip the map</Link>
+    </VisuallyHidden>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(50);
+    link.blur();
+    await expect(link.parentElement!.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});
