@@ -29,10 +29,8 @@ describe.each([...stories])('%s', (name, story) => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = await commands.serverRender(name);
-    expect(
-      container.textContent === '' && container.querySelector('svg, input') === null,
-      'is empty without script',
-    ).toBe(false);
+    for (const copy of container.children)
+      expect(copy.childNodes.length, 'is empty without script').toBeGreaterThan(0);
 
     const root = hydrateRoot(
       container,
