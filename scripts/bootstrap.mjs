@@ -72,7 +72,7 @@ function install() {
   if (signal) process.exit(130);
   if (status !== 0) {
     stop(
-      'The installation failed (its reason is above): check that the npm registry can be reached (`npm ping`), then run the same command again.',
+      `The installation failed (its reason is above): check that \`npm ping\` reaches the registry, or, where pnpm-lock.yaml is to blame, run \`npx ${PNPM} install\`; then run the same command again.`,
     );
   }
   writeFileSync(mark, hash);

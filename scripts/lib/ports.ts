@@ -25,7 +25,8 @@ function readPort({ variable, fallback }: PortSpec, env: NodeJS.ProcessEnv): num
   throw new StopError(`${variable} is "${text}", which is no port: set a number from 1 to 65535.`);
 }
 
-function answers(port: number, host: string): Promise<boolean> {
+/** Whether a server accepts connections here. */
+export function accepts(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
     const done = (result: boolean) => {
@@ -55,7 +56,7 @@ function canListen(port: number, host: string): Promise<boolean> {
  */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1']) {
-    if (await answers(port, host)) return false;
+    if (await accepts(port, host)) return false;
     if (!(await canListen(port, host))) return false;
   }
   return true;

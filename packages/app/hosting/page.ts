@@ -1,0 +1,111 @@
+/** Puts a page together from the built index.html and what React rendered. */
+
+/** What the head of a page says. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Absolute address; left out for pages that no one should link to. */
+  canonical?: string;
+  themeColors: { light: string; dark: string };
+}
+
+export interface PageParts {
+  head: PageHead;
+  /** React's HTML, or '' for a page that only the client renders. */
+  app: string;
+  /** Styles to inline; without them the full stylesheet is linked, and blocks painting. */
+  css?: string;
+  /** Address of the full stylesheet. */
+  stylesheet: string;
+  /** Further addresses of modules to load early. */
+  modules: string[];
+  /** Addresses of fonts to load early. */
+  fonts: string[];
+  /** Shown with scripts off. */
+  noScript?: string;
+}
+
+const SITE_NAME = 'Rapport';
+
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const meta = (kind: 'name' | 'property', key: string, content: string, rest = '') =>
+  `<meta ${kind}="${key}" content="${escapeHtml(content)}"${rest} />`;
+
+function headTags({ title, description, canonical, themeColors }: PageHead): string[] {
+  const scheme = (name: string) => ` media="(prefers-color-scheme: ${name})"`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...(canonical
+      ? [
+          `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+          meta('property', 'og:type', 'website'),
+          meta('property', 'og:site_name', SITE_NAME),
+          meta('property', 'og:title', title),
+          meta('property', 'og:description', description),
+          meta('property', 'og:url', canonical),
+          meta('name', 'twitter:card', 'summary'),
+        ]
+      : [meta('name', 'robots', 'noindex')]),
+    meta('name', 'theme-color', themeColors.light, scheme('light')),
+    meta('name', 'theme-color', themeColors.dark, scheme('dark')),
+  ];
+}
+
+function replaceOnce(html: string, what: string | RegExp, by: string): string {
+  const result = html.replace(what, () => by);
+  if (result === html) throw new Error(`index.html has nothing that matches ${what}.`);
+  return result;
+}
+
+/** React's `style` attributes: the policy forbids them, and the stylesheets say the same. */
+export const withoutStyleAttributes = (html: string): string =>
+  html.replaceAll(/<[a-zA-Z][^<>]*>/g, (tag) => tag.replaceAll(/\sstyle="[^"]*"/g, ''));
+
+/** The page's HTML. */
+export function assemblePage(template: string, parts: PageParts): string {
+  const { head, css, stylesheet, modules, fonts, noScript } = parts;
+  const link = `<link rel="stylesheet" href="${stylesheet}" />`;
+  const early = [
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`,
+    ),
+    ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
+  ];
+  // The client adds the full stylesheet once the page is interactive; see entry-client.tsx.
+  const styles = css === undefined ? [link] : [`<style>${css}</style>`, lateStylesheet(link)];
+
+  let html = replaceOnce(template, /<link rel="stylesheet"[^>]*>\s*/, '');
+  html = replaceOnce(html, /<title>[^<]*<\/title>/, headTags(head).join('\n    '));
+  html = replaceOnce(
+    html,
+    '</head>',
+    `${[...early, ...styles].join('\n    ')}\n  </head>`,
+  );
+  html = replaceOnce(
+    html,
+    '<div id="root"></div>',
+    `<div id="root">${withoutStyleAttributes(parts.app)}</div>${
+      noScript ? `\n    <noscript>${noScript}</noscript>` : ''
+    }`,
+  );
+  return html;
+}
+
+const lateStylesheet = (link: string) => `<template id="late-styles">${link}</template>`;
+
+/** The bodies of a page's inline elements, for the hashes in its policy. */
+export function inlinePieces(html: string): { scripts: string[]; styles: string[] } {
+  const bodies = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map((match) => match[1] as string);
+  return {
+    scripts: bodies(/<script>([\s\S]*?)<\/script>/g),
+    styles: bodies(/<style>([\s\S]*?)<\/style>/g),
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * `vite build` as the site needs it: the client, then the same pages for the server, then every
+ * public route rendered to HTML. Beside the deployed folder it leaves the complete firebase.json,
+ * the Firestore rules and the statistics for the budgets.
+ *
+ *   <out>/public/         what is deployed
+ *   <out>/firebase.json   with headers complete
+ *   <out>/firestore.rules
+ *   <out>/stats.json      modules and sizes of each chunk
+ */
+import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { prerender } from './prerender.ts';
+import { buildStats } from './stats.ts';
+
+type Output = Rolldown.RolldownOutput;
+
+async function build(builder: ViteBuilder, name: string): Promise<Output> {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`vite.config.ts has no environment ${name}.`);
+  return (await builder.build(environment)) as Output;
+}
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { root, env } = builder.config;
+  const client = await build(builder, 'client');
+  await build(builder, 'ssr');
+
+  const publicFolder = resolve(root, builder.config.environments['client']!.build.outDir);
+  const serverFolder = resolve(root, builder.config.environments['ssr']!.build.outDir);
+  const siteFolder = dirname(publicFolder);
+  const { config, pages } = await prerender({ root, env, client, publicFolder, serverFolder });
+
+  await writeFile(join(siteFolder, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
+  await copyFile(join(root, 'backend/firestore.rules'), join(siteFolder, 'firestore.rules'));
+  const stats = buildStats(client, root, pages);
+  await writeFile(join(siteFolder, 'stats.json'), `${JSON.stringify(stats, null, 2)}\n`);
+  await rm(serverFolder, { recursive: true });
+  const lines = pages.map(({ path, file }) => `  ${path.padEnd(22)}${file}`);
+  builder.config.logger.info(`prerendered\n${lines.join('\n')}\n${siteFolder}`);
+}
+
+/** Builds and prerenders the whole site. */
+export function site(): Plugin {
+  return {
+    name: 'rapport:site',
+    apply: 'build',
+    sharedDuringBuild: true,
+    buildApp: buildSite,
+  };
+}

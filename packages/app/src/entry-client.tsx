@@ -1,0 +1,23 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createAppStore } from './session/app-store.ts';
+
+const site = (
+  <BrowserRouter>
+    <App store={createAppStore()} />
+  </BrowserRouter>
+);
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element with the id "root": see index.html.');
+
+if (container.hasChildNodes()) {
+  hydrateRoot(container, site, {
+    // React mends a mismatch silently otherwise.
+    onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
+  });
+} else createRoot(container).render(site);
+
+// A prerendered page has just the styles that it shows inline; now come those of everything else.
+const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
+if (late) requestAnimationFrame(() => document.head.append(late.content));

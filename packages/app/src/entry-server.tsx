@@ -1,0 +1,32 @@
+import { text } from 'node:stream/consumers';
+import { tokens } from '@rapport/ui/tokens';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createAppStore } from './session/app-store.ts';
+
+export { routes } from './routes.tsx';
+
+/** The page's ground, for the browser's own frame around it. */
+export const themeColors = tokens['color.canvas'];
+
+/**
+ * The HTML of a page as a visitor who is not signed in sees it, lazy parts included.
+ * @throws when anything in the page fails, which React alone would leave to the client.
+ */
+export async function render(url: string): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={url}>
+      <App store={createAppStore()} />
+    </StaticRouter>,
+    {
+      // A boundary that is larger would be put at the end of the page and moved by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const html = await text(prelude);
+  if (errors.length > 0) throw new Error(`${url} cannot be rendered.`, { cause: errors[0] });
+  return html;
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { site } from './hosting/plugin.ts';
+import { requireSettings } from './hosting/settings.ts';
+
+export default defineConfig(({ command }) => {
+  // In development the kit's source, so that a change shows at once; a build takes the package as
+  // any other consumer would.
+  const source = command === 'serve' ? ['@rapport/source'] : [];
+  return {
+    plugins: [react(), requireSettings(), site()],
+    resolve: { conditions: [...source, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
+    builder: {},
+    build: {
+      outDir: 'dist/public',
+      emptyOutDir: true,
+      sourcemap: false,
+      // Fonts and pictures are files, not data: addresses, whatever their size.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    environments: {
+      ssr: {
+        build: {
+          // Of this build alone, so that two may run at a time; removed when the pages are rendered.
+          outDir: `.cache/server-${process.pid}`,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          emitAssets: false,
+          minify: false,
+          manifest: 'manifest.json',
+          rolldownOptions: { input: 'src/entry-server.tsx' },
+        },
+      },
+    },
+  };
+});

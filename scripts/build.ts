@@ -1,0 +1,26 @@
+/** `npm run build`: the kit, then the site for a real Firebase project, into packages/app/dist. */
+import { join, relative } from 'node:path';
+import { loadEnv } from 'vite';
+import { missingSettings } from '../packages/app/hosting/settings.ts';
+import { appFolder, root, StopError } from './lib/root.ts';
+import { buildKit, buildSite } from './lib/site-build.ts';
+
+const env = loadEnv('production', appFolder, 'VITE_');
+const missing = missingSettings(env);
+if (missing) throw new StopError(missing);
+const emulators = ['VITE_AUTH_EMULATOR', 'VITE_FIRESTORE_EMULATOR'].filter((name) => env[name]);
+if (emulators.length > 0) {
+  throw new StopError(
+    `This build would send visitors to an emulator: unset ${emulators.join(' and ')}. (\`npm run preview\` builds against the emulators.)`,
+  );
+}
+
+console.log('Building the kit …');
+await buildKit();
+console.log('Building and prerendering the site …');
+const folder = join(appFolder, 'dist');
+await buildSite(folder);
+const config = relative(root, join(folder, 'firebase.json'));
+console.log(
+  `Done: ${relative(root, folder)}. To deploy it:\n  npx firebase-tools deploy --config ${config} --project ${env['VITE_FIREBASE_PROJECT_ID']}`,
+);

@@ -1,0 +1,33 @@
+/**
+ * `npm run preview`: the production build, prerendered, served with the headers of the hosting
+ * configuration, with the embedded backend behind it. Ctrl-C ends it.
+ *
+ * PREVIEW_PORT, AUTH_PORT, FIRESTORE_PORT and PROJECT_ID change the defaults.
+ */
+import { join } from 'node:path';
+import { serveSite } from '../packages/app/hosting/serve.ts';
+import { embeddedSettings } from './lib/embedded.ts';
+import { claimPorts } from './lib/ports.ts';
+import { waitForHttp } from './lib/probe.ts';
+import { cacheFolder } from './lib/root.ts';
+import { openServices } from './lib/services.ts';
+import { buildKit, buildSite } from './lib/site-build.ts';
+
+const ports = await claimPorts(['preview', 'auth', 'firestore']);
+const services = openServices('run preview');
+
+async function startSite(): Promise<void> {
+  const folder = join(cacheFolder, 'preview');
+  await buildKit();
+  await buildSite(folder, embeddedSettings(ports));
+  if (services.closing.aborted) return;
+  const server = await serveSite({ folder, port: ports.preview });
+  services.onClose(() => server.close());
+  await waitForHttp(server.url, 10_000, services.closing);
+  services.ready('Site', server.url);
+}
+
+console.log('Building the site as visitors get it. Ctrl-C ends it.\n');
+await services.run(async () => {
+  await Promise.all([services.startBackend(ports), startSite()]);
+});
