@@ -1,0 +1,60 @@
+import { isObject } from '../lib/json.ts';
+import type { JsonObject } from '../lib/json.ts';
+import type { Guard } from './access.ts';
+import type { Caller } from './caller.ts';
+import type { DocumentStore } from './documents.ts';
+import { RequestError, notImplemented } from './errors.ts';
+import { checkDocumentName, checkId } from './paths.ts';
+import { checkKeys } from './shape.ts';
+
+type Context = { root: string; caller: Caller; time: string; store: DocumentStore; guard: Guard };
+
+/** `documents:batchGet`: one answer a document, or an error when one of them may not be read. */
+export function batchGet(
+  body: JsonObject,
+  { root, caller, time, store, guard }: Context,
+): JsonObject[] {
+  checkKeys(body, 'batchGet', ['documents']);
+  const names = body['documents'];
+  if (!Array.isArray(names)) {
+    throw new RequestError('INVALID_ARGUMENT', 'Invalid batchGet: documents is not a list.');
+  }
+  return names.map((json) => {
+    const name = checkDocumentName(json, root);
+    const stored = store.read().get(name);
+    guard({ method: 'get', name, caller, time, stored });
+    return stored
+      ? { found: { name, ...stored }, readTime: time }
+      : { missing: name, readTime: time };
+  });
+}
+
+/**
+ * `documents:runQuery` and `documents:runAggregationQuery`: what they answer when the rules do not
+ * allow to list the collection. Queries that the rules allow are not implemented.
+ */
+export function refuseQuery(
+  body: JsonObject,
+  parent: string,
+  { caller, time, guard }: Context,
+): never {
+  const query =
+    body['structuredQuery'] ??
+    (body['structuredAggregationQuery'] as JsonObject | undefined)?.['structuredQuery'];
+  const from: unknown =
+    isObject(query) && Array.isArray(query['from']) ? query['from'][0] : undefined;
+  const collection = isObject(from) ? from['collectionId'] : undefined;
+  if (typeof collection !== 'string') {
+    throw new RequestError('INVALID_ARGUMENT', 'Invalid query: it has no collection.');
+  }
+  checkId(collection, 'The collection');
+  // A list is asked for every document of the collection: any id stands for them.
+  guard({
+    method: 'list',
+    name: `${parent}/${collection}/any-document`,
+    caller,
+    time,
+    stored: undefined,
+  });
+  throw notImplemented('queries');
+}

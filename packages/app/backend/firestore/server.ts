@@ -1,0 +1,173 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from '../lib/errors.ts';
+import { isObject } from '../lib/json.ts';
+import type { JsonObject } from '../lib/json.ts';
+import { listen } from '../lib/ports.ts';
+import type { PortChoice } from '../lib/ports.ts';
+import type { RulesSource } from '../rules/file.ts';
+import { createGuard } from './access.ts';
+import { readCaller } from './caller.ts';
+import { createClock } from './clock.ts';
+import { commit } from './commit.ts';
+import type { DocumentStore } from './documents.ts';
+import { RequestError, notImplemented } from './errors.ts';
+import { checkDocumentName, rootOf } from './paths.ts';
+import { batchGet, refuseQuery } from './read.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Calls whose answer is a stream, which is a JSON array over REST; so are their errors. */
+const STREAMED = new Set(['batchGet', 'runQuery', 'runAggregationQuery']);
+
+type Options = {
+  projectId: string;
+  port: PortChoice;
+  store: DocumentStore;
+  rules: RulesSource;
+  log: (line: string) => void;
+};
+
+/**
+ * Serves the REST calls that Firestore Lite makes for single documents, under the project's rules.
+ *
+ * @returns the port and what ends the server
+ */
+export async function startFirestore({
+  projectId,
+  port,
+  store,
+  rules,
+  log,
+}: Options): Promise<{ port: number; stop(): Promise<void> }> {
+  const root = rootOf(projectId);
+  const guard = createGuard(rules, log);
+  const now = createClock();
+
+  async function answer(request: IncomingMessage, call: Call): Promise<JsonObject | JsonObject[]> {
+    if (call.projectId !== projectId) {
+      throw new RequestError(
+        'INVALID_ARGUMENT',
+        `This backend serves the project ${projectId}, not ${call.projectId}.`,
+      );
+    }
+    if (call.database !== '(default)') {
+      throw new RequestError('NOT_FOUND', `The database ${call.database} does not exist.`);
+    }
+    const caller = readCaller(request.headers.authorization, projectId, Date.now());
+    const body = await readBody(request);
+    const context = { root, caller, time: now(), store, guard };
+    if (call.parent !== '') checkDocumentName(`${root}${call.parent}`, root);
+    if (call.verb === 'commit' && call.parent === '') return commit(body, context);
+    if (call.verb === 'batchGet' && call.parent === '') return batchGet(body, context);
+    if (call.verb.startsWith('run')) return refuseQuery(body, `${root}${call.parent}`, context);
+    throw notImplemented(`documents:${call.verb}`);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    allowOrigin(request, response);
+    if (request.method === 'OPTIONS') return send(response, 200, undefined);
+    const path = (request.url ?? '/').replace(/\?.*$/s, '');
+    // The official emulator answers its root in the same way; waiting scripts ask for it.
+    if (path === '/' && request.method === 'GET') return send(response, 200, { ready: true });
+    const call = request.method === 'POST' ? readCall(path) : undefined;
+    try {
+      if (!call) throw notImplemented(`${request.method ?? ''} ${path}`);
+      send(response, 200, await answer(request, call));
+    } catch (error) {
+      const known =
+        error instanceof RequestError ? error : new RequestError('INTERNAL', messageOf(error));
+      if (known !== error) log(`Firestore: ${messageOf(error)}`);
+      if (!request.complete) {
+        request.resume();
+        response.setHeader('connection', 'close');
+      }
+      send(response, known.code, call && STREAMED.has(call.verb) ? [known.body] : known.body);
+    }
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  const listening = await listen(server, port);
+  return {
+    port: listening,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Call = { projectId: string; database: string; parent: string; verb: string };
+
+function readCall(path: string): Call | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  const parts =
+    /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents((?:\/[^/]+)*):([A-Za-z]+)$/.exec(
+      decoded,
+    );
+  if (!parts) return undefined;
+  const [, projectId = '', database = '', parent = '', verb = ''] = parts;
+  return { projectId, database, parent, verb };
+}
+
+async function readBody(request: IncomingMessage): Promise<JsonObject> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Kept open when it is left early, so that the answer still reaches the caller.
+  const parts: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const chunk of parts) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) {
+      throw new RequestError(
+        'INVALID_ARGUMENT',
+        `Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`,
+      );
+    }
+    chunks.push(chunk);
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch (error) {
+    throw new RequestError(
+      'INVALID_ARGUMENT',
+      `Invalid JSON payload received. ${messageOf(error)}`,
+    );
+  }
+  if (!isObject(body))
+    throw new RequestError(
+      'INVALID_ARGUMENT',
+      'Invalid JSON payload received. It is not an object.',
+    );
+  return body;
+}
+
+/** Any page may call, as with Google's servers: what protects the data is the rules. */
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  response.setHeader('vary', 'origin, access-control-request-headers');
+  if (request.method !== 'OPTIONS') return;
+  response.setHeader('access-control-allow-methods', 'GET, POST');
+  response.setHeader(
+    'access-control-allow-headers',
+    request.headers['access-control-request-headers'] ?? '',
+  );
+  response.setHeader('access-control-max-age', '3600');
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.statusCode = status;
+  if (body === undefined) {
+    response.end();
+    return;
+  }
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.setHeader('cache-control', 'no-store');
+  response.end(JSON.stringify(body));
+}

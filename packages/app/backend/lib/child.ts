@@ -1,0 +1,103 @@
+import { fork } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { createRequire } from 'node:module';
+import { messageOf } from './errors.ts';
+
+/** What a child process reports to its parent. */
+export type ChildMessage =
+  | { type: 'ready'; port: number }
+  | { type: 'failed'; message: string }
+  | { type: 'log'; line: string };
+
+export type Child = { port: number; stop(): Promise<void> };
+
+const STOP_LIMIT_MS = 10_000;
+
+/**
+ * Starts a TypeScript module as a child process and waits until it is ready.
+ *
+ * @param options is given to the module as JSON in its first argument
+ * @throws what the child reported as the reason, on one line
+ */
+export function startChild(
+  module: URL,
+  { name, options, log }: { name: string; options: unknown; log: (line: string) => void },
+): Promise<Child> {
+  const loader = import.meta.resolve?.('tsx') ?? createRequire(import.meta.url).resolve('tsx');
+  const child = fork(module, [JSON.stringify(options)], {
+    execArgv: ['--import', loader],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let lastWords = '';
+  let ready = false;
+  let stopping = false;
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (line.trim() !== '') lastWords = line;
+      if (ready) log(line);
+    });
+  }
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(messageOf(error)));
+    // 'close' comes after the last line of stderr, 'exit' may not.
+    child.once('close', (code, signal) => resolve(signal ?? `code ${String(code)}`));
+  });
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    if (child.connected) child.disconnect();
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(limit);
+  }
+
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: ChildMessage) => {
+      if (message.type === 'log') log(message.line);
+      else if (message.type === 'ready') {
+        ready = true;
+        resolve({ port: message.port, stop });
+      } else {
+        void stop();
+        reject(new Error(message.message));
+      }
+    });
+    void ended.then((how) => {
+      if (!ready)
+        reject(new Error(`${name} did not start (${how})${lastWords && `: ${lastWords}`}`));
+      else if (!stopping)
+        log(`${name} ended unexpectedly (${how})${lastWords && `: ${lastWords}`}`);
+    });
+  });
+}
+
+/**
+ * The child's side. The channel to the parent closes when the parent stops it and also when the
+ * parent is killed; that is the only thing that ends the child. Ctrl-C reaches the whole process
+ * group and is left to the parent, so that all is ended in order.
+ */
+export function runChild<Options>(
+  start: (
+    options: Options,
+    report: (message: ChildMessage) => void,
+  ) => Promise<{ port: number; stop(): Promise<void> }>,
+): void {
+  let running: { stop(): Promise<void> } | undefined;
+  const end = () => void Promise.resolve(running?.stop()).finally(() => process.exit());
+  process.on('SIGINT', () => {});
+  process.on('SIGHUP', () => {});
+  process.on('disconnect', end);
+
+  const report = (message: ChildMessage) => {
+    if (process.connected) process.send?.(message);
+  };
+  const options = JSON.parse(process.argv[2] ?? 'null') as Options;
+  start(options, report).then(
+    (started) => {
+      running = started;
+      if (process.connected) report({ type: 'ready', port: started.port });
+      else end();
+    },
+    (error: unknown) => report({ type: 'failed', message: messageOf(error) }),
+  );
+}

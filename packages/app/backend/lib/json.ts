@@ -1,0 +1,6 @@
+export type JsonObject = { [key: string]: unknown };
+
+/** Whether a parsed JSON value is an object (and no array, no null). */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,49 @@
+/**
+ * Translates a pattern of `matches()` (RE2) for JavaScript. The pattern has to match the whole
+ * string. Returns what is not known instead where the two languages differ and it cannot be said.
+ */
+export function compilePattern(pattern: string): RegExp | { unknown: string } {
+  let source = '';
+  let inClass = false;
+  for (let index = 0; index < pattern.length; index++) {
+    const char = pattern.charAt(index);
+    const rest = pattern.slice(index);
+    if (char === '\\') {
+      const escaped = pattern.charAt(++index);
+      if (/[1-9]/.test(escaped)) return { unknown: 'a back reference in matches()' };
+      // JavaScript's white space is wider than RE2's.
+      if (escaped === 's') source += inClass ? '\\t\\n\\f\\r ' : '[\\t\\n\\f\\r ]';
+      else if (escaped === 'S' && !inClass) source += '[^\\t\\n\\f\\r ]';
+      else if (/[dDwWbBnrtfv]/.test(escaped) && !(inClass && /[bB]/.test(escaped)))
+        source += char + escaped;
+      else if (/^[^A-Za-z0-9]$/.test(escaped)) source += escapeForUnicode(escaped, inClass);
+      else return { unknown: `the escape \\${escaped} in matches()` };
+    } else if (inClass) {
+      if (rest.startsWith('[:')) return { unknown: 'a POSIX class in matches()' };
+      if (char === ']') inClass = false;
+      source += char === '[' ? '\\[' : char;
+    } else if (/^\[\^?\]/.test(rest)) {
+      return { unknown: 'a class that begins with ] in matches()' };
+    } else if (char === '[') {
+      inClass = true;
+      source += char;
+    } else if (char === '.') {
+      // JavaScript's dot leaves out more line ends than RE2's.
+      source += '[^\\n]';
+    } else if (rest.startsWith('(?') && !rest.startsWith('(?:')) {
+      return { unknown: `${rest.slice(0, 3)} in matches()` };
+    } else {
+      source += char;
+    }
+  }
+  try {
+    return new RegExp(`^(?:${source})$`, 'u');
+  } catch {
+    return { unknown: `the pattern ${JSON.stringify(pattern)} of matches()` };
+  }
+}
+
+/** A Unicode pattern may only escape the characters that mean something. */
+function escapeForUnicode(char: string, inClass: boolean): string {
+  return /[\^$\\.*+?()[\]{}|/]/.test(char) || (inClass && char === '-') ? `\\${char}` : char;
+}
