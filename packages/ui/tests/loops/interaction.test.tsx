@@ -1,124 +1,20 @@
 /** Each story: targets large enough, a focus ring on all that takes focus, stillness on request. */
 import { describe, expect, test } from 'vitest';
-import { commands } from 'vitest/browser';
-import { nameOf, withStory } from './mount.tsx';
+import { missingFocusRings, movingParts, smallTargets } from './checks/interaction.ts';
+import { withStory } from './mount.tsx';
 import { stories } from './stories.ts';
-
-const TARGETS =
-  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=radio], [role=switch], [role=checkbox], [role=tab]';
-
-const shown = (element: Element) => {
-  const { width, height } = element.getBoundingClientRect();
-  return (
-    width > 0 &&
-    height > 0 &&
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('[aria-hidden=true], [inert]')
-  );
-};
-
-/** WCAG 2.5.8 excepts a link in a sentence: its height is the line's. */
-const inSentence = (element: Element) =>
-  element.matches('a') &&
-  getComputedStyle(element).display === 'inline' &&
-  [...(element.parentElement?.childNodes ?? [])].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-  );
-
-/** A label that wraps or names the control belongs to its target. */
-function targetBox(element: Element): DOMRect {
-  const [own, ...labels] = [element, ...((element as HTMLInputElement).labels ?? [])].map((part) =>
-    part.getBoundingClientRect(),
-  ) as [DOMRect, ...DOMRect[]];
-  return labels.find(({ width, height }) => width >= own.width && height >= own.height) ?? own;
-}
-
-const small = ({ width, height }: DOMRect) => width < 24 || height < 24;
-
-/** WCAG 2.5.8 excepts a small target whose circle of 24 px around its centre touches no other target. */
-function crowded(box: DOMRect, others: DOMRect[]): boolean {
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
-  return others.some((other) => {
-    const dx = Math.max(other.left - x, 0, x - other.right);
-    const dy = Math.max(other.top - y, 0, y - other.bottom);
-    const centres = Math.hypot(other.x + other.width / 2 - x, other.y + other.height / 2 - y);
-    return Math.hypot(dx, dy) < 12 || (small(other) && centres < 24);
-  });
-}
-
-function focusRing(element: Element): string {
-  const drawn = (style: CSSStyleDeclaration) =>
-    (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) ||
-    style.boxShadow !== 'none';
-  // A ring may be drawn by the part that holds the focused one.
-  for (let part: Element | null = element; part; part = part.parentElement) {
-    if (!part.matches(':focus-visible, :focus-within')) break;
-    if (drawn(getComputedStyle(part)) || drawn(getComputedStyle(part, '::after'))) return 'drawn';
-    if (part.parentElement?.tagName === 'MAIN') break;
-  }
-  return 'none';
-}
 
 describe.each([...stories])('%s', (_name, story) => {
   test('targets are at least 24 px', () =>
-    withStory(story, {}, (container) => {
-      const targets = [...container.querySelectorAll(TARGETS)].filter(shown);
-      const boxes = new Map(targets.map((element) => [element, targetBox(element)]));
-      const tooSmall = targets.filter((element) => {
-        const box = boxes.get(element) as DOMRect;
-        const others = targets.filter((other) => other !== element && !element.contains(other));
-        return (
-          small(box) &&
-          !inSentence(element) &&
-          crowded(
-            box,
-            others.map((other) => boxes.get(other) as DOMRect),
-          )
-        );
-      });
-      expect(tooSmall.map(nameOf)).toEqual([]);
-    }));
+    withStory(story, {}, (container) => expect(smallTargets(container)).toEqual([])));
 
   test('all that takes focus shows a ring', () =>
-    withStory(story, {}, async (container) => {
-      const start = document.createElement('button');
-      container.before(start);
-      start.focus();
-      const without: string[] = [];
-      for (let steps = 0; steps < 60; steps += 1) {
-        await commands.pressTab();
-        const focused = document.activeElement;
-        if (!focused || !container.contains(focused)) break;
-        if (focusRing(focused) === 'none') without.push(nameOf(focused));
-      }
-      start.remove();
-      expect(without).toEqual([]);
-    }));
+    withStory(story, {}, async (container) =>
+      expect(await missingFocusRings(container)).toEqual([]),
+    ));
 
   test('nothing moves under reduced motion', () =>
-    withStory(story, { reducedMotion: 'reduce' }, (container) => {
-      const moving = container
-        .getAnimations({ subtree: true })
-        .filter((animation) => animation.playState === 'running')
-        .filter(({ effect }) =>
-          (effect as KeyframeEffect)
-            .getKeyframes()
-            .some((frame) =>
-              [
-                'transform',
-                'translate',
-                'rotate',
-                'scale',
-                'backgroundPositionX',
-                'backgroundPosition',
-                'height',
-                'blockSize',
-                'width',
-              ].some((property) => property in frame),
-            ),
-        )
-        .map(({ effect }) => nameOf((effect as KeyframeEffect).target as Element));
-      expect(moving).toEqual([]);
-    }));
+    withStory(story, { reducedMotion: 'reduce' }, (container) =>
+      expect(movingParts(container)).toEqual([]),
+    ));
 });

@@ -1,7 +1,8 @@
 /** Each story on a page of 320 px, as it is and as readers change it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { nameOf, withStory } from './mount.tsx';
+import { clippedText, lengthen, sidewaysOverflow } from './checks/layout.ts';
+import { withStory } from './mount.tsx';
 import { stories } from './stories.ts';
 
 /** WCAG 1.4.12. */
@@ -21,44 +22,6 @@ afterEach(() => {
   style.textContent = '';
   style.remove();
 });
-
-/** Words of another language: each text 40 % longer, as German often is. */
-function lengthen(container: HTMLElement) {
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = node.nodeValue?.trim();
-    if (words) node.nodeValue += ` ${words.slice(0, Math.ceil(words.length * 0.4))}`;
-  }
-}
-
-const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-
-function sidewaysOverflow(container: HTMLElement): string[] {
-  const root = document.documentElement;
-  if (root.scrollWidth <= root.clientWidth) return [];
-  const edge = root.clientWidth;
-  return [...container.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > edge + 1)
-    .map(nameOf)
-    .concat(`the page is ${root.scrollWidth} px wide`);
-}
-
-/** Text that is cut off: a box that hides its overflow and has some. Carets and one-pixel boxes aside. */
-function clippedText(container: HTMLElement): string[] {
-  return [...container.querySelectorAll<HTMLElement>('*')]
-    .filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      return (
-        visible(element) &&
-        element.clientWidth > 1 &&
-        element.textContent?.trim() &&
-        !(element instanceof SVGElement) &&
-        ((overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1))
-      );
-    })
-    .map(nameOf);
-}
 
 describe.each([...stories].filter(([, { tags }]) => !tags.includes('dev')))(
   '%s',

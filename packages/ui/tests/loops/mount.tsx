@@ -1,5 +1,4 @@
 /** Puts a story on the bare page, with the kit's styles and nothing else. */
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { commands } from 'vitest/browser';
 import '../../src/styles.css';
@@ -33,15 +32,22 @@ export async function withStory(
     ...media,
   });
   const root = createRoot(container);
-  await act(async () => root.render(story.element()));
+  root.render(story.element());
+  await settled();
   await document.fonts.ready;
   try {
     await look(container);
   } finally {
-    await act(async () => root.unmount());
+    root.unmount();
     container.remove();
   }
 }
+
+/** After React has rendered, run its effects and the browser has painted. */
+export const settled = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** A short name for an element in a message: `button.rp-Button "Get started"`. */
 export function nameOf(element: Element): string {

@@ -1,0 +1,47 @@
+/** Stories with one fault each, which the loops must find; see loops.test.tsx. */
+import type { ReactNode } from 'react';
+import type { PlainStory } from './preview.tsx';
+
+const broken = (title: string, element: () => ReactNode): [string, PlainStory] => [
+  title,
+  { title, tags: [], element },
+];
+
+export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
+  broken('a server that says otherwise', () => (
+    <p>{typeof document === 'undefined' ? 'server' : 'browser'}</p>
+  )),
+  broken('nothing without script', () => (typeof document === 'undefined' ? null : <p>late</p>)),
+  broken('a constant id', () => <p id="constant">Twice</p>),
+  broken('a reference to nothing', () => <input aria-label="A" aria-describedby="nowhere" />),
+  broken('text of low contrast', () => (
+    <p style={{ color: '#999', background: '#fff' }}>Hard to read</p>
+  )),
+  broken('a field without a label', () => <input type="text" />),
+  broken('a box wider than a phone', () => <div style={{ inlineSize: 500 }}>Wide</div>),
+  broken('text that is cut off', () => (
+    <p style={{ blockSize: 20, overflow: 'hidden' }}>
+      Two lines on a phone, of which a box of one line hides the second, whatever it says there
+    </p>
+  )),
+  broken('two small targets side by side', () => (
+    <>
+      <button style={{ inlineSize: 16, blockSize: 16, padding: 0 }} aria-label="A" />
+      <button style={{ inlineSize: 16, blockSize: 16, padding: 0 }} aria-label="B" />
+    </>
+  )),
+  broken('no focus ring', () => <button style={{ outline: 'none' }}>Press</button>),
+  broken('movement', () => (
+    <div
+      ref={(node) => {
+        node?.animate([{ transform: 'none' }, { transform: 'translateX(10px)' }], {
+          duration: 5_000,
+        });
+      }}
+    >
+      Moves
+    </div>
+  )),
+  // eslint-disable-next-line react/button-has-type -- the fault that the loop must find
+  broken('a button without a type', () => <button>Submits</button>),
+]);

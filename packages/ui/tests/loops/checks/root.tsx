@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { settled } from '../mount.tsx';
+import type { PlainStory } from '../preview.tsx';
+
+async function rendered(
+  tag: 'div' | 'form',
+  node: ReactNode,
+  look: (container: HTMLElement) => Promise<void> | void,
+): Promise<void> {
+  const container = document.createElement(tag);
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(node);
+  await settled();
+  await look(container);
+  root.unmount();
+  container.remove();
+}
+
+/** Props of a consumer that do not reach the root of the component. */
+export async function lostProps(
+  withProps: NonNullable<PlainStory['withProps']>,
+): Promise<string[]> {
+  let referred: unknown;
+  const props = {
+    className: 'from-outside',
+    style: { '--from-outside': '1' },
+    'data-from-outside': 'yes',
+    title: 'from outside',
+    ref: (node: unknown) => {
+      referred = node ?? referred;
+    },
+  };
+  const lost: string[] = [];
+  await rendered('div', withProps(props), (container) => {
+    const root = container.querySelector<HTMLElement>('[data-from-outside]');
+    if (!root) {
+      lost.push('data-*');
+      return;
+    }
+    if (!root.classList.contains('from-outside')) lost.push('className');
+    if (![...root.classList].some((name) => name.startsWith('rp-'))) lost.push('its own class');
+    if (root.style.getPropertyValue('--from-outside') !== '1') lost.push('style');
+    if (root.title !== 'from outside') lost.push('an unknown prop');
+    if (referred !== root) lost.push('ref');
+  });
+  return lost;
+}
+
+/** Buttons that submit the form around the component without being told to. */
+export async function accidentalSubmits(story: PlainStory): Promise<string[]> {
+  const culprits: string[] = [];
+  await rendered('form', story.element(), async (form) => {
+    let culprit = '';
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      // A form of the component's own, inside a portal or not, is its own business.
+      if (event.target === form) culprits.push(culprit);
+    });
+    for (const button of form.querySelectorAll<HTMLButtonElement>('button')) {
+      if (button.getAttribute('type') === 'submit') continue;
+      culprit = button.outerHTML;
+      button.click();
+      await settled();
+    }
+  });
+  return culprits;
+}

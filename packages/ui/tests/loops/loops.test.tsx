@@ -1,0 +1,58 @@
+/** The loops themselves: each finds the one fault of a story made for it. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { brokenStories } from './broken.tsx';
+import { axeFaults } from './checks/axe.ts';
+import { hydrationFaults } from './checks/hydration.tsx';
+import { missingFocusRings, movingParts, smallTargets } from './checks/interaction.ts';
+import { clippedText, lengthen, sidewaysOverflow } from './checks/layout.ts';
+import { accidentalSubmits, lostProps } from './checks/root.tsx';
+import { withStory } from './mount.tsx';
+import type { PlainStory } from './preview.tsx';
+
+function story(name: string): PlainStory {
+  const found = brokenStories.get(name);
+  if (!found) throw new Error(`There is no broken story "${name}".`);
+  return found;
+}
+
+test.each([
+  ['a server that says otherwise', 'server'],
+  ['nothing without script', 'is empty without script'],
+  ['a constant id', 'id "constant" is there more than once'],
+  ['a reference to nothing', 'aria-describedby="nowhere" leads nowhere'],
+])('hydration finds %s', async (name, words) => {
+  expect((await hydrationFaults(name, story(name))).join('\n')).toContain(words);
+});
+
+test.each([
+  ['text of low contrast', axeFaults, 'color-contrast'],
+  ['a field without a label', axeFaults, 'label'],
+  ['a box wider than a phone', sidewaysOverflow, 'div "Wide"'],
+  ['text that is cut off', clippedText, 'Two lines on a phone'],
+  ['two small targets side by side', smallTargets, 'button "A"'],
+  ['no focus ring', missingFocusRings, 'button "Press"'],
+  ['movement', movingParts, 'div "Moves"'],
+] as const)('a check finds %s', async (name, check, words) => {
+  await page.viewport(320, 800);
+  await withStory(story(name), {}, async (container) => {
+    expect((await check(container)).join('\n')).toContain(words);
+  });
+});
+
+test('text 40 % longer is longer', () =>
+  withStory(story('a constant id'), {}, (container) => {
+    lengthen(container);
+    expect(container.textContent).toBe('Twice Tw');
+  }));
+
+test('root finds a component that keeps its props to itself', async () => {
+  expect(await lostProps(() => <p>Deaf</p>)).toEqual(['data-*']);
+  expect(
+    await lostProps(({ ref: _ref, style: _style, ...props }) => <p {...props}>Half</p>),
+  ).toEqual(['its own class', 'style', 'ref']);
+});
+
+test('root finds a button that submits by accident', async () => {
+  expect(await accidentalSubmits(story('a button without a type'))).toHaveLength(1);
+});
