@@ -39,8 +39,12 @@ export function startChild(
   }
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(messageOf(error)));
-    // 'close' comes after the last line of stderr, 'exit' may not.
-    child.once('close', (code, signal) => resolve(signal ?? `code ${String(code)}`));
+    child.once('exit', (code, signal) => {
+      const how = signal ?? `code ${String(code)}`;
+      // The last line of stderr may come after 'exit'; 'close' does not come after a disconnect.
+      if (!child.stderr || child.stderr.closed) resolve(how);
+      else child.stderr.once('close', () => resolve(how));
+    });
   });
 
   async function stop(): Promise<void> {

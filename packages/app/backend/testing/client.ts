@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import type { Firestore } from 'firebase/firestore/lite';
+import { startBackend } from '../index.ts';
+import type { Backend, BackendOptions } from '../index.ts';
+import { listen } from '../lib/ports.ts';
+
+export const PROJECT = 'demo-rapport';
+
+/** Whether the tests run against Google's Firestore emulator. */
+export const OFFICIAL = process.env['RAPPORT_OFFICIAL_FIRESTORE'] === '1';
+
+/** A backend on ports of its own, in memory unless a folder is given. */
+export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<Backend> {
+  return startBackend({
+    projectId: PROJECT,
+    authPort: 0,
+    firestorePort: options.official ? await freePort() : 0,
+    dataDir: null,
+    ...options,
+  });
+}
+
+/** A port that was free just now; for what cannot be told to choose one itself. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, { service: 'test', port: 0, variable: '' });
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The real SDK, as one browser would use it. */
+export type Client = { auth: Auth; db: Firestore; close(): Promise<void> };
+
+// A denied request is what most of these tests are about.
+setLogLevel('silent');
+
+let clients = 0;
+
+export function createClient({ authUrl, firestoreHost }: Backend): Client {
+  const app = initializeApp({ apiKey: 'demo-key', projectId: PROJECT }, `test-${++clients}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, authUrl, { disableWarnings: true });
+  const db = getFirestore(app);
+  const [host = '', port] = firestoreHost.split(':');
+  connectFirestoreEmulator(db, host, Number(port));
+  return { auth, db, close: () => deleteApp(app) };
+}
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  return `user-${process.pid}-${++clients}@example.com`;
+}
+
+export async function signUp({ auth }: Client, email = newEmail()): Promise<User> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'correct horse');
+  return user;
+}
+
+/** The fields of a valid profile of this user. */
+export function profileOf(user: User) {
+  return {
+    email: user.email,
+    displayName: 'Ada Lovelace',
+    userType: 'brand',
+    createdAt: new Date().toISOString(),
+  };
+}
