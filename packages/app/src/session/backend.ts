@@ -38,8 +38,8 @@ export interface SessionBackend {
   signOut(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   /**
-   * Tells who is signed in: once as soon as that is known (before it returns, if nobody is stored),
-   * then at every change, one made in another tab included.
+   * Tells who is signed in as soon as that is known, then at every change, one made in another tab
+   * included. The same news may come twice.
    * @param onError The stored account could not be confirmed because the service's code did not
    *   load or start. A later call tries again.
    */

@@ -187,4 +187,7 @@ const authError = (code: string, text = 'Error') =>
   new ServiceError(code, `Firebase: ${text} (${code}).`);
 
 const permissionDenied = () =>
-  new ServiceError('permission-denied', 'Missing or insufficient permissions.');
+  new ServiceError(
+    'permission-denied',
+    'Request failed with error: Missing or insufficient permissions.',
+  );

@@ -1,7 +1,13 @@
 import { ServiceError, type SessionBackend } from './backend.ts';
 import type { LocalUserType } from './local-user-type.ts';
 import { UnfinishedSignUp } from './messages.ts';
-import type { Profile, SessionUser, SignUpValues, UserType } from './types.ts';
+import {
+  DISPLAY_NAME_LIMIT,
+  type Profile,
+  type SessionUser,
+  type SignUpValues,
+  type UserType,
+} from './types.ts';
 
 /** A sign-up that is done. */
 export interface SignedUp {
@@ -96,7 +102,7 @@ export function createSignUp(backend: SessionBackend, localUserType: LocalUserTy
       const verificationMailFailed = await backend.sendVerification(user.uid).then(
         () => false,
         (error: unknown) => {
-          console.error('The verification mail could not be sent.', error);
+          console.warn('The verification mail could not be sent.', error);
           return true;
         },
       );
@@ -111,7 +117,7 @@ export function newProfile(user: SessionUser, userType: UserType): Profile {
   const { email, displayName } = user;
   return {
     email,
-    displayName: displayName || email.slice(0, email.indexOf('@')),
+    displayName: (displayName || email.slice(0, email.indexOf('@'))).slice(0, DISPLAY_NAME_LIMIT),
     userType,
     createdAt: new Date().toISOString(),
   };

@@ -57,7 +57,7 @@ function setUp(
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -101,6 +101,21 @@ describe('the first session state', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(session()).toMatchObject({ status: 'signedIn', userType: 'brand', profile: 'present' });
+    expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
+  });
+
+  test('the limit says nothing twice', async () => {
+    const { statuses } = setUp(
+      {
+        accounts: [{ ...ADA, userType: 'brand' }],
+        signedIn: ADA.email,
+        confirmDelay: 30,
+        delays: { readProfile: 60 },
+      },
+      {},
+      10,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 130));
     expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
   });
 
@@ -176,7 +191,7 @@ describe('the user type', () => {
     );
     await quiet();
     expect(session()).toMatchObject({ userType: 'influencer', profile: 'unread' });
-    expect(console.error).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalledOnce();
   });
 
   test('a page that starts with an account without a record completes it', async () => {
@@ -395,6 +410,27 @@ describe('signing up', () => {
     expect(second.session()).toMatchObject({ userType: 'influencer', profile: 'present' });
   });
 
+  test('once done it is not taken up again', async () => {
+    const { actions, session } = setUp();
+    await actions.signUp(NEW);
+    await actions.signOut();
+    expect(await actions.signUp(NEW)).toMatchObject({
+      status: 'error',
+      detail: 'Firebase: Error (auth/email-already-in-use).',
+    });
+    expect(session().status).toBe('signedOut');
+  });
+
+  test('left unfinished for another account, it holds nothing back', async () => {
+    const { actions, control, session } = setUp({ accounts: [ADA] });
+    control.failNext('writeProfile', OFFLINE);
+    await actions.signUp(NEW);
+    await actions.signIn(ADA);
+    control.setUser(NEW.email);
+    await quiet();
+    expect(session()).toMatchObject({ user: { email: NEW.email } });
+  });
+
   test('the user type of whoever was here before is forgotten', async () => {
     const { actions, control, storage } = setUp({}, { userType: 'brand' });
     const release = control.holdNext('writeProfile');
@@ -569,6 +605,48 @@ describe('races', () => {
     expect(result).toEqual({ status: 'success' });
     expect(control.calls.slice(2)).toEqual(['signOut', 'signIn', 'readProfile']);
     expect(session()).toMatchObject({ user: { email: BEN.email } });
+  });
+
+  test('another tab signs in while an account is made: the new account stands', async () => {
+    const { actions, control, session, statuses } = setUp({ accounts });
+    const releaseRead = control.holdNext('readProfile');
+    control.setUser(ADA.email);
+    await quiet();
+    const releaseAccount = control.holdNext('createAccount');
+    const done = actions.signUp(NEW);
+    await quiet();
+    releaseRead();
+    await quiet();
+    expect(session().status).toBe('signedOut');
+    releaseAccount();
+    await done;
+    await quiet();
+    expect(session()).toMatchObject({ user: { email: NEW.email } });
+    expect(statuses()).toEqual(['signedOut', 'signedIn']);
+  });
+
+  test('the backend tells late what an action has done: no news', async () => {
+    const backend = createMemoryBackend({ accounts });
+    let tell: Parameters<typeof backend.observe>[0] = () => {};
+    backend.observe = (onUser) => {
+      tell = onUser;
+      return () => {};
+    };
+    const { signIn } = backend;
+    backend.signIn = async (...args) => {
+      await quiet();
+      tell(null); // as when the SDK has just started
+      return signIn(...args);
+    };
+    const store = createSessionStore(backend, createLocalUserType(mapStorage()));
+    await store.actions.signIn(ADA);
+    const session = store.getSnapshot();
+    expect(session).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
+    tell(session.status === 'signedIn' ? { ...session.user } : null);
+    await quiet();
+    expect(store.getSnapshot()).toBe(session);
+    expect(backend.control.calls).toEqual(['signIn', 'readProfile']);
+    store.stop();
   });
 
   test('an account that another tab is still making is not completed here', async () => {

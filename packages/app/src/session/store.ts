@@ -105,7 +105,7 @@ export function createSessionStore(
         return { userType: profile.userType, profile: 'present' };
       }
     } catch (error) {
-      console.error('The profile could not be read; the user type of this browser is used.', error);
+      console.warn('The profile could not be read; the user type of this browser is used.', error);
       return { userType: localUserType.get(), profile: 'unread' };
     }
     const userType = localUserType.get();
@@ -114,7 +114,7 @@ export function createSessionStore(
       await backend.writeProfile(user.uid, newProfile(user, userType));
       return { userType, profile: 'present' };
     } catch (error) {
-      console.error('The missing profile could not be written.', error);
+      console.warn('The missing profile could not be written.', error);
       return { userType, profile: 'missing' };
     }
   }
@@ -155,7 +155,7 @@ export function createSessionStore(
 
   /** The service's code did not load: what is stored stands. */
   function onError(error: unknown): void {
-    console.error('The session could not be confirmed.', error);
+    console.warn('The session could not be confirmed.', error);
     if (session.status === 'unknown') {
       clearTimeout(limit);
       limit = undefined;

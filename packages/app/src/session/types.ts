@@ -23,6 +23,9 @@ export interface Profile {
   createdAt: string;
 }
 
+/** The most characters of a display name that the profile rules allow. */
+export const DISPLAY_NAME_LIMIT = 100;
+
 /** A visitor with an account. */
 export interface SignedInSession {
   status: 'signedIn';

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { startBackend } from '../../backend/index.ts';
+import { describeBackend } from './conformance.ts';
+import { createFirebaseBackend } from './firebase-backend.ts';
+import { storedUserKey } from './stored-user.ts';
+
+const PROJECT = 'demo-conformance';
+const API_KEY = 'demo-key';
+
+// The SDK's code for Node keeps nobody in local storage, so this takes its code for browsers, and
+// gives that the few things of a browser it asks for.
+vi.mock('firebase/auth', async () => {
+  const firebase = createRequire(import.meta.url).resolve('firebase/auth');
+  const auth = createRequire(firebase).resolve('@firebase/auth');
+  return import(join(dirname(auth), '../esm/index.js'));
+});
+
+const stored = new Map<string, string>();
+const keysWritten = new Set<string>();
+const localStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem(key: string, value: string) {
+    stored.set(key, value);
+    keysWritten.add(key);
+  },
+  removeItem: (key: string) => void stored.delete(key),
+};
+const browser = Object.assign(new EventTarget(), { localStorage });
+vi.stubGlobal('self', globalThis);
+vi.stubGlobal('window', browser);
+vi.stubGlobal('localStorage', localStorage);
+
+const settings = {
+  apiKey: API_KEY,
+  authDomain: `${PROJECT}.firebaseapp.com`,
+  projectId: PROJECT,
+  storageBucket: `${PROJECT}.appspot.com`,
+  messagingSenderId: '1',
+  appId: '1:1:web:1',
+};
+
+interface OobCodes {
+  oobCodes: { email: string; requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' }[];
+}
+
+describeBackend('the Firebase backend', async () => {
+  const services = await startBackend({
+    projectId: PROJECT,
+    authPort: 0,
+    firestorePort: 0,
+    dataDir: null,
+  });
+  // As every project made since September 2023 is.
+  await fetch(`${services.authUrl}/emulator/v1/projects/${PROJECT}/config`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  const backend = createFirebaseBackend(settings, {
+    auth: services.authUrl,
+    firestore: services.firestoreHost,
+  });
+  return {
+    async open() {
+      await backend.signOut();
+      return backend;
+    },
+    async mailsTo(email) {
+      const url = `${services.authUrl}/emulator/v1/projects/${PROJECT}/oobCodes`;
+      const { oobCodes } = (await (await fetch(url)).json()) as OobCodes;
+      return oobCodes
+        .filter((code) => code.email === email)
+        .map(({ requestType }) =>
+          requestType === 'VERIFY_EMAIL' ? 'verification' : 'passwordReset',
+        );
+    },
+    close: services.stop,
+  };
+});
+
+test('the key of the stored user is the one that the real SDK has written above', () => {
+  expect(keysWritten).toContain(storedUserKey(API_KEY));
+});
