@@ -1,0 +1,155 @@
+'use client';
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
+import type { FormResult } from './form-result.ts';
+
+/** The part of Standard Schema (https://standardschema.dev) that validation needs; zod has it. */
+export interface Schema<Values> {
+  '~standard': {
+    validate: (value: unknown) => Verdict<Values> | Promise<Verdict<Values>>;
+  };
+}
+
+type Verdict<Values> =
+  | { value: Values; issues?: undefined }
+  | { issues: readonly { message: string; path?: readonly unknown[] | undefined }[] };
+
+type Name<Values> = keyof Values & string;
+
+export interface UseSubmitOptions<Values extends object> {
+  /** Makes the schema once there is something to validate. What it puts out is what gets sent. */
+  schema: () => Schema<Values>;
+  /** The names of all fields, in the order of the form. */
+  names: readonly Name<Values>[];
+  defaultValues?: Partial<Values> | undefined;
+  /** Fields to look at again when another changes: `{ password: ['confirmPassword'] }`. */
+  dependents?: Partial<Record<Name<Values>, Name<Values>[]>>;
+  onSubmit: (values: Values) => Promise<FormResult<Values>>;
+  /** What to say when `onSubmit` throws; the error's own words stand below it. */
+  unexpected: string;
+}
+
+type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
+
+/**
+ * The logic of a form: validate, send once, say what became of it, put the focus where one goes on.
+ *
+ * - Nothing is sent unless every field passes. From then on errors follow the typing.
+ * - The focus goes to the first invalid field, else to the message. Either is read out on focus, so
+ *   the box that repeats the errors is no live region; except when the focus already is in the
+ *   invalid field and would say nothing.
+ * - What was typed stays, unless a success with a message invites a new entry.
+ * - After a success without a message the form stays busy: the site is about to replace it.
+ */
+export function useSubmit<Values extends object>({
+  schema,
+  names,
+  defaultValues,
+  dependents = {},
+  onSubmit,
+  unexpected,
+}: UseSubmitOptions<Values>) {
+  const statusRef = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [attempt, setAttempt] = useState<{ count: number; form?: HTMLFormElement }>({ count: 0 });
+  /** The attempt whose errors the focus could not tell, as it was there already. */
+  const [untold, setUntold] = useState<number>();
+  const { register, handleSubmit, getValues, setValue, setError, reset, formState } = useForm({
+    defaultValues: defaultValues as FieldValues | undefined,
+    resolver: async (values) => resolve(await schema()['~standard'].validate(values)),
+    shouldFocusError: false,
+  });
+
+  const errors = names.flatMap((name) => {
+    const message = formState.errors[name]?.message;
+    return typeof message === 'string' ? [{ name, message }] : [];
+  });
+  const busy = formState.isSubmitting || (outcome?.status === 'success' && !outcome.message);
+
+  useEffect(() => {
+    if (!attempt.form) return;
+    const target = firstInvalid(attempt.form) ?? statusRef.current;
+    if (target === document.activeElement) setUntold(attempt.count);
+    else target?.focus();
+  }, [attempt]);
+
+  const send = async (values: Values) => {
+    let result: FormResult<Values>;
+    try {
+      result = await onSubmit(values);
+    } catch (error) {
+      console.error(error);
+      const detail = error instanceof Error ? error.message : '';
+      result = { status: 'error', message: unexpected, ...(detail && { detail }) };
+    }
+    if (result.status !== 'invalid') {
+      if (result.status === 'success' && result.message) reset();
+      setOutcome(result);
+      return;
+    }
+    for (const name of names) {
+      const message = result.fields[name];
+      if (message) setError(name, { type: 'service', message });
+    }
+  };
+
+  return {
+    /** True while sending, and after a success without a message. For the submit button. */
+    busy,
+    /** Numbers the attempts: the `key` of the status, so that each is announced anew. */
+    attempt: `${attempt.count}${untold === attempt.count ? 'a' : ''}`,
+
+    /** For Form's `onSubmit`. */
+    submit: async ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
+      if (busy) return;
+      setOutcome(null);
+      // Some password managers fill a field without an event.
+      for (const name of names) {
+        const value = new FormData(form).get(name);
+        if (value !== null && value !== getValues(name)) setValue<string>(name, value);
+      }
+      await handleSubmit((values) => send(values as Values))();
+      setAttempt(({ count }) => ({ count: count + 1, form }));
+    },
+
+    /** Props of the TextField, PasswordField or RadioGroup of this name. */
+    field: (name: Name<Values>) => {
+      const { ref, onChange, onBlur } = register(name, { deps: dependents[name] ?? [] });
+      return {
+        name,
+        inputRef: ref,
+        onChange: (event: ChangeEvent) => void onChange(event),
+        onBlur: (event: FocusEvent) => void onBlur(event),
+        error: errors.find((error) => error.name === name)?.message,
+        readOnly: busy,
+      };
+    },
+
+    /** Props of FormStatus. */
+    status: {
+      ref: statusRef,
+      errors,
+      outcome,
+      live: liveRole(outcome, untold === attempt.count),
+    },
+  };
+}
+
+const liveRole = (outcome: Outcome | null, untold: boolean): 'alert' | 'status' | undefined => {
+  if (outcome?.status === 'success') return 'status';
+  return outcome || untold ? 'alert' : undefined;
+};
+
+const resolve = <Values extends object>(verdict: Verdict<Values>) => {
+  if (!verdict.issues) return { values: verdict.value, errors: {} };
+  const errors: FieldErrors = {};
+  for (const { path, message } of verdict.issues)
+    errors[String(path?.[0])] ??= { type: 'schema', message };
+  return { values: {}, errors };
+};
+
+/** In the order of the page. A group of radio buttons is entered by its first one. */
+function firstInvalid(form: HTMLFormElement) {
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return invalid instanceof HTMLFieldSetElement ? invalid.querySelector('input') : invalid;
+}

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Field } from './Field.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Field',
+  component: Field,
+  args: {
+    label: 'Topic',
+    children: (control) => (
+      <select {...control}>
+        <option>Travel</option>
+        <option>Technology</option>
+      </select>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { hint: 'What most of your posts are about.', required: true, requiredMark: '(required)' },
+});
+
+export const WithHint = meta.story({ args: { hint: 'What most of your posts are about.' } });
+
+export const RequiredMark = meta.story({ args: { required: true, requiredMark: '(required)' } });
+
+/** The control is marked as invalid; error and hint describe it, the error first. */
+export const WithError = meta.story({
+  args: { hint: 'What most of your posts are about.', error: 'Choose a topic' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Topic');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(
+      'Choose a topic What most of your posts are about.',
+    );
+  },
+});

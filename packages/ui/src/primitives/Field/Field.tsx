@@ -1,0 +1,90 @@
+'use client';
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+/** What the control of a field must carry. */
+export interface FieldControl {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the control, and stays visible while one types. */
+  label: ReactNode;
+  /** Help that is there from the start; part of the control's description. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. Marks the control as invalid. */
+  error?: ReactNode;
+  /** @default false */
+  required?: boolean;
+  /** Words or a sign after the label of a required field. @default none: mark what is optional */
+  requiredMark?: string;
+  /** The id of the control. @default one of its own */
+  controlId?: string;
+  /** Renders the control with the attributes that tie it to label, hint and error. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/**
+ * Label, hint and error around any one control. TextField and PasswordField are made of it.
+ *
+ * @see WCAG 1.3.1, 3.3.1 (what is wrong, in text), 3.3.2 (labels)
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  requiredMark,
+  controlId,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+
+  return (
+    <div {...rest} className={clsx('rp-Field', className)}>
+      <label className="rp-Field-label" htmlFor={id}>
+        {label}
+        {required && requiredMark && <span className="rp-Field-mark"> {requiredMark}</span>}
+      </label>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {children({
+        id,
+        required,
+        'aria-describedby': clsx(error && errorId, hint && hintId) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export interface FieldNoteProps extends ComponentProps<'p'> {
+  /** The control names it in `aria-describedby`. */
+  id: string;
+}
+
+/** Help beside a control, for groups that bring their own label. */
+export function FieldHint({ className, ...rest }: FieldNoteProps) {
+  return <p {...rest} className={clsx('rp-Field-hint', className)} />;
+}
+
+/** What is wrong with a control: an icon and words, never colour alone (WCAG 1.4.1). */
+export function FieldError({ className, children, ...rest }: FieldNoteProps) {
+  return (
+    <p {...rest} className={clsx('rp-Field-error', className)}>
+      <svg className="rp-Field-icon" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+        <circle cx="10" cy="10" r="8.5" fill="currentColor" />
+        <path className="rp-Field-sign" d="M10 5.5v5.25M10 14v.01" />
+      </svg>
+      <span>{children}</span>
+    </p>
+  );
+}

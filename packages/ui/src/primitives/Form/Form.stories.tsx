@@ -1,0 +1,117 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+import { FormStatus } from './FormStatus.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Form',
+  component: Form,
+  subcomponents: { FormStatus },
+  args: {
+    'aria-label': 'Newsletter',
+    onSubmit: fn(),
+    onFirstInteraction: fn(),
+    noScriptText: 'Subscribing needs JavaScript.',
+    children: (
+      <>
+        <TextField label="Email address" name="email" autoComplete="email" />
+        <Button type="submit">Subscribe</Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story();
+
+/** While the first press is under way, further ones do nothing. */
+export const SendsOnce = meta.story({
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, 150);
+        }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribe' });
+    await userEvent.dblClick(button);
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Told once, at the first focus or touch. */
+export const FirstInteraction = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(args.onFirstInteraction).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OneError = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <TextField label="Email address" name="email" error="Enter your email address" />
+      <FormStatus errors={[{ name: 'email', message: 'Enter your email address' }]} />
+    </Form>
+  ),
+});
+
+/** Each of several errors leads to its field. */
+export const SeveralErrors = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <TextField label="Full Name" name="fullName" error="Enter your full name" />
+      <TextField label="Email address" name="email" error="Enter your email address" />
+      <FormStatus
+        errors={[
+          { name: 'fullName', message: 'Enter your full name' },
+          { name: 'email', message: 'Enter your email address' },
+        ]}
+      />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter your email address' }));
+    await expect(canvas.getByLabelText('Email address')).toHaveFocus();
+  },
+});
+
+export const Rejected = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <FormStatus
+        live="alert"
+        outcome={{
+          status: 'error',
+          message: 'The newsletter cannot be reached.',
+          detail: 'HTTP 503 Service Unavailable',
+        }}
+      />
+    </Form>
+  ),
+});
+
+export const Succeeded = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <FormStatus
+        live="status"
+        outcome={{ status: 'success', message: 'Thank you. The next issue will be in your mail.' }}
+      />
+    </Form>
+  ),
+});

@@ -1,0 +1,91 @@
+'use client';
+import { clsx } from 'clsx';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { Alert } from '../Alert/Alert.tsx';
+
+export interface FormProps extends Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'action' | 'method' | 'noValidate'
+> {
+  /** Sends the form. While the promise is open, further submits are ignored. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
+  /** Called once, at the first focus or touch inside: the moment to load what sending needs. */
+  onFirstInteraction?: () => void;
+  /** Shown where scripts are off, as the form can send nothing there. @default nothing */
+  noScriptText?: ReactNode;
+}
+
+/**
+ * A form that script sends.
+ *
+ * Until the script is ready, submitting it does nothing, sends nothing and loses nothing:
+ * `method="dialog"` outside a `<dialog>` ends the browser's own submit without navigation
+ * (HTML, form submission algorithm). `post` would send the passwords to whatever serves the page and throw
+ * the input away, `get` would write them into the address.
+ *
+ * The browser's own validation bubbles are off, as errors stand beside their fields.
+ */
+export function Form({
+  onSubmit,
+  onFirstInteraction,
+  noScriptText,
+  className,
+  children,
+  ref,
+  ...rest
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const pending = useRef(false);
+  const touched = useRef(false);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
+
+  const touch = () => {
+    if (touched.current) return;
+    touched.current = true;
+    onFirstInteraction?.();
+  };
+
+  // Someone may be typing already when the script arrives.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) touch();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the script arrives
+  }, []);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending.current) return;
+    pending.current = true;
+    try {
+      await onSubmit(event);
+    } finally {
+      pending.current = false;
+    }
+  };
+
+  return (
+    <form
+      {...rest}
+      ref={form}
+      className={clsx('rp-Form', className)}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocusCapture={touch}
+      onPointerDownCapture={touch}
+    >
+      {noScriptText && (
+        <noscript>
+          <Alert tone="warning">{noScriptText}</Alert>
+        </noscript>
+      )}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+import { clsx } from 'clsx';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** Name of the button while the password is hidden. @default 'Show password' */
+  showLabel?: string;
+  /** Name of the button while the password is shown. @default 'Hide password' */
+  hideLabel?: string;
+}
+
+// On the server there is no caret to keep, and React would warn.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A password that one may look at (WCAG 3.3.8 counts on it, and on pasting, which is allowed).
+ *
+ * It hides itself again when its form is submitted, so that password managers recognise it and a
+ * page left open shows nothing, and when the browser brings the page back from its history.
+ * Set `autoComplete` to `current-password` or `new-password`.
+ */
+export function PasswordField({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  inputRef,
+  id,
+  className,
+  ...rest
+}: PasswordFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [shown, setShown] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const selection = useRef<[start: number, end: number]>(null);
+
+  useEffect(() => {
+    const hide = () => setShown(false);
+    const hideIfBack = (event: PageTransitionEvent) => event.persisted && hide();
+    const form = toggle.current?.form;
+    form?.addEventListener('submit', hide);
+    window.addEventListener('pageshow', hideIfBack);
+    return () => {
+      form?.removeEventListener('submit', hide);
+      window.removeEventListener('pageshow', hideIfBack);
+    };
+  }, []);
+
+  // Browsers put the caret to one end when the type changes.
+  useBrowserLayoutEffect(() => {
+    if (!selection.current) return;
+    inputOf(toggle.current)?.setSelectionRange(...selection.current);
+    selection.current = null;
+  }, [shown]);
+
+  const flip = () => {
+    const input = inputOf(toggle.current);
+    if (input) selection.current = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+    setShown(!shown);
+  };
+
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      id={inputId}
+      inputRef={inputRef}
+      className={clsx('rp-PasswordField', className)}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button
+          ref={toggle}
+          type="button"
+          className="rp-PasswordField-toggle"
+          aria-label={shown ? hideLabel : showLabel}
+          aria-controls={inputId}
+          disabled={rest.disabled}
+          // A pointer leaves the focus, and on a phone the keyboard, where they are.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={flip}
+        >
+          <Eye crossed={shown} />
+        </button>
+      }
+    />
+  );
+}
+
+const inputOf = (toggle: HTMLButtonElement | null) =>
+  toggle?.parentElement?.querySelector('input') ?? null;
+
+const Eye = ({ crossed, ...rest }: { crossed: boolean } & ComponentProps<'svg'>) => (
+  <svg
+    {...rest}
+    className="rp-PasswordField-icon"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="3" />
+    {crossed && <path d="m4 4 16 16" />}
+  </svg>
+);

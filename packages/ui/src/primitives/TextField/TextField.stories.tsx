@@ -1,0 +1,68 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Full Name', autoComplete: 'name', onValueChange: fn() },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { hint: 'As it should stand on your profile.', required: true },
+});
+
+export const WithHint = meta.story({ args: { hint: 'As it should stand on your profile.' } });
+
+export const WithValue = meta.story({ args: { defaultValue: 'Maya Okafor' } });
+
+export const RequiredMark = meta.story({ args: { required: true, requiredMark: '(required)' } });
+
+/** A phone shows the keyboard for email addresses. */
+export const Email = meta.story({
+  args: { label: 'Email address', type: 'email', inputMode: 'email', autoComplete: 'email' },
+});
+
+/** The label names the input, and a press on it puts the focus there. */
+export const Typing = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Full Name' });
+    await userEvent.click(canvas.getByText('Full Name'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Maya');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Maya');
+  },
+});
+
+/** The error is tied to the input: read with it, not only seen beside it. */
+export const Invalid = meta.story({
+  args: {
+    label: 'Email address',
+    defaultValue: 'maya@',
+    error: 'Enter an email address like name@example.com',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter an email address like name@example.com');
+  },
+});
+
+export const ReadOnly = meta.story({ args: { defaultValue: 'Maya Okafor', readOnly: true } });
+
+export const Disabled = meta.story({ args: { defaultValue: 'Maya Okafor', disabled: true } });
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
+      <TextField label="Empty" />
+      <TextField label="Filled" defaultValue="Maya Okafor" hint="With a hint." />
+      <TextField label="Invalid" defaultValue="maya@" error="Something is missing here" />
+      <TextField label="Read only" defaultValue="Maya Okafor" readOnly />
+      <TextField label="Disabled" defaultValue="Maya Okafor" disabled />
+    </div>
+  ),
+});

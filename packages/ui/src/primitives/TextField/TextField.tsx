@@ -1,0 +1,85 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+
+export interface TextFieldProps
+  extends
+    Omit<ComponentProps<'input'>, 'ref' | 'size' | 'children'>,
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
+  /** What is typed: decides the keyboard of a phone. @default 'text' */
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
+  /** Called with the text, beside `onChange`. */
+  onValueChange?: (value: string) => void;
+  /** Stands inside the frame after the text: a button that belongs to the field. */
+  end?: ReactNode;
+  /** The root, around label and frame. */
+  ref?: Ref<HTMLDivElement>;
+  /** The `<input>`. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const isOfRoot = ([name]: [string, unknown]) => /^(data-.+|title|lang|dir|hidden)$/.test(name);
+
+/**
+ * One line of text with its label, hint and error.
+ *
+ * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
+ * other attribute, handlers and `id` too, is the input's.
+ * Give `autoComplete` a token of the HTML standard wherever the field asks for the visitor's own
+ * data (WCAG 1.3.5).
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  required = false,
+  requiredMark,
+  id,
+  className,
+  style,
+  ref,
+  inputRef,
+  end,
+  type = 'text',
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  const attributes = Object.entries(rest);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
+
+  return (
+    <Field
+      {...Object.fromEntries(attributes.filter(isOfRoot))}
+      ref={ref}
+      className={clsx('rp-TextField', className)}
+      style={style}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      requiredMark={requiredMark}
+      controlId={id}
+    >
+      {(control) => (
+        <span className="rp-TextField-frame">
+          <input
+            {...Object.fromEntries(attributes.filter((entry) => !isOfRoot(entry)))}
+            {...control}
+            aria-describedby={clsx(control['aria-describedby'], describedBy) || undefined}
+            ref={inputRef}
+            className="rp-TextField-input"
+            type={type}
+            onChange={change}
+          />
+          {end}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+export interface CompleteProfileMessages {
+  /** @default 'Please select account type' */
+  userTypeRequired: string;
+}
+
+export const completeProfileMessages: CompleteProfileMessages = {
+  userTypeRequired: 'Please select account type',
+};
+
+/**
+ * What completes a profile.
+ *
+ * @param userTypes The account types one can choose.
+ */
+export const completeProfileSchema = <UserType extends string>(
+  userTypes: readonly UserType[],
+  messages: CompleteProfileMessages = completeProfileMessages,
+) =>
+  z.object({
+    userType: z.enum(userTypes as [UserType, ...UserType[]], messages.userTypeRequired),
+  });
+
+/** What CompleteProfileForm sends. */
+export interface CompleteProfileValues<UserType extends string = string> {
+  userType: UserType;
+}

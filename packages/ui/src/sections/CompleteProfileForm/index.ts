@@ -1,0 +1,11 @@
+export {
+  CompleteProfileForm,
+  type CompleteProfileFormContent,
+  type CompleteProfileFormProps,
+} from './CompleteProfileForm.tsx';
+export {
+  completeProfileMessages,
+  completeProfileSchema,
+  type CompleteProfileMessages,
+  type CompleteProfileValues,
+} from './CompleteProfileForm.schema.ts';

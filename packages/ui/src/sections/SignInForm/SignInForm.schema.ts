@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+export interface SignInMessages {
+  /** @default 'Enter your email address' */
+  emailRequired: string;
+  /** @default 'Enter an email address like name@example.com' */
+  emailFormat: string;
+  /** @default 'Enter your password' */
+  passwordRequired: string;
+}
+
+export const signInMessages: SignInMessages = {
+  emailRequired: 'Enter your email address',
+  emailFormat: 'Enter an email address like name@example.com',
+  passwordRequired: 'Enter your password',
+};
+
+/** What a sign-in may send. The email address is trimmed, the password is taken as it is. */
+export const signInSchema = (messages: SignInMessages = signInMessages) =>
+  z.object({
+    email: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, messages.emailRequired),
+        z.email({ error: messages.emailFormat }),
+      ),
+    password: z.string().check(z.minLength(1, messages.passwordRequired)),
+  });
+
+/** What SignInForm sends. */
+export type SignInValues = z.output<ReturnType<typeof signInSchema>>;

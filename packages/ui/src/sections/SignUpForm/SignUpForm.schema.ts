@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+/** Longest name that is taken. */
+const NAME_LENGTH = 100;
+
+export interface SignUpMessages {
+  /** @default 'Enter your full name' */
+  fullNameRequired: string;
+  /** @default 'Use 100 characters or fewer for your name' */
+  fullNameLength: string;
+  /** @default 'Enter your email address' */
+  emailRequired: string;
+  /** @default 'Enter an email address like name@example.com' */
+  emailFormat: string;
+  /** @default 'Enter a password' */
+  passwordRequired: string;
+  /** @default 'Enter the password again' */
+  confirmPasswordRequired: string;
+  /** @default 'Passwords do not match' */
+  passwordsDiffer: string;
+  /** @default 'Please select account type' */
+  userTypeRequired: string;
+}
+
+export const signUpMessages: SignUpMessages = {
+  fullNameRequired: 'Enter your full name',
+  fullNameLength: `Use ${NAME_LENGTH} characters or fewer for your name`,
+  emailRequired: 'Enter your email address',
+  emailFormat: 'Enter an email address like name@example.com',
+  passwordRequired: 'Enter a password',
+  confirmPasswordRequired: 'Enter the password again',
+  passwordsDiffer: 'Passwords do not match',
+  userTypeRequired: 'Please select account type',
+};
+
+/**
+ * What a sign-up may send. Name and email address are trimmed, passwords taken as they are; how
+ * strong a password must be is the service's to say.
+ *
+ * @param userTypes The account types one can choose.
+ */
+export const signUpSchema = <UserType extends string>(
+  userTypes: readonly UserType[],
+  messages: SignUpMessages = signUpMessages,
+) =>
+  z
+    .object({
+      fullName: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, messages.fullNameRequired),
+          z.maxLength(NAME_LENGTH, messages.fullNameLength),
+        ),
+      email: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, messages.emailRequired),
+          z.email({ error: messages.emailFormat }),
+        ),
+      password: z.string().check(z.minLength(1, messages.passwordRequired)),
+      confirmPassword: z.string().check(z.minLength(1, messages.confirmPasswordRequired)),
+      userType: z.enum(userTypes as [UserType, ...UserType[]], messages.userTypeRequired),
+    })
+    .check(
+      z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+        path: ['confirmPassword'],
+        error: messages.passwordsDiffer,
+        // Also when another field is wrong, so that one sees all there is to correct at once.
+        when: () => true,
+      }),
+    );
+
+/** What SignUpForm sends. */
+export interface SignUpValues<UserType extends string = string> {
+  fullName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  userType: UserType;
+}
