@@ -62,8 +62,7 @@ export function SiteFooter({ content, logo, className, ...rest }: SiteFooterProp
         </nav>
       </Container>
       <Container className="rp-SiteFooter-end">
-        <p>{legal}</p>
-        <div className="rp-SiteFooter-social">
+        <Inline gap={5}>
           <p className="rp-SiteFooter-title" id={`${id}social`}>
             {social.label}
           </p>
@@ -78,7 +77,8 @@ export function SiteFooter({ content, logo, className, ...rest }: SiteFooterProp
             ))}
           </Inline>
           {social.note && <p>{social.note}</p>}
-        </div>
+        </Inline>
+        <p>{legal}</p>
       </Container>
     </footer>
   );

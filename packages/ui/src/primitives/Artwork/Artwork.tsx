@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps } from 'react';
+import { Cover, Mark, Meeting, Portrait } from './pictures.tsx';
+
+export interface ArtworkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /**
+   * `cover`: two overlapping shapes on a ground, for an article or an episode. `portrait`: head and
+   * shoulders. `mark`: the sign of a company in the colour of the text. `hero`: the picture of the
+   * whole site, the same for every seed.
+   */
+  variant: 'cover' | 'portrait' | 'mark' | 'hero';
+  /** Chooses the picture: a slug, a name. The same seed always draws the same. @default '' */
+  seed?: string;
+  /** Names the picture where it tells something that the text does not. @default none: it is decoration */
+  title?: string;
+}
+
+const pictures = {
+  cover: [Cover, '0 0 120 120'],
+  portrait: [Portrait, '0 0 120 120'],
+  mark: [Mark, '0 0 32 32'],
+  hero: [Meeting, '9 14 572 572'],
+} as const;
+
+/**
+ * A drawn picture, made of circles, rounded squares, rings and bars in the colours of the site.
+ *
+ * It fills its box: give the box a width and an `aspect-ratio`. Pictures are drawn in a square, of
+ * which a box up to 16:9 shows the middle.
+ */
+export function Artwork({ variant, seed = '', title, className, ...rest }: ArtworkProps) {
+  const id = useId();
+  const [Picture, viewBox] = pictures[variant];
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      {...rest}
+      className={clsx('rp-Artwork', className)}
+    >
+      <Picture seed={seed} id={id} />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { Artwork, type ArtworkProps } from './Artwork.tsx';

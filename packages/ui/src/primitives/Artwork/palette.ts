@@ -1,0 +1,15 @@
+/** The palette of every picture: tokens, so that a site which changes them changes its pictures. */
+export const coral = 'var(--rp-color-creator-fill)';
+export const pine = 'var(--rp-color-brand-fill)';
+export const plum = 'var(--rp-color-action-fill)';
+export const sun = 'var(--rp-color-highlight)';
+export const ink = 'var(--rp-color-on-highlight)';
+export const paper = 'var(--rp-color-surface)';
+export const line = 'var(--rp-color-line)';
+export const blush = 'var(--rp-color-creator-soft)';
+export const mint = 'var(--rp-color-brand-soft)';
+export const rose = 'var(--rp-color-action-soft)';
+export const deepPine = 'var(--rp-color-brand-band)';
+export const deepPlum = 'var(--rp-color-action-band)';
+export const sand = 'var(--rp-color-sunken)';
+export const skins = [1, 2, 3, 4].map((tone) => `var(--rp-artwork-skin-${tone})`);
