@@ -40,6 +40,7 @@ function checkMatch(match: Match, outer: Scope): void {
 }
 
 function checkExpression(expression: Expression, scope: Scope): void {
+  for (const part of partsOf(expression)) checkExpression(part, scope);
   switch (expression.kind) {
     case 'variable':
       if (!scope.names.has(expression.name))
@@ -70,7 +71,6 @@ function checkExpression(expression: Expression, scope: Scope): void {
       break;
     default:
   }
-  for (const part of partsOf(expression)) checkExpression(part, scope);
 }
 
 function partsOf(expression: Expression): Expression[] {

@@ -72,6 +72,8 @@ export function parseExpression(tree: Tree): Expression {
         at,
       };
     }
+    case 'PathSimpleExpression':
+      throw unknown(`a path, as get() and exists() take: ${textOf(tree)}`, at);
     case 'FunctionCallSimpleExpression':
       return { kind: 'call', name: textOf(first), args: parseList(tree), at };
     case 'MemberFunctionCallSimpleExpression':
