@@ -14,7 +14,7 @@ import { openServices } from './lib/services.ts';
 import { buildKit, buildSite } from './lib/site-build.ts';
 
 const ports = await claimPorts(['preview', 'auth', 'firestore']);
-const services = openServices('run preview');
+const services = openServices();
 
 async function startSite(): Promise<void> {
   const folder = join(cacheFolder, 'preview');

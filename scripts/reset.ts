@@ -1,10 +1,18 @@
-/** `npm run reset`: empties the embedded backend's data, the accounts and profiles of `npm start`. */
+/** `npm run reset`: removes the accounts and profiles that `npm start` and `npm run preview` keep. */
 import { existsSync, rmSync } from 'node:fs';
-import { assertDataFree } from './lib/data-lock.ts';
-import { dataFolder } from './lib/root.ts';
+import { lockFolder } from '../packages/app/backend/lib/lock.ts';
+import { dataFolder, StopError } from './lib/root.ts';
 
-assertDataFree('Nothing was removed');
+function lock(): void {
+  try {
+    lockFolder(dataFolder);
+  } catch (error) {
+    throw new StopError(`Nothing was removed. ${(error as Error).message}`);
+  }
+}
+
 if (existsSync(dataFolder)) {
+  lock();
   rmSync(dataFolder, { recursive: true });
   console.log(`Removed ${dataFolder}: no accounts and no profiles are left.`);
 } else {

@@ -19,7 +19,7 @@ import { openServices, verbose } from './lib/services.ts';
 const LIMIT_MS = 120_000;
 
 const ports = await claimPorts(['site', 'storybook', 'auth', 'firestore']);
-const services = openServices('start');
+const services = openServices();
 
 async function startSite(): Promise<void> {
   Object.assign(process.env, embeddedSettings(ports));

@@ -95,3 +95,12 @@ export async function runNode(
 export async function stopRunning(): Promise<void> {
   await Promise.all([...running].map((child) => child.stop()));
 }
+
+/** For commands that end by themselves: Ctrl-C ends what `runNode` has under way, then this process. */
+export function endChildrenOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      void stopRunning().then(() => process.exit(130));
+    });
+  }
+}

@@ -15,6 +15,13 @@ export const portSpecs = {
   storybook: { variable: 'STORYBOOK_PORT', service: 'Storybook', fallback: 6006 },
   auth: { variable: 'AUTH_PORT', service: 'the Auth emulator', fallback: 9099 },
   firestore: { variable: 'FIRESTORE_PORT', service: 'Firestore', fallback: 8080 },
+  testSite: { variable: 'TEST_SITE_PORT', service: 'the site under test', fallback: 4273 },
+  testAuth: { variable: 'TEST_AUTH_PORT', service: 'the Auth emulator under test', fallback: 9199 },
+  testFirestore: {
+    variable: 'TEST_FIRESTORE_PORT',
+    service: 'the Firestore under test',
+    fallback: 8180,
+  },
 } satisfies Record<string, PortSpec>;
 
 function readPort({ variable, fallback }: PortSpec, env: NodeJS.ProcessEnv): number {

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBackend } from '../../packages/app/backend/index.ts';
-import type { Child } from './children.ts';
-import { stopRunning } from './children.ts';
-import { lockData } from './data-lock.ts';
+import { stopRunning, type Child } from './children.ts';
 import { official, projectId } from './embedded.ts';
 import { accepts } from './ports.ts';
 import { answersHttp } from './probe.ts';
@@ -29,16 +27,11 @@ export interface Services {
   run(start: () => Promise<void>): Promise<void>;
 }
 
-/**
- * Takes the data folder and the stop signals for a command that keeps running until Ctrl-C.
- * @param command how it is called after `npm`
- * @throws StopError when another command has the data folder.
- */
-export function openServices(command: string): Services {
+/** Takes the stop signals for a command that keeps running until Ctrl-C. */
+export function openServices(): Services {
   const begin = performance.now();
   const closing = new AbortController();
   const closers: (() => Promise<unknown>)[] = [];
-  process.on('exit', lockData(command));
 
   async function closeAll(): Promise<void> {
     closing.abort();
@@ -59,6 +52,15 @@ export function openServices(command: string): Services {
     void closeAll().then(() => process.exit(0));
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  void endWithParent();
+
+  /** Told to end, npm ends its shell only; what the shell had started would run on unseen. */
+  async function endWithParent(): Promise<void> {
+    const parent = process.ppid;
+    if (!process.env['npm_lifecycle_event']) return;
+    while (process.ppid === parent) await sleep(500, undefined, { ref: false });
+    if (!closing.signal.aborted) stop();
+  }
 
   function note(service: string, text: string): void {
     for (const line of text.split('\n')) if (line.trim()) console.log(`  ${service} | ${line}`);

@@ -83,11 +83,7 @@ export function assemblePage(template: string, parts: PageParts): string {
 
   let html = replaceOnce(template, /<link rel="stylesheet"[^>]*>\s*/, '');
   html = replaceOnce(html, /<title>[^<]*<\/title>/, headTags(head).join('\n    '));
-  html = replaceOnce(
-    html,
-    '</head>',
-    `${[...early, ...styles].join('\n    ')}\n  </head>`,
-  );
+  html = replaceOnce(html, '</head>', `${[...early, ...styles].join('\n    ')}\n  </head>`);
   html = replaceOnce(
     html,
     '<div id="root"></div>',

@@ -1,6 +1,5 @@
 /** Renders the public routes of a built site to HTML and completes the hosting configuration. */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,7 +38,7 @@ interface Route {
 interface ServerEntry {
   routes: Route[];
   themeColors: { light: string; dark: string };
-  render(url: string): Promise<string>;
+  render: (url: string) => Promise<string>;
 }
 
 interface Options {

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNode, type RunResult } from './children.ts';
+import { bin, root } from './root.ts';
+import { tsx } from './site-build.ts';
+
+interface Check {
+  name: string;
+  args: string[];
+  cwd?: string;
+  /** The check that has to pass before this one can say anything. */
+  after?: string;
+}
+
+const kit = join(root, 'packages/ui');
+const tsc = (project: string): string[] => [bin('tsc', 'typescript'), '-p', project];
+
+/** Stylesheets and fonts have no types, and the tool would ask for them. */
+function attw(): string[] {
+  const { exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  const code = Object.keys(exports).filter((key) => !/\.css$|\.json$|\*/.test(key));
+  const tool = [bin('attw', '@arethetypeswrong/cli'), '--pack', kit, '--profile', 'esm-only'];
+  return [...tool, '--no-emoji', '--entrypoints', ...code];
+}
+
+const BUILD = 'build of packages/ui';
+
+/** Cheap ones first: what is likely to fail is told soon. */
+const checks: Check[] = [
+  { name: BUILD, args: tsx('packages/ui/scripts/build.ts') },
+  { name: 'types: root', args: tsc('tsconfig.json') },
+  { name: 'types: packages/ui', args: tsc('packages/ui/tsconfig.json') },
+  { name: 'types: packages/app', args: tsc('packages/app/tsconfig.json') },
+  { name: 'lint (oxlint)', args: [bin('oxlint'), '--type-aware', '--quiet'] },
+  { name: 'format (prettier)', args: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'styles (stylelint)',
+    args: [bin('stylelint'), 'packages/**/*.css', '--max-warnings', '0'],
+  },
+  { name: 'tokens up to date', args: tsx('packages/ui/scripts/tokens.ts', '--check') },
+  { name: 'entries up to date', args: tsx('packages/ui/scripts/entries.ts', '--check') },
+  {
+    name: 'package exports (publint)',
+    args: [bin('publint'), kit, '--strict', '--pack', 'npm'],
+    after: BUILD,
+  },
+  {
+    name: 'package types (attw)',
+    args: attw(),
+    after: BUILD,
+  },
+  {
+    name: 'unused code (knip)',
+    args: [bin('knip'), '--config', 'scripts/knip.json'],
+    after: BUILD,
+  },
+];
+
+/** How a check went. */
+export interface CheckResult {
+  name: string;
+  passed: boolean;
+  /** What it wrote, or why it could not run. */
+  output: string;
+  seconds: number;
+}
+
+async function run({ name, args, cwd }: Check): Promise<CheckResult> {
+  const result: RunResult = await runNode(name, args, {
+    cwd: cwd ?? root,
+    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  return { name, passed: result.code === 0, output: result.output, seconds: result.seconds };
+}
+
+/** Runs all checks, two at a time, and tells of each as it ends. */
+export async function runChecks(tell: (result: CheckResult) => void): Promise<CheckResult[]> {
+  const waiting = [...checks];
+  const results = new Map<string, CheckResult>();
+
+  function next(): Check | undefined {
+    const index = waiting.findIndex(({ after }) => !after || results.has(after));
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  }
+
+  let wake: () => void = () => {};
+  async function worker(): Promise<void> {
+    while (waiting.length > 0) {
+      const check = next();
+      if (!check) {
+        await new Promise<void>((resolve) => (wake = resolve));
+        continue;
+      }
+      const first = check.after ? results.get(check.after) : undefined;
+      const result =
+        first && !first.passed
+          ? {
+              name: check.name,
+              passed: false,
+              output: `Not run: ${first.name} failed.`,
+              seconds: 0,
+            }
+          : await run(check);
+      results.set(check.name, result);
+      tell(result);
+      wake();
+    }
+  }
+  await Promise.all([worker(), worker()]);
+  return [...results.values()];
+}
+
+/** One line for a check, and what it wrote if it failed. */
+export function showCheck({ name, passed, output, seconds }: CheckResult): void {
+  console.log(
+    `  ${passed ? 'pass' : 'FAIL'}  ${name.padEnd(28)}${seconds.toFixed(1).padStart(6)} s`,
+  );
+  if (!passed) console.log(output.trim().replaceAll(/^/gm, '        '));
+}

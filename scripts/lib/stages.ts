@@ -1,0 +1,137 @@
+/** The stages of `npm test`: each runs something and says what passed. */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startBackend } from '../../packages/app/backend/index.ts';
+import { measureSite } from '../../packages/app/budgets/measure.ts';
+import { serveSite } from '../../packages/app/hosting/serve.ts';
+import { runChecks, showCheck } from './checks.ts';
+import { runNode } from './children.ts';
+import { ensureChromium } from './chromium.ts';
+import { embeddedSettings, projectId } from './embedded.ts';
+import { claimPorts } from './ports.ts';
+import { readPlaywright, readVitest, type Counts } from './reports.ts';
+import { bin, cacheFolder, root } from './root.ts';
+import { buildKit, buildSite } from './site-build.ts';
+
+const reports = join(cacheFolder, 'test-reports');
+/** The production build under test, of this run or of an earlier stage of it. */
+export const siteFolder = join(cacheFolder, 'test-site');
+const PORTS = ['testSite', 'testAuth', 'testFirestore'] as const;
+
+/** Runs once, whoever asks first; a failure is everyone's. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+const ports = once(() => claimPorts(PORTS));
+
+const site = once(async () => {
+  const { testAuth, testFirestore } = await ports();
+  await buildKit();
+  await buildSite(siteFolder, embeddedSettings({ auth: testAuth, firestore: testFirestore }));
+  return siteFolder;
+});
+
+/** Runs a test runner and reads the JSON it leaves; without one, what it wrote is the failure. */
+async function runner(
+  name: string,
+  args: string[],
+  read: (report: unknown) => Counts,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Counts> {
+  const file = join(reports, `${name}.json`);
+  await mkdir(reports, { recursive: true });
+  await rm(file, { force: true });
+  const { code, output } = await runNode(
+    name,
+    args.map((arg) => arg.replace('<report>', file)),
+    {
+      env: { NO_COLOR: '1', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+    },
+  );
+  const counts: Counts = await readFile(file, 'utf8').then(
+    (text) => read(JSON.parse(text)),
+    () => ({ passed: 0, failed: 0, skipped: 0, failures: [] }),
+  );
+  if (code !== 0 && counts.failed === 0) {
+    counts.failed = 1;
+    counts.failures.push({ title: `${name} ended with exit code ${code}`, detail: output });
+  }
+  return counts;
+}
+
+function vitest(name: string, projects: string[]): Promise<Counts> {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const report = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', '<report>'];
+  return runner(name, [bin('vitest'), 'run', ...chosen, ...report], readVitest, {
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  });
+}
+
+async function check(): Promise<Counts> {
+  const results = await runChecks(showCheck);
+  const failed = results.filter(({ passed }) => !passed);
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    skipped: 0,
+    // Shown as they happened.
+    failures: [],
+  };
+}
+
+async function stories(): Promise<Counts> {
+  await ensureChromium();
+  return vitest('stories', ['stories-light', 'stories-dark']);
+}
+
+async function endToEnd(): Promise<Counts> {
+  await ensureChromium();
+  const folder = await site();
+  const { testSite, testAuth, testFirestore } = await ports();
+  const backend = await startBackend({
+    projectId,
+    authPort: testAuth,
+    firestorePort: testFirestore,
+    dataDir: null,
+  });
+  try {
+    const server = await serveSite({ folder, port: testSite });
+    try {
+      const config = join(root, 'packages/app/e2e/playwright.config.ts');
+      const args = [bin('playwright', '@playwright/test'), 'test', '-c', config];
+      return await runner('e2e', [...args, '--reporter', 'json'], readPlaywright, {
+        SITE_URL: server.url,
+        AUTH_URL: backend.authUrl,
+        FIRESTORE_URL: `http://${backend.firestoreHost}`,
+        PROJECT_ID: projectId,
+      });
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await backend.stop();
+  }
+}
+
+async function budgets(): Promise<Counts> {
+  const results = await measureSite(await site());
+  for (const { line } of results) console.log(`  ${line}`);
+  const failed = results.filter(({ problem }) => problem);
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    skipped: 0,
+    failures: failed.map(({ name, problem = '' }) => ({ title: name, detail: problem })),
+  };
+}
+
+/** All stages, in the order in which they run. */
+export const stages: Record<string, () => Promise<Counts>> = {
+  check,
+  unit: () => vitest('unit', ['unit']),
+  stories,
+  budgets,
+  e2e: endToEnd,
+};
