@@ -1,0 +1,313 @@
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+/** Never settles: the request is on its way. */
+const pending = () => new Promise<never>(() => {});
+
+const meta = preview.meta({
+  title: 'Sections/SignUpForm',
+  component: SignUpForm,
+  args: {
+    onSubmit: fn(pending),
+    onFirstInteraction: fn(),
+    links: (
+      <>
+        Have an account already? <Link href="/login">Sign in</Link>
+      </>
+    ),
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const field = (canvas: Canvas, label: string) => canvas.getByLabelText(label, { exact: true });
+const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
+const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Creat(e|ing) Account/ });
+
+const complete = {
+  'Full Name': 'Maya Okafor',
+  'Email address': 'maya@example.com',
+  Password: 'correct horse',
+  'Confirm Password': 'correct horse',
+};
+
+async function fill(
+  canvas: Canvas,
+  values: Record<string, string> = complete,
+  accountType: string | null = "I'm an Influencer",
+) {
+  for (const [label, value] of Object.entries(values))
+    await userEvent.type(field(canvas, label), value);
+  if (accountType) await userEvent.click(radio(canvas, accountType));
+}
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { content: { text: 'Free, and ready in a minute.' }, headingLevel: 2 },
+});
+
+export const Filling = meta.story({
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
+    await expect(field(canvas, 'Full Name')).toHaveAttribute('autocomplete', 'name');
+    await expect(field(canvas, 'Email address')).toHaveAttribute('autocomplete', 'email');
+    for (const label of ['Password', 'Confirm Password'])
+      await expect(field(canvas, label)).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+/** A link may have named the account type. */
+export const Prefilled = meta.story({
+  args: { defaultValues: { fullName: 'Maya Okafor', userType: 'brand' } },
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'Full Name')).toHaveValue('Maya Okafor');
+    await expect(radio(canvas, "I'm a Brand")).toBeChecked();
+  },
+});
+
+/** The whole form by keyboard. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Maya Okafor');
+    await userEvent.tab();
+    await userEvent.keyboard('maya@example.com');
+    await userEvent.tab();
+    await userEvent.keyboard('correct horse');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Show password' })[0]).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('correct horse');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(radio(canvas, "I'm an Influencer")).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(canvas, "I'm a Brand")).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        fullName: 'Maya Okafor',
+        email: 'maya@example.com',
+        password: 'correct horse',
+        confirmPassword: 'correct horse',
+        userType: 'brand',
+      }),
+    );
+  },
+});
+
+export const PasswordsDiffer = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    await fill(canvas, { ...complete, 'Confirm Password': 'correct house' });
+    await userEvent.click(button(canvas));
+    const confirmation = field(canvas, 'Confirm Password');
+    await waitFor(() => expect(confirmation).toHaveFocus());
+    await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
+    await expect(canvasElement.querySelector('.rp-Alert')).toHaveTextContent(
+      /^Passwords do not match$/,
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    // Corrected at the other field of the two.
+    await userEvent.clear(field(canvas, 'Password'));
+    await userEvent.type(field(canvas, 'Password'), 'correct house');
+    await waitFor(() => expect(confirmation).toBeValid());
+    await expect(canvasElement.querySelector('.rp-Alert')).toBeNull();
+  },
+});
+
+/** The focus goes to the first choice of the group. */
+export const NoAccountType = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    await fill(canvas, complete, null);
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(radio(canvas, "I'm an Influencer")).toHaveFocus());
+    const group = canvas.getByRole('radiogroup', { name: 'Account type' });
+    await expect(group).toHaveAccessibleDescription('Please select account type');
+    await expect(canvasElement.querySelector('.rp-Alert')).toHaveTextContent(
+      /^Please select account type$/,
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(radio(canvas, "I'm a Brand"));
+    await waitFor(() => expect(group).toBeValid());
+  },
+});
+
+/** Empty: all that is to be corrected at once, in the order of the form. Nothing is sent. */
+export const Empty = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(field(canvas, 'Full Name')).toHaveFocus());
+    const messages = [...canvasElement.querySelectorAll('.rp-Alert li')].map(
+      (item) => item.textContent,
+    );
+    await expect(messages).toEqual([
+      'Enter your full name',
+      'Enter your email address',
+      'Enter a password',
+      'Enter the password again',
+      'Please select account type',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Please select account type' }));
+    await expect(radio(canvas, "I'm an Influencer")).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Blank and malformed: nothing is sent; passwords that differ are told even so. */
+export const Malformed = meta.story({
+  play: async ({ canvas, args }) => {
+    await fill(
+      canvas,
+      {
+        'Full Name': '   ',
+        'Email address': 'maya at example',
+        Password: 'one',
+        'Confirm Password': 'two',
+      },
+      null,
+    );
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(field(canvas, 'Full Name')).toHaveFocus());
+    for (const [label, message] of Object.entries({
+      'Full Name': 'Enter your full name',
+      'Email address': 'Enter an email address like name@example.com',
+      'Confirm Password': 'Passwords do not match',
+    }))
+      await expect(field(canvas, label)).toHaveAccessibleDescription(message);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const NameTooLong = meta.story({
+  play: async ({ canvas, args }) => {
+    const { 'Full Name': _, ...others } = complete;
+    await fill(canvas, others);
+    await userEvent.click(field(canvas, 'Full Name'));
+    await userEvent.paste('a'.repeat(101));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(field(canvas, 'Full Name')).toHaveAccessibleDescription(
+        'Use 100 characters or fewer for your name',
+      ),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Busy, read-only, and deaf to a second press; the choice stays as well. */
+export const Submitting = meta.story({
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.dblClick(button(canvas));
+    await waitFor(() => expect(button(canvas)).toHaveAccessibleName('Creating Account...'));
+    await userEvent.type(field(canvas, 'Full Name'), 'x{Enter}');
+    radio(canvas, "I'm an Influencer").focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(canvas, "I'm an Influencer")).toBeChecked();
+    await expect(field(canvas, 'Full Name')).toHaveValue('Maya Okafor');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Maya Okafor',
+      email: 'maya@example.com',
+      password: 'correct horse',
+      confirmPassword: 'correct horse',
+      userType: 'influencer',
+    });
+  },
+});
+
+export const Rejected = meta.story({
+  args: {
+    onSubmit: fn(async () => ({
+      status: 'error' as const,
+      message: 'There is an account with this email address already.',
+      detail: 'Firebase: Error (auth/email-already-in-use).',
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.click(button(canvas));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/email-already-in-use).');
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+    for (const [label, value] of Object.entries(complete))
+      await expect(field(canvas, label)).toHaveValue(value);
+    await expect(radio(canvas, "I'm an Influencer")).toBeChecked();
+    // After a failure one may choose anew.
+    await userEvent.click(radio(canvas, "I'm a Brand"));
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ userType: 'brand' }),
+    );
+  },
+});
+
+/** The service blames two fields: the first of the form gets the focus. */
+export const RejectedFields = meta.story({
+  args: {
+    onSubmit: fn(async () => ({
+      status: 'invalid' as const,
+      fields: {
+        password: 'Use 6 characters or more',
+        email: 'There is an account with this email address already',
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(field(canvas, 'Email address')).toHaveFocus());
+    await expect(field(canvas, 'Password')).toHaveAccessibleDescription('Use 6 characters or more');
+  },
+});
+
+/** Success with a message: said, focused, and the form is empty again. */
+export const SucceededWithMessage = meta.story({
+  args: {
+    onSubmit: fn(async () => ({
+      status: 'success' as const,
+      message: 'Your account is ready. We have sent you an email to verify your address.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(button(canvas));
+    const status = await canvas.findByRole('status');
+    await expect(status).toHaveTextContent('Your account is ready.');
+    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    await expect(field(canvas, 'Password')).toHaveValue('');
+    await expect(radio(canvas, "I'm an Influencer")).not.toBeChecked();
+  },
+});
+
+/** Other kinds of account: the form knows none by itself. */
+export const OtherChoices = meta.story({
+  render: () => (
+    <SignUpForm<'reader' | 'author' | 'editor'>
+      onSubmit={pending}
+      content={{
+        userType: 'You are …',
+        userTypes: [
+          { value: 'reader', label: 'a reader' },
+          { value: 'author', label: 'an author', accent: 'creator' },
+          { value: 'editor', label: 'an editor', accent: 'brand' },
+        ],
+      }}
+    />
+  ),
+});
+
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
