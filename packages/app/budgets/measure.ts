@@ -103,7 +103,8 @@ interface Page {
   modules: Record<string, number>;
 }
 
-async function weighPages(folder: string, paths: string[]): Promise<Page[]> {
+/** What the pages of a built site load before the first interaction. */
+export async function weighPages(folder: string, paths: string[]): Promise<Page[]> {
   const stats = await readJson<SiteStats>(join(folder, 'stats.json'));
   const file = (name: string) => readFile(join(folder, 'public', name));
   return Promise.all(

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import {
+  criticalCss,
+  squeeze,
+  usedComponents,
+  withBuiltUrls,
+  withoutImports,
+} from './critical-css.ts';
+
+test('usedComponents finds blocks by their own class or that of a part', () => {
+  const html =
+    '<a class="rp-Button extra" href="#"><b class="x rp-SiteHeader-menu">rp-Text</b></a><i class="rp-lower">';
+  expect([...usedComponents(html)]).toEqual(['Button', 'SiteHeader']);
+});
+
+test('withoutImports keeps all but the imports', () => {
+  expect(
+    withoutImports('@layer a;\n@import "./Button.css";\n@import url("x.css") layer(y);.a{}'),
+  ).toBe('@layer a;\n.a{}');
+});
+
+describe('criticalCss', () => {
+  const sources = {
+    foundations: '@layer a,b;\n:root{--x:1}',
+    components: new Map([
+      ['Button', '@layer a,b;\n.rp-Button{}'],
+      ['Card', '@layer a,b;\n.rp-Card{}'],
+      ['Form', '@layer a,b;\n@import "./Button.css";\n.rp-Form{}'],
+    ]),
+    site: 'body{}',
+  };
+
+  test('has the foundations, the components in their order and the site’s own, the layers once', () => {
+    const html = '<form class="rp-Form"><button class="rp-Button"></button></form>';
+    expect(criticalCss(html, sources)).toBe('@layer a,b;:root{--x:1}.rp-Button{}.rp-Form{}body{}');
+  });
+
+  test('has no component that the page lacks', () => {
+    expect(criticalCss('<p></p>', sources)).toBe('@layer a,b;:root{--x:1}body{}');
+  });
+});
+
+describe('withBuiltUrls', () => {
+  const urlOf = (name: string) => (name === 'a.woff2' ? '/assets/a-1.woff2' : undefined);
+
+  test('leads to the files of the build, and leaves data and fragments', () => {
+    expect(withBuiltUrls('src:url(./fonts/a.woff2),url("fonts/a.woff2")', urlOf)).toBe(
+      'src:url(/assets/a-1.woff2),url(/assets/a-1.woff2)',
+    );
+    expect(withBuiltUrls('a:url("data:image/svg+xml,x");b:url(#c)', urlOf)).toBe(
+      'a:url("data:image/svg+xml,x");b:url(#c)',
+    );
+  });
+
+  test('stops at a file that the build does not have', () => {
+    expect(() => withBuiltUrls('src:url(./b.woff2)', urlOf)).toThrow('names ./b.woff2');
+  });
+});
+
+test('squeeze drops comments and white space', () => {
+  expect(squeeze("/* why */\na[b='c d'] body {\n  x: y z;\n}\n")).toBe("a[b='c d'] body{x: y z;}");
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { storedUserKey } from '../src/session/stored-user.ts';
+import { assemblePage, inlinePieces, withoutStyleAttributes, type PageParts } from './page.ts';
+
+const template = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Rapport</title>
+    <script>
+      hint();
+    </script>
+    <script type="module" async src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+const parts: PageParts = {
+  head: {
+    title: 'Brands & creators',
+    description: 'Say "hello"',
+    canonical: 'https://rapport.example/login',
+    themeColors: { light: 'white', dark: 'black' },
+  },
+  app: '<h1>Hello $& there</h1>',
+  css: '.a{}',
+  stylesheet: '/assets/index.css',
+  modules: ['/assets/Page.js'],
+  fonts: ['/assets/a.woff2'],
+};
+
+describe('a prerendered page', () => {
+  const html = assemblePage(template, parts);
+
+  test('says in its head what it is', () => {
+    expect(html).toContain('<title>Brands &amp; creators</title>');
+    expect(html).toContain('<meta name="description" content="Say &quot;hello&quot;" />');
+    expect(html).toContain('<link rel="canonical" href="https://rapport.example/login" />');
+    expect(html).toContain('<meta property="og:url" content="https://rapport.example/login" />');
+    expect(html).toContain('content="black" media="(prefers-color-scheme: dark)"');
+    expect(html).not.toContain('noindex');
+  });
+
+  test('has the HTML of the app as it is', () => {
+    expect(html).toContain('<div id="root"><h1>Hello $& there</h1></div>');
+  });
+
+  test('paints from inline styles; the full stylesheet waits in a template', () => {
+    expect(html).toContain('<style>.a{}</style>');
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(1);
+    expect(html).toContain(
+      '<template id="late-styles"><link rel="stylesheet" href="/assets/index.css" /></template>',
+    );
+  });
+
+  test('loads fonts and the page’s own modules early', () => {
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Page.js" />');
+    expect(html).toMatch(/<link rel="preload" as="font"[^>]*href="\/assets\/a\.woff2" \/>/);
+  });
+});
+
+test('a page that only the client fills links the stylesheet, is not indexed and helps without scripts', () => {
+  const { css: _, ...rest } = parts;
+  const { canonical: __, ...head } = parts.head;
+  const html = assemblePage(template, { ...rest, head, app: '', noScript: '<p>Turn it on</p>' });
+  expect(html).toContain('<div id="root"></div>\n    <noscript><p>Turn it on</p></noscript>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/index.css" />');
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).not.toMatch(/<style|<template|canonical/);
+});
+
+test('a template that lacks a place for something is refused', () => {
+  expect(() => assemblePage(template.replace('root', 'other'), parts)).toThrow('<div id="root">');
+});
+
+test('withoutStyleAttributes leaves text alone', () => {
+  const html = '<input style="position:absolute;top:0" type="radio"/><p>a style="b" c</p>';
+  expect(withoutStyleAttributes(html)).toBe('<input type="radio"/><p>a style="b" c</p>');
+});
+
+test('inlinePieces has the exact bodies, and no file', () => {
+  const pieces = inlinePieces(assemblePage(template, parts));
+  expect(pieces).toEqual({ scripts: ['\n      hint();\n    '], styles: ['.a{}'] });
+});
+
+test('the script in the head looks where the session keeps its user', () => {
+  const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+  expect(html).toContain(`localStorage.getItem('${storedUserKey('%VITE_FIREBASE_API_KEY%')}')`);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { emulatorOrigins, fileOf } from './prerender.ts';
+import { missingSettings, requiredSettings } from './settings.ts';
+import { moduleName, withImports } from './stats.ts';
+
+test('fileOf is what clean addresses lead to', () => {
+  expect(['/', '/login', '/a/b'].map(fileOf)).toEqual(['index.html', 'login.html', 'a/b.html']);
+});
+
+test('emulatorOrigins are those of the build’s settings', () => {
+  expect(emulatorOrigins({})).toEqual([]);
+  expect(
+    emulatorOrigins({
+      VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099/',
+      VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080',
+    }),
+  ).toEqual(['http://127.0.0.1:9099', 'http://127.0.0.1:8080']);
+});
+
+test('missingSettings names each one, blank ones too, and says where they are explained', () => {
+  const all = Object.fromEntries(requiredSettings.map((name) => [name, 'x']));
+  expect(missingSettings(all)).toBeUndefined();
+  const line = missingSettings({
+    ...all,
+    VITE_FIREBASE_API_KEY: ' ',
+    VITE_FIREBASE_APP_ID: undefined,
+  });
+  expect(line).toContain('Missing: VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID.');
+  expect(line).toContain('.env.example');
+});
+
+test.each([
+  ['/r/node_modules/.pnpm/react-dom@19/node_modules/react-dom/client.js', 'react-dom'],
+  [
+    '/r/node_modules/.pnpm/x@1/node_modules/@radix-ui/react-slot/dist/index.mjs?v=1',
+    '@radix-ui/react-slot',
+  ],
+  [
+    '/r/packages/ui/dist/primitives/Button/Button.js',
+    'packages/ui/dist/primitives/Button/Button.js',
+  ],
+  ['\0rolldown/runtime.js', 'rolldown/runtime.js'],
+])('moduleName of %s is %s', (id, name) => {
+  expect(moduleName(id, '/r/packages/app')).toBe(name);
+});
+
+test('withImports follows imports once, in a circle too', () => {
+  const chunks = { a: { imports: ['b'] }, b: { imports: ['c', 'a'] }, c: { imports: [] } };
+  expect(withImports(['a'], chunks)).toEqual(['a', 'b', 'c']);
+});
