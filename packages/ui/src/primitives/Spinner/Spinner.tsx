@@ -25,10 +25,10 @@ export function Spinner({
   return (
     <output {...rest} className={clsx('rp-Spinner', className)} data-size={size}>
       <span className="rp-Spinner-mark" aria-hidden="true">
-        <span className="rp-Spinner-second" />
         <span className="rp-Spinner-first">
           <span className="rp-Spinner-overlap" />
         </span>
+        <span className="rp-Spinner-second" />
       </span>
       <span className="rp-Spinner-label" data-shown={labelShown || undefined}>
         {label}

@@ -1,0 +1,70 @@
+'use client';
+import { clsx } from 'clsx';
+import { useId, type ComponentProps } from 'react';
+import type { HeadingLevel } from '../../lib/content.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface DashboardCardsContent {
+  /** The first one is what most come for: it stands out. */
+  cards: { title: string; text: string; action: string }[];
+}
+
+export interface DashboardCardsProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  content: DashboardCardsContent;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+  /** Called with the title of the card whose button was pressed. */
+  onAction?: (title: string) => void;
+}
+
+/** The tasks of a dashboard: a large card for the first, smaller ones for the rest. */
+export function DashboardCards({
+  content,
+  headingLevel = 2,
+  onAction,
+  className,
+  ...rest
+}: DashboardCardsProps) {
+  const id = useId();
+
+  return (
+    <div {...rest} className={clsx('rp-DashboardCards', className)}>
+      <Grid
+        as="ul"
+        gap={5}
+        className="rp-DashboardCards-list"
+        data-bento={content.cards.length === 3 || undefined}
+      >
+        {content.cards.map(({ title, text, action }, index) => (
+          <Card key={title} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
+            <li className="rp-DashboardCards-card">
+              <span className="rp-DashboardCards-art" aria-hidden="true" />
+              <div className="rp-DashboardCards-words">
+                <Heading
+                  id={`${id}-${index}`}
+                  level={headingLevel}
+                  size={index === 0 ? '3xl' : 'xl'}
+                >
+                  {title}
+                </Heading>
+                <Text tone="quiet">{text}</Text>
+              </div>
+              {/* Two cards may have the same action: the title tells them apart. */}
+              <Button
+                variant={index === 0 ? 'solid' : 'outline'}
+                aria-describedby={`${id}-${index}`}
+                onClick={() => onAction?.(title)}
+              >
+                {action}
+              </Button>
+            </li>
+          </Card>
+        ))}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  DashboardCards,
+  type DashboardCardsContent,
+  type DashboardCardsProps,
+} from './DashboardCards.tsx';

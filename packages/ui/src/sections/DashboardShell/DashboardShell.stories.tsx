@@ -1,0 +1,148 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { DashboardCards } from '../DashboardCards/DashboardCards.tsx';
+import { DashboardShell } from './DashboardShell.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/DashboardShell',
+  component: DashboardShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    onLogOut: fn(),
+    logo: <Logo />,
+    content: {
+      title: 'Brand Dashboard',
+      email: 'mara@northwind.example',
+      home: { label: 'Home', href: '#home' },
+      logOutLabel: 'Log out',
+      logOutBusyLabel: 'Logging out...',
+      welcome: 'Welcome back. Find creators, follow your campaigns and answer your messages here.',
+    },
+    children: <Text>What the dashboard shows.</Text>,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const banner = canvas.getByRole('banner');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Brand Dashboard');
+    await expect(banner).toHaveTextContent('mara@northwind.example');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#home');
+    await expect(canvas.getByRole('main', { name: 'Brand Dashboard' })).toHaveAttribute(
+      'id',
+      'main',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Playground = meta.story({ args: { accent: 'shared' } });
+
+/** For a brand, with its cards: the whole page. */
+export const Brand = meta.story({
+  args: {
+    accent: 'brand',
+    children: (
+      <DashboardCards
+        content={{
+          cards: [
+            {
+              title: 'Find Influencers',
+              text: 'Search by niche, audience and engagement rate.',
+              action: 'Explore',
+            },
+            {
+              title: 'Campaign Analytics',
+              text: 'See what your campaigns return.',
+              action: 'View Analytics',
+            },
+            { title: 'Messages', text: 'Answer the creators you talk to.', action: 'Open Inbox' },
+          ],
+        }}
+      />
+    ),
+  },
+});
+
+/** For a creator, with its cards. */
+export const Creator = meta.story({
+  args: {
+    accent: 'creator',
+    content: {
+      title: 'Influencer Dashboard',
+      email: 'jo@example.com',
+      home: { label: 'Home', href: '#home' },
+      logOutLabel: 'Log out',
+      logOutBusyLabel: 'Logging out...',
+      welcome:
+        'Welcome back. Find brands, keep your portfolio fresh and answer your messages here.',
+    },
+    children: (
+      <DashboardCards
+        content={{
+          cards: [
+            {
+              title: 'Find Brands',
+              text: 'Look for brands that care about what you make.',
+              action: 'Explore',
+            },
+            {
+              title: 'Your Portfolio',
+              text: 'Show the work you are proud of.',
+              action: 'Edit Portfolio',
+            },
+            { title: 'Messages', text: 'Answer the brands you talk to.', action: 'Open Inbox' },
+          ],
+        }}
+      />
+    ),
+  },
+});
+
+/** Busy until the promise settles; a second press does nothing. */
+export const LoggingOut = meta.story({
+  args: { onLogOut: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 200))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    const busy = canvas.getByRole('button', { name: 'Logging out...' });
+    await expect(busy).toHaveFocus();
+    await userEvent.click(busy);
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
+  },
+});
+
+/** The main part takes focus from a skip link, without a ring around the page. */
+export const WithSkipLink = meta.story({
+  render: (args) => (
+    <>
+      <SkipLink />
+      <DashboardShell {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    const main = document.querySelector<HTMLElement>((link as HTMLAnchorElement).hash);
+    main?.focus();
+    await expect(main).toHaveFocus();
+    await expect(getComputedStyle(main!).outlineStyle).toBe('none');
+  },
+});
+
+export const LongAddress = meta.story({
+  args: {
+    content: {
+      title: 'Brand Dashboard',
+      email: 'a.person.with.a.very.long.name.and.no.short.one@department.company.example',
+      home: { label: 'Home', href: '#home' },
+      logOutLabel: 'Log out',
+      logOutBusyLabel: 'Logging out...',
+    },
+  },
+});

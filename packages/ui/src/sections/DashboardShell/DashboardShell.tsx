@@ -1,0 +1,110 @@
+'use client';
+import { clsx } from 'clsx';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface DashboardShellContent {
+  title: string;
+  /** Who is signed in. */
+  email: string;
+  /** The way back to the public site. */
+  home: LinkContent;
+  logOutLabel: string;
+  /** Takes the place of `logOutLabel` until logging out is done. */
+  logOutBusyLabel: string;
+  /** A sentence or two below the title. */
+  welcome?: string;
+}
+
+export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'content'> {
+  content: DashboardShellContent;
+  /** Logs out. While its promise is pending the button is busy and ignores further presses. */
+  onLogOut: () => void | Promise<void>;
+  /** The logo of the site, at the start of the bar. */
+  logo?: ReactNode;
+  /** Whom the dashboard serves. @default that of the surroundings */
+  accent?: Accent;
+  /** @default 1 */
+  headingLevel?: HeadingLevel;
+  /** Id of the main part: where a `SkipLink` leads. @default 'main' */
+  mainId?: string;
+}
+
+/**
+ * The frame of a signed-in page: a banner with the title, who is signed in, the way home and the way
+ * out, and the main part for `children`. It is a whole page, so there is one at a time.
+ */
+export function DashboardShell({
+  content,
+  onLogOut,
+  logo,
+  accent,
+  headingLevel = 1,
+  mainId = 'main',
+  className,
+  children,
+  ...rest
+}: DashboardShellProps) {
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  const { title, email, home, logOutLabel, logOutBusyLabel, welcome } = content;
+
+  const logOut = async () => {
+    setBusy(true);
+    try {
+      await onLogOut();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div {...rest} className={clsx('rp-DashboardShell', className)} data-accent={accent}>
+      <header className="rp-DashboardShell-header">
+        <Container className="rp-DashboardShell-bar">
+          {logo && <div className="rp-DashboardShell-logo">{logo}</div>}
+          <Link className="rp-DashboardShell-home" variant="quiet" href={home.href}>
+            {home.label}
+          </Link>
+          <Text className="rp-DashboardShell-email" size="sm" tone="quiet">
+            {email}
+          </Text>
+          <Button
+            className="rp-DashboardShell-logOut"
+            variant="outline"
+            size="sm"
+            busy={busy}
+            busyLabel={logOutBusyLabel}
+            onClick={() => void logOut()}
+          >
+            {logOutLabel}
+          </Button>
+        </Container>
+        <Container className="rp-DashboardShell-band">
+          <div className="rp-DashboardShell-words">
+            <Heading id={titleId} level={headingLevel} size="4xl">
+              {title}
+            </Heading>
+            {welcome && <Text size="lg">{welcome}</Text>}
+          </div>
+          <svg className="rp-DashboardShell-art" viewBox="0 0 320 192" aria-hidden="true">
+            <circle className="rp-DashboardShell-creator" cx="96" cy="96" r="96" />
+            <circle className="rp-DashboardShell-brand" cx="224" cy="96" r="96" />
+            <path
+              className="rp-DashboardShell-overlap"
+              d="M160 24.45a96 96 0 0 1 0 143.1a96 96 0 0 1 0-143.1"
+            />
+          </svg>
+        </Container>
+      </header>
+      <main id={mainId} className="rp-DashboardShell-main" tabIndex={-1} aria-labelledby={titleId}>
+        <Container>{children}</Container>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  DashboardShell,
+  type DashboardShellContent,
+  type DashboardShellProps,
+} from './DashboardShell.tsx';

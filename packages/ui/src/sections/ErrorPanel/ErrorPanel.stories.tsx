@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/ErrorPanel',
+  component: ErrorPanel,
+  args: {
+    content: {
+      title: 'Error',
+      text: 'Your dashboard could not be shown. Nothing is lost: try again in a minute.',
+      link: { label: 'Return to Home', href: '#home' },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be shown');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Error' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
+      'href',
+      '#home',
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { headingLevel: 1 } });
+
+export const TitleOnly = meta.story({
+  args: { content: { title: 'Error', link: { label: 'Return to Home', href: '#home' } } },
+});

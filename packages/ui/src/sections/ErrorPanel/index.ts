@@ -1,0 +1,1 @@
+export { ErrorPanel, type ErrorPanelContent, type ErrorPanelProps } from './ErrorPanel.tsx';

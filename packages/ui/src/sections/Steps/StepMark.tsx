@@ -1,0 +1,28 @@
+const RADIUS = 48;
+/** Centre to centre on the first step: there the circles overlap by a third. */
+const FARTHEST = (RADIUS * 4) / 3;
+
+/** The number of a step, in the overlap of two circles that come closer from step to step and end as one. */
+export function StepMark({ index, count }: { index: number; count: number }) {
+  const distance = count > 1 ? FARTHEST * (1 - index / (count - 1)) : FARTHEST;
+  const width = RADIUS * 2 + distance;
+  const middle = width / 2;
+  // Half the height of the overlap, where the circles cut each other.
+  const rise = Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2);
+  const arc = `A${RADIUS} ${RADIUS} 0 0 1`;
+  const round = (value: number) => Math.round(value * 100) / 100;
+
+  return (
+    <svg className="rp-Steps-mark" viewBox={`0 0 ${round(width)} ${RADIUS * 2}`} aria-hidden="true">
+      <circle className="rp-Steps-first" cx={RADIUS} cy={RADIUS} r={RADIUS} />
+      <circle className="rp-Steps-second" cx={round(RADIUS + distance)} cy={RADIUS} r={RADIUS} />
+      <path
+        className="rp-Steps-overlap"
+        d={`M${round(middle)} ${round(RADIUS - rise)}${arc} ${round(middle)} ${round(RADIUS + rise)}${arc} ${round(middle)} ${round(RADIUS - rise)}`}
+      />
+      <text className="rp-Steps-number" x={round(middle)} y={RADIUS + 19.5}>
+        {index + 1}
+      </text>
+    </svg>
+  );
+}

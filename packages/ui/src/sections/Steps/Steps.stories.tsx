@@ -1,0 +1,99 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Steps } from './Steps.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Steps',
+  component: Steps,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    content: {
+      title: 'How it works',
+      text: 'From the first hello to the last figure, in one place.',
+      steps: [
+        {
+          title: 'Find the perfect match',
+          text: 'Search by niche, audience and engagement, or let the matching suggest who fits.',
+        },
+        {
+          title: 'Collaborate seamlessly',
+          text: 'Brief, talk, share files and approve content without leaving the conversation.',
+        },
+        {
+          title: 'Track performance',
+          text: 'See reach, engagement and return as they happen, and know what to do next.',
+        },
+      ],
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'How it works' })).toBeVisible();
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    await expect(titles.map((title) => title.textContent)).toEqual([
+      'Find the perfect match',
+      'Collaborate seamlessly',
+      'Track performance',
+    ]);
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+export const OnSunken = meta.story({ args: { surface: 'sunken', accent: 'creator' } });
+
+export const OnInk = meta.story({ args: { surface: 'ink' } });
+
+export const OnAccent = meta.story({ args: { surface: 'accent', accent: 'brand' } });
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+export const TwoSteps = meta.story({
+  args: {
+    content: {
+      title: 'Two steps',
+      steps: days.slice(0, 2).map((day) => ({ title: day, text: 'What happens on this day.' })),
+    },
+  },
+});
+
+/** More than four always stand under each other. */
+export const ManySteps = meta.story({
+  args: {
+    content: {
+      title: 'The week of a campaign',
+      steps: days.map((day) => ({ title: day, text: 'What happens on this day.' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <Steps {...args} />
+      <Steps {...args} content={{ ...args.content, title: 'How it goes on' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby'));
+    await expect(new Set(names).size).toBe(2);
+  },
+});
