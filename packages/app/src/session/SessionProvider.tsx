@@ -48,7 +48,9 @@ function Reveal() {
   const session = useSession();
   // In a layout effect: what is painted first is what the now known session shows.
   useLayoutEffect(() => {
-    if (store.getSnapshot().status !== 'unknown') delete document.documentElement.dataset.session;
+    // While hydrating, `session` is the signed-out one of the prerendered page.
+    const known = session.status !== 'unknown' && store.getSnapshot().status !== 'unknown';
+    if (known) delete document.documentElement.dataset.session;
   }, [store, session]);
   return null;
 }

@@ -25,32 +25,32 @@ export type Unsubscribe = () => void;
  */
 export interface SessionBackend {
   /** Makes an account and signs it in. */
-  createAccount(email: string, password: string): Promise<SessionUser>;
+  createAccount: (email: string, password: string) => Promise<SessionUser>;
   /** Sets the name of the signed-in account; rejects with `auth/user-mismatch` if that is not `uid`. */
-  setDisplayName(uid: string, displayName: string): Promise<SessionUser>;
+  setDisplayName: (uid: string, displayName: string) => Promise<SessionUser>;
   /** Creates the profile record; an existing one cannot be changed (`permission-denied`). */
-  writeProfile(uid: string, profile: Profile): Promise<void>;
+  writeProfile: (uid: string, profile: Profile) => Promise<void>;
   /** Reads the profile record; null when there is none. */
-  readProfile(uid: string): Promise<Profile | null>;
+  readProfile: (uid: string) => Promise<Profile | null>;
   /** Mails a verification link to the signed-in account; rejects as `setDisplayName` does. */
-  sendVerification(uid: string): Promise<void>;
-  signIn(email: string, password: string): Promise<SessionUser>;
-  signOut(): Promise<void>;
-  sendPasswordReset(email: string): Promise<void>;
+  sendVerification: (uid: string) => Promise<void>;
+  signIn: (email: string, password: string) => Promise<SessionUser>;
+  signOut: () => Promise<void>;
+  sendPasswordReset: (email: string) => Promise<void>;
   /**
    * Tells who is signed in as soon as that is known, then at every change, one made in another tab
    * included. The same news may come twice.
    * @param onError The stored account could not be confirmed because the service's code did not
    *   load or start. A later call tries again.
    */
-  observe(
+  observe: (
     onUser: (user: SessionUser | null) => void,
     onError: (error: unknown) => void,
-  ): Unsubscribe;
+  ) => Unsubscribe;
   /** Who was signed in when this browser was last used, without asking the service. */
-  storedUser(): StoredUser;
+  storedUser: () => StoredUser;
   /** Fetches what the next call will need. Safe to call often. */
-  warmUp(): void;
+  warmUp: () => void;
 }
 
 /** A stored account, nobody, or a value that only the service's own code may understand. */

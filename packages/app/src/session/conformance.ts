@@ -5,10 +5,10 @@ import type { Profile, SessionUser } from './types.ts';
 /** A backend under test. */
 export interface Conformer {
   /** A client with nobody signed in; the service keeps its accounts between calls. */
-  open(): Promise<SessionBackend>;
+  open: () => Promise<SessionBackend>;
   /** The mails that the service has sent to an address, oldest first. */
-  mailsTo(email: string): Promise<('verification' | 'passwordReset')[]>;
-  close(): Promise<void>;
+  mailsTo: (email: string) => Promise<('verification' | 'passwordReset')[]>;
+  close: () => Promise<void>;
 }
 
 const PASSWORD = 'correct horse';
@@ -35,6 +35,7 @@ async function rejection(answer: Promise<unknown>): Promise<{ code: string; mess
 
 /** What every session backend does, whatever is behind it. */
 export function describeBackend(name: string, start: () => Promise<Conformer>): void {
+  // oxlint-disable-next-line vitest/valid-title -- named by who calls
   describe(name, () => {
     let conformer: Conformer;
     let backend: SessionBackend;

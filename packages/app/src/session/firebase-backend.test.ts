@@ -76,7 +76,7 @@ describeBackend('the Firebase backend', async () => {
           requestType === 'VERIFY_EMAIL' ? 'verification' : 'passwordReset',
         );
     },
-    close: services.stop,
+    close: () => services.stop(),
   };
 });
 

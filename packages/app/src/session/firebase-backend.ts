@@ -6,8 +6,8 @@ import { parseStoredUser, storedUserKey } from './stored-user.ts';
 import type { SessionUser } from './types.ts';
 
 interface Observer {
-  onUser(user: SessionUser | null): void;
-  onError(error: unknown): void;
+  onUser: (user: SessionUser | null) => void;
+  onError: (error: unknown) => void;
   /** Set once the SDK observes for it. */
   stop?: Unsubscribe;
 }

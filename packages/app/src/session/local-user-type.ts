@@ -7,11 +7,11 @@ export const USER_TYPE_KEY = 'userType';
 
 /** The user type as this browser remembers it, for when the profile record cannot be read. */
 export interface LocalUserType {
-  get(): UserType | null;
-  set(userType: UserType): void;
-  remove(): void;
+  get: () => UserType | null;
+  set: (userType: UserType) => void;
+  remove: () => void;
   /** Calls back when another tab changes it. */
-  onChange(listener: () => void): Unsubscribe;
+  onChange: (listener: () => void) => Unsubscribe;
 }
 
 /** @param storage Where it is kept. @default this browser's `localStorage` */

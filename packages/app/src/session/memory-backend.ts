@@ -36,11 +36,11 @@ export interface MemoryControl {
    * Makes the next call of this kind fail.
    * @param when `before` it has any effect, or `after`, as when only the answer is lost. @default 'before'
    */
-  failNext(call: MemoryCall, error: Error, when?: 'before' | 'after'): void;
+  failNext: (call: MemoryCall, error: Error, when?: 'before' | 'after') => void;
   /** Makes the next call of this kind wait, after its effect, until the returned function is called. */
-  holdNext(call: MemoryCall): () => void;
+  holdNext: (call: MemoryCall) => () => void;
   /** Signs an account in or out as another tab would. */
-  setUser(email: string | null): void;
+  setUser: (email: string | null) => void;
 }
 
 interface Account {
@@ -91,7 +91,7 @@ export function createMemoryBackend(
     const held = holding.get(name);
     failing.delete(name);
     holding.delete(name);
-    await new Promise((resolve) => setTimeout(resolve, options.delays?.[name] ?? 0));
+    await wait(options.delays?.[name]);
     if (failure?.when === 'before') throw failure.error;
     const answer = effect();
     await held;
@@ -163,7 +163,7 @@ export function createMemoryBackend(
       const tell = (user: SessionUser | null) => onUser(user && { ...user });
       observers.add(tell);
       if (signedIn === null) onUser(null);
-      else setTimeout(() => observers.has(tell) && tell(signedIn), options.confirmDelay ?? 0);
+      else void wait(options.confirmDelay).then(() => observers.has(tell) && tell(signedIn));
       return () => void observers.delete(tell);
     },
     storedUser: () => signedIn && { ...signedIn },
@@ -182,6 +182,13 @@ export function createMemoryBackend(
     },
   };
 }
+
+const wait = (milliseconds = 0): Promise<void> =>
+  milliseconds === 0
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        setTimeout(resolve, milliseconds);
+      });
 
 const authError = (code: string, text = 'Error') =>
   new ServiceError(code, `Firebase: ${text} (${code}).`);

@@ -6,10 +6,10 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
  * blocked, or when it is full, reading gives null and writing does nothing.
  */
 export function safeLocalStorage(): KeyValueStorage {
-  const attempt = <T>(use: (storage: Storage) => T): T | null => {
+  const attempt = <T>(action: (storage: Storage) => T): T | null => {
     try {
       // Merely naming it throws where cookies are blocked.
-      return use(globalThis.localStorage);
+      return action(globalThis.localStorage);
     } catch {
       return null;
     }

@@ -25,7 +25,7 @@ interface Attempt {
 }
 
 /** Codes after which the account may have been made all the same. */
-const ANSWER_LOST = ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error'];
+const ANSWER_LOST = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
 
 const codeOf = (error: unknown) => (error instanceof ServiceError ? error.code : null);
 
@@ -50,7 +50,7 @@ export function createSignUp(backend: SessionBackend, localUserType: LocalUserTy
         return { user, fresh: false };
       }
       const code = codeOf(error);
-      if (code === null || ANSWER_LOST.includes(code)) attempt = { email, password, user: null };
+      if (code === null || ANSWER_LOST.has(code)) attempt = { email, password, user: null };
       throw error;
     }
   }

@@ -54,9 +54,10 @@ function setUp(
 }
 
 /** Waits until everything that is on its way has arrived. */
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 20));
+const quiet = () => vi.advanceTimersByTimeAsync(20);
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -64,6 +65,7 @@ afterEach(() => {
   for (const stop of stops) stop();
   stops = [];
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('the first session state', () => {
@@ -99,7 +101,7 @@ describe('the first session state', () => {
       userType: 'influencer',
       profile: 'unread',
     });
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await vi.advanceTimersByTimeAsync(80);
     expect(session()).toMatchObject({ status: 'signedIn', userType: 'brand', profile: 'present' });
     expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
   });
@@ -115,7 +117,7 @@ describe('the first session state', () => {
       {},
       10,
     );
-    await new Promise((resolve) => setTimeout(resolve, 130));
+    await vi.advanceTimersByTimeAsync(130);
     expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
   });
 
@@ -131,7 +133,7 @@ describe('the first session state', () => {
     );
     await quiet();
     expect(session()).toMatchObject({ status: 'signedIn', userType: null, profile: 'unread' });
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await vi.advanceTimersByTimeAsync(80);
     expect(session()).toMatchObject({ userType: 'brand', profile: 'present' });
   });
 
@@ -634,7 +636,7 @@ describe('races', () => {
     };
     const { signIn } = backend;
     backend.signIn = async (...args) => {
-      await quiet();
+      await Promise.resolve();
       tell(null); // as when the SDK has just started
       return signIn(...args);
     };

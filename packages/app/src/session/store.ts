@@ -21,24 +21,24 @@ export type ActionResult = { status: 'success' } | Problem;
 
 /** What a visitor can do. None of them rejects; one that is under way is not started again. */
 export interface SessionActions {
-  signUp(values: SignUpValues): Promise<ActionResult>;
-  signIn(values: SignInValues): Promise<ActionResult>;
-  signOut(): Promise<ActionResult>;
+  signUp: (values: SignUpValues) => Promise<ActionResult>;
+  signIn: (values: SignInValues) => Promise<ActionResult>;
+  signOut: () => Promise<ActionResult>;
   /** Mails the verification link once more. */
-  resendVerification(): Promise<ActionResult>;
+  resendVerification: () => Promise<ActionResult>;
   /** Writes the profile record of an account that has none. */
-  completeProfile(values: { userType: UserType }): Promise<ActionResult>;
+  completeProfile: (values: { userType: UserType }) => Promise<ActionResult>;
   /** Fetches what signing in or up will need; for the first sign of interest in a form. */
-  warmUp(): void;
+  warmUp: () => void;
 }
 
 /** The one place that knows who the visitor is. Made for `useSyncExternalStore`. */
 export interface SessionStore {
-  getSnapshot(): Session;
-  subscribe(listener: () => void): () => void;
+  getSnapshot: () => Session;
+  subscribe: (listener: () => void) => () => void;
   actions: SessionActions;
   /** Ends all observation; for tests and stories. */
-  stop(): void;
+  stop: () => void;
 }
 
 const SUCCESS: ActionResult = { status: 'success' };
@@ -73,7 +73,7 @@ export function createSessionStore(
   function set(next: Session): void {
     if (next === session) return;
     session = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   }
 
   /** The session is known: answers that are still on their way are about an earlier one. */

@@ -1,0 +1,22 @@
+import type { LinkContent, SignInFormContent, SignUpFormContent } from '@rapport/ui';
+
+export const signIn: Partial<SignInFormContent> = {
+  text: 'Good to have you back.',
+};
+
+/** Under the sign-in form. */
+export const toRegister = {
+  text: 'New to Rapport?',
+  link: { label: 'Create an account', href: '/register' } satisfies LinkContent,
+};
+
+export const signUp: Partial<SignUpFormContent<'influencer' | 'brand'>> = {
+  text: 'One account, whichever side of the table you sit on.',
+  passwordHint: 'At least 6 characters.',
+};
+
+/** Under the sign-up form. */
+export const toLogin = {
+  text: 'Already have an account?',
+  link: { label: 'Sign in', href: '/login' } satisfies LinkContent,
+};

@@ -1,0 +1,137 @@
+import {
+  Alert,
+  Button,
+  CompleteProfileForm,
+  DashboardCards,
+  DashboardShell,
+  ErrorPanel,
+  Logo,
+  Section,
+  SkipLink,
+  Spinner,
+  Stack,
+} from '@rapport/ui';
+import { useEffect, useState } from 'react';
+import {
+  dashboards,
+  home,
+  loading,
+  LOADING_DELAY,
+  unreadProfile,
+  untyped,
+  verificationMail,
+} from '../content/dashboard.ts';
+import { sessionContent } from '../content/header.ts';
+import type { Problem } from '../session/messages.ts';
+import { useSession, useSessionActions } from '../session/SessionProvider.tsx';
+import type { SignedInSession } from '../session/types.ts';
+
+export default function Dashboard() {
+  const session = useSession();
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), LOADING_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (session.status !== 'signedIn') return null; // the guard is about to lead elsewhere
+  return loaded ? <Loaded session={session} /> : <Loading />;
+}
+
+function Loading() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Section>
+        <Stack align="center">
+          <Spinner size="lg" label={loading} labelShown />
+        </Stack>
+      </Section>
+    </main>
+  );
+}
+
+function Loaded({ session }: { session: SignedInSession }) {
+  const { signOut } = useSessionActions();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { user, userType } = session;
+  const content = userType && dashboards[userType];
+
+  const logOut = async () => {
+    const result = await signOut();
+    setProblem(result.status === 'error' ? result : null);
+  };
+
+  return (
+    <>
+      <SkipLink />
+      <DashboardShell
+        content={{
+          title: content?.title ?? untyped.title,
+          welcome: content?.welcome,
+          email: user.email,
+          home,
+          logOutLabel: sessionContent.logOut,
+          logOutBusyLabel: sessionContent.logOutBusy,
+        }}
+        accent={userType === 'influencer' ? 'creator' : (userType ?? 'shared')}
+        logo={<Logo wordmark={false} />}
+        onLogOut={logOut}
+      >
+        <Stack gap={8}>
+          {problem && (
+            <Alert tone="danger" live="alert" detail={problem.detail}>
+              {problem.message}
+            </Alert>
+          )}
+          <VerificationMail session={session} />
+          {content ? <DashboardCards content={content.cards} /> : <Untyped session={session} />}
+        </Stack>
+      </DashboardShell>
+    </>
+  );
+}
+
+/** What there is to do or to say while the kind of account is not known. */
+function Untyped({ session }: { session: SignedInSession }) {
+  const { completeProfile } = useSessionActions();
+  if (session.profile === 'missing') return <CompleteProfileForm onSubmit={completeProfile} />;
+  return <ErrorPanel content={unreadProfile} />;
+}
+
+/** Offers to send the verification mail again where sign-up could not send it. */
+function VerificationMail({ session }: { session: SignedInSession }) {
+  const { resendVerification } = useSessionActions();
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | Problem>('idle');
+  if (state === 'sent') {
+    return (
+      <Alert tone="success" live="status">
+        {verificationMail.sent(session.user.email)}
+      </Alert>
+    );
+  }
+  if (!session.verificationMailFailed) return null;
+
+  const problem = typeof state === 'object' ? state : null;
+  const send = async () => {
+    setState('busy');
+    const result = await resendVerification();
+    setState(result.status === 'success' ? 'sent' : result);
+  };
+
+  return (
+    <Alert tone="warning" live="status" detail={problem?.detail}>
+      <Stack align="start">
+        <p>{problem?.message ?? verificationMail.failed}</p>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={state === 'busy'}
+          busyLabel={verificationMail.sending}
+          onClick={() => void send()}
+        >
+          {verificationMail.again}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, SignInForm } from '@rapport/ui';
+import { signIn, toRegister } from '../content/account.ts';
+import { useSessionActions } from '../session/SessionProvider.tsx';
+import { AccountPage, preloadDashboard } from '../shell/AccountPage.tsx';
+
+export default function Login() {
+  const actions = useSessionActions();
+  return (
+    <AccountPage>
+      <SignInForm
+        content={signIn}
+        onSubmit={actions.signIn}
+        onFirstInteraction={() => {
+          actions.warmUp();
+          preloadDashboard();
+        }}
+        links={
+          <>
+            {toRegister.text} <Link href={toRegister.link.href}>{toRegister.link.label}</Link>
+          </>
+        }
+      />
+    </AccountPage>
+  );
+}
