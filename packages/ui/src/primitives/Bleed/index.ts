@@ -1,0 +1,1 @@
+export { Bleed, type BleedProps, type BleedSide } from './Bleed.tsx';
