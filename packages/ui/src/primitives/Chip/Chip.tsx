@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+
+export interface ChipProps extends ComponentProps<'span'> {
+  /** A picture before the words; decorative, so hidden from assistive technology. */
+  icon?: ReactNode;
+}
+
+/** A topic, a place, a skill: one of several that belong to a thing. */
+export function Chip({ icon, className, children, ...rest }: ChipProps) {
+  return (
+    <span {...rest} className={clsx('rp-Chip', className)}>
+      <ChipIcon>{icon}</ChipIcon>
+      {children}
+    </span>
+  );
+}
+
+export interface ChipLinkProps
+  extends Omit<LinkProps, 'variant' | 'asChild'>, Pick<ChipProps, 'icon'> {}
+
+/** A chip that leads to all things with the same topic. `aria-current` marks the one that is shown. */
+export function ChipLink({ icon, className, children, ...rest }: ChipLinkProps) {
+  return (
+    <Link {...rest} variant="quiet" className={clsx('rp-Chip', className)}>
+      <ChipIcon>{icon}</ChipIcon>
+      {children}
+    </Link>
+  );
+}
+
+export const ChipIcon = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <span className="rp-Chip-icon" aria-hidden="true">
+      {children}
+    </span>
+  ) : null;

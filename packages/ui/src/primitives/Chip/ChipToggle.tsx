@@ -1,0 +1,52 @@
+'use client';
+import { clsx } from 'clsx';
+import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { ChipIcon, type ChipProps } from './Chip.tsx';
+
+export interface ChipToggleProps
+  extends Omit<ComponentProps<'button'>, 'aria-pressed'>, Pick<ChipProps, 'icon'> {
+  /** Whether it is on, when the parent keeps it. */
+  pressed?: boolean;
+  /** Whether it is on at first, when the chip keeps it. @default false */
+  defaultPressed?: boolean;
+  /** Called with the new state. */
+  onPressedChange?: (pressed: boolean) => void;
+}
+
+/**
+ * A chip that is on or off: a filter that works at once. Its name stays, its state changes.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function ChipToggle({
+  icon,
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ChipToggleProps) {
+  const [own, setOwn] = useState(defaultPressed);
+  const on = pressed ?? own;
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    setOwn(!on);
+    onPressedChange?.(!on);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx('rp-Chip', className)}
+      aria-pressed={on}
+      onClick={toggle}
+    >
+      <ChipIcon>{icon}</ChipIcon>
+      {children}
+    </button>
+  );
+}
