@@ -19,20 +19,18 @@ export interface EmulatorSettings {
   firestore?: string | undefined;
 }
 
-const { env } = import.meta;
-
 /** The Firebase project of this build. The production build stops when one of them is missing. */
 export const firebaseSettings: FirebaseSettings = {
-  apiKey: env.VITE_FIREBASE_API_KEY ?? '',
-  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
-  projectId: env.VITE_FIREBASE_PROJECT_ID ?? '',
-  storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET ?? '',
-  messagingSenderId: env.VITE_FIREBASE_MESSAGING_SENDER_ID ?? '',
-  appId: env.VITE_FIREBASE_APP_ID ?? '',
+  apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? '',
+  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? '',
+  storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET ?? '',
+  messagingSenderId: import.meta.env.VITE_FIREBASE_MESSAGING_SENDER_ID ?? '',
+  appId: import.meta.env.VITE_FIREBASE_APP_ID ?? '',
 };
 
 /** The emulators of this build, if any. */
 export const emulatorSettings: EmulatorSettings = {
-  auth: env.VITE_AUTH_EMULATOR || undefined,
-  firestore: env.VITE_FIRESTORE_EMULATOR || undefined,
+  auth: import.meta.env.VITE_AUTH_EMULATOR || undefined,
+  firestore: import.meta.env.VITE_FIRESTORE_EMULATOR || undefined,
 };
