@@ -36,7 +36,7 @@ export function SiteFooter({ content, logo, className, ...rest }: SiteFooterProp
   const { tagline, groups, social, legal, navLabel } = content;
 
   return (
-    <footer data-surface="sunken" {...rest} className={clsx('rp-SiteFooter', className)}>
+    <footer data-surface="surface" {...rest} className={clsx('rp-SiteFooter', className)}>
       <Container className="rp-SiteFooter-main">
         <div className="rp-SiteFooter-about">
           {logo ?? <Logo />}

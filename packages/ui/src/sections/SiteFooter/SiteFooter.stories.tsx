@@ -1,0 +1,97 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { SiteFooter, type SiteFooterContent } from './SiteFooter.tsx';
+
+const links = (...labels: string[]) =>
+  labels.map((label) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` }));
+
+const content: SiteFooterContent = {
+  tagline: 'Where creators and brands find the work that both are proud of.',
+  groups: [
+    { title: 'Platform', links: links('For Influencers', 'For Brands', 'Services', 'Analytics') },
+    { title: 'Support', links: links('Help Center', 'Contact', 'FAQ', 'Community') },
+    { title: 'Company', links: links('About', 'Blog', 'Podcast', 'Careers') },
+    { title: 'Legal', links: links('Privacy Policy', 'Terms of Service', 'Cookie Policy') },
+  ],
+  social: {
+    label: 'Social channels',
+    networks: [
+      { name: 'Instagram', icon: <Icon d="M4 4h12v12H4zM10 7a3 3 0 1 1 0 6a3 3 0 1 1 0-6" /> },
+      { name: 'LinkedIn', icon: <Icon d="M4 8v8M4 4v.5M8 16V8M8 12a4 4 0 0 1 8 0v4" /> },
+      { name: 'YouTube', icon: <Icon d="M2 5h16v10H2zM8.500 8v4l3.500-2z" /> },
+    ],
+    note: 'Opening soon',
+  },
+  legal: '© 2025 Rapport. All rights reserved.',
+  navLabel: 'Footer',
+};
+
+const meta = preview.meta({
+  title: 'Sections/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Support' })).toBeVisible();
+    // Networks without an address are named and take no focus.
+    await expect(canvas.getByRole('list', { name: 'Social channels' })).toHaveTextContent(
+      'Instagram',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Instagram' })).toBeNull();
+  },
+});
+
+export const Playground = meta.story();
+
+export const Short = meta.story({
+  args: {
+    content: {
+      ...content,
+      groups: content.groups.slice(0, 2),
+      social: { label: 'Social channels', networks: content.social.networks.slice(0, 1) },
+    },
+  },
+});
+
+export const OwnLogo = meta.story({ args: { logo: <Logo tone="mono" /> } });
+
+export const OnInk = meta.story({
+  render: (args) => <SiteFooter {...args} data-surface="ink" />,
+});
+
+export const LongLabels = meta.story({
+  args: {
+    content: {
+      ...content,
+      groups: content.groups.map(({ title, links: list }) => ({
+        title: `${title} und Unternehmensveröffentlichungen`,
+        links: list.map(({ label, href }) => ({ href, label: `${label}, ausführlich erklärt` })),
+      })),
+    },
+  },
+});
+
+export const Phone = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+function Icon({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6">
+      <path d={d} />
+    </svg>
+  );
+}

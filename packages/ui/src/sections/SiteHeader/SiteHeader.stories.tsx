@@ -1,0 +1,201 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { SiteHeader, type SiteHeaderContent } from './SiteHeader.tsx';
+
+const content: SiteHeaderContent = {
+  home: { label: 'Rapport', href: '#top' },
+  links: [
+    { label: 'Home', href: '#home' },
+    { label: 'For Influencers', href: '#for-influencers' },
+    { label: 'For Brands', href: '#for-brands' },
+    { label: 'Services', href: '#services' },
+    { label: 'Podcast', href: '#podcast' },
+    { label: 'About', href: '#about' },
+  ],
+  actions: [
+    { label: 'Login', href: '#login', variant: 'ghost' },
+    { label: 'Sign Up', href: '#register', variant: 'solid' },
+  ],
+  navLabel: 'Main',
+  menuLabel: 'Menu',
+  closeLabel: 'Close',
+};
+
+/** A phone's width, with room below for the open menu and something to press outside of it. */
+const phone = (Story: () => ReactNode) => (
+  <div style={{ maxInlineSize: '22.5rem', minBlockSize: '36rem' }}>
+    <Story />
+    <button type="button" style={{ marginBlockStart: '31rem' }}>
+      Outside
+    </button>
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'Sections/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { content, currentHref: '#home' },
+});
+
+const parts = (root: HTMLElement) => {
+  const menu = root.querySelector('details')!;
+  return { menu, toggle: menu.querySelector('summary')! };
+};
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link', { current: 'page' });
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveAccessibleName('Home');
+    await expect(canvas.getByRole('link', { name: 'Rapport' })).toHaveAttribute('href', '#top');
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story();
+
+/** One action takes the place of those of the content: here, for someone who is signed in. */
+export const ActionsSlot = meta.story({
+  args: { actionsSlot: <Button variant="outline">Log out</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+});
+
+/** A picture of one's own is named by `content.home.label`. */
+export const OwnLogo = meta.story({
+  args: { logo: <Logo wordmark={false} style={{ fontSize: '2rem' }} aria-hidden="true" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rapport' })).toBeVisible();
+  },
+});
+
+/** Eight links fit; beyond that, and with long words, they go on in a second line. */
+export const LongLabels = meta.story({
+  args: {
+    content: {
+      ...content,
+      links: [
+        ...content.links,
+        { label: 'Unternehmensveröffentlichungen', href: '#blog' },
+        { label: 'Auswertungen und Berichte', href: '#analytics' },
+      ],
+    },
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+export const OnSunken = meta.story({
+  render: (args) => <SiteHeader {...args} data-surface="sunken" />,
+});
+
+export const Phone = meta.story({
+  decorators: [phone],
+  play: async ({ canvasElement }) => {
+    const { menu, toggle } = parts(canvasElement);
+    await expect(menu.open).toBe(false);
+    await expect(toggle).toHaveTextContent('Menu');
+    await expect(toggle.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(menu.querySelector('nav')).not.toBeVisible();
+  },
+});
+
+export const PhoneMenuOpen = meta.story({
+  decorators: [phone],
+  play: async ({ canvas, canvasElement }) => {
+    const { menu, toggle } = parts(canvasElement);
+    toggle.click();
+    await waitFor(() => expect(menu.open).toBe(true));
+    await expect(canvas.getByText('Close')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    for (const link of menu.querySelectorAll('a'))
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const PhoneMenuRightToLeft = PhoneMenuOpen.extend({ globals: { dir: 'rtl' } });
+
+/** Escape closes the menu, wherever the focus is inside, and gives it back to the button. */
+export const EscapeCloses = meta.story({
+  decorators: [phone],
+  play: async ({ canvas, canvasElement }) => {
+    const { menu, toggle } = parts(canvasElement);
+    toggle.focus();
+    toggle.click();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'For Influencers' })).toHaveFocus();
+    await userEvent.keyboard('a');
+    await expect(menu.open).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(menu.open).toBe(false);
+    await expect(toggle).toHaveFocus();
+  },
+});
+
+/** Tab out of the menu, at either end, and it closes: nothing that has the focus is ever covered. */
+export const LeavingCloses = meta.story({
+  decorators: [phone],
+  play: async ({ canvas, canvasElement }) => {
+    const { menu, toggle } = parts(canvasElement);
+    toggle.focus();
+    toggle.click();
+    for (const _ of menu.querySelectorAll('a')) await userEvent.tab();
+    await expect(menu.open).toBe(true);
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Outside' })).toHaveFocus();
+    await expect(menu.open).toBe(false);
+
+    toggle.focus();
+    toggle.click();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Rapport' })).toHaveFocus();
+    await expect(menu.open).toBe(false);
+  },
+});
+
+/** A press outside closes it, one between the links does not, one on a link does. */
+export const PointerCloses = meta.story({
+  decorators: [phone],
+  play: async ({ canvas, canvasElement }) => {
+    const { menu, toggle } = parts(canvasElement);
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('navigation'));
+    await expect(menu.open).toBe(true);
+    await userEvent.click(canvasElement);
+    await expect(menu.open).toBe(false);
+
+    await userEvent.click(toggle);
+    const link = canvas.getByRole('link', { name: 'Podcast' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(menu.open).toBe(false);
+  },
+});
+
+/** The same header over another page, gone to by the browser's Back: the menu is not in its way. */
+export const PageChangeCloses = meta.story({
+  decorators: [phone],
+  render: function Render(args) {
+    const [href, setHref] = useState('#home');
+    useEffect(() => {
+      const onBack = () => setHref('#about');
+      addEventListener('popstate', onBack);
+      return () => removeEventListener('popstate', onBack);
+    }, []);
+    return <SiteHeader {...args} currentHref={href} />;
+  },
+  play: async ({ canvasElement }) => {
+    parts(canvasElement).toggle.click();
+    await expect(parts(canvasElement).menu.open).toBe(true);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(parts(canvasElement).menu.open).toBe(false));
+  },
+});
