@@ -71,9 +71,6 @@ export function DashboardShell({
           <Link className="rp-DashboardShell-home" variant="quiet" href={home.href}>
             {home.label}
           </Link>
-          <Text className="rp-DashboardShell-email" size="sm" tone="quiet">
-            {email}
-          </Text>
           <Button
             className="rp-DashboardShell-logOut"
             variant="outline"
@@ -87,6 +84,9 @@ export function DashboardShell({
         </Container>
         <Container className="rp-DashboardShell-band">
           <div className="rp-DashboardShell-words">
+            <Text className="rp-DashboardShell-email" size="sm" tone="quiet">
+              {email}
+            </Text>
             <Heading id={titleId} level={headingLevel} size="4xl">
               {title}
             </Heading>

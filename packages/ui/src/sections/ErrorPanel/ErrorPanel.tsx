@@ -38,7 +38,7 @@ export function ErrorPanel({ content, headingLevel = 2, className, ...rest }: Er
         </Heading>
         {text && <Text>{text}</Text>}
       </div>
-      <Button asChild variant="outline">
+      <Button className="rp-ErrorPanel-link" asChild variant="outline">
         {/* oxlint-disable-next-line react/static-components -- it comes from the provider, not from here */}
         <Link href={link.href}>{link.label}</Link>
       </Button>
