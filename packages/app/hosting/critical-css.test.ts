@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  criticalCss,
+  divideStyles,
   squeeze,
   usedComponents,
   withBuiltUrls,
@@ -19,7 +19,7 @@ test('withoutImports keeps all but the imports', () => {
   ).toBe('@layer a;\n.a{}');
 });
 
-describe('criticalCss', () => {
+describe('divideStyles', () => {
   const sources = {
     foundations: '@layer a,b;\n:root{--x:1}',
     components: new Map([
@@ -30,13 +30,19 @@ describe('criticalCss', () => {
     site: 'body{}',
   };
 
-  test('has the foundations, the components in their order and the site’s own, the layers once', () => {
+  test('puts inline what the HTML has, with the foundations and the site’s own; the rest is late', () => {
     const html = '<form class="rp-Form"><button class="rp-Button"></button></form>';
-    expect(criticalCss(html, sources)).toBe('@layer a,b;:root{--x:1}.rp-Button{}.rp-Form{}body{}');
+    expect(divideStyles(html, sources)).toEqual({
+      inline: '@layer a,b;:root{--x:1}.rp-Button{}.rp-Form{}body{}',
+      late: '@layer a,b;.rp-Card{}',
+    });
   });
 
-  test('has no component that the page lacks', () => {
-    expect(criticalCss('<p></p>', sources)).toBe('@layer a,b;:root{--x:1}body{}');
+  test('a page without content has the foundations only', () => {
+    expect(divideStyles('', sources)).toEqual({
+      inline: '@layer a,b;:root{--x:1}body{}',
+      late: '@layer a,b;.rp-Button{}.rp-Card{}.rp-Form{}',
+    });
   });
 });
 

@@ -1,14 +1,14 @@
 /**
- * The styles that a page's first paint needs: the foundations, those of the kit's components in its
- * HTML, and the site's own. Class names of the kit are stable (`rp-Name`, `rp-Name-part`), so the
- * HTML itself says which components it has.
+ * Divides the site's styles for each page: what its first paint needs goes inline, the rest follows
+ * later and has nothing twice. Class names of the kit are stable (`rp-Name`, `rp-Name-part`), so
+ * the HTML itself says which components it has; and stylesheets of the kit may come in any order.
  */
 
 /** Where the styles come from. */
 export interface StyleSources {
   /** Layers, tokens, reset, accents and fonts. */
   foundations: string;
-  /** One stylesheet a component, in the order in which they cascade. */
+  /** One stylesheet for each component that the site has code of. */
   components: ReadonlyMap<string, string>;
   /** The site's own. */
   site: string;
@@ -37,16 +37,28 @@ export const squeeze = (css: string): string =>
     .replaceAll(/ ?([{};,]) ?/g, '$1')
     .trim();
 
-/** The stylesheet to put into a page's head. */
-export function criticalCss(html: string, sources: StyleSources): string {
+/** A page's styles. */
+export interface PageStyles {
+  /** For its head: foundations, the components in its HTML, the site's own. */
+  inline: string;
+  /** All other components of the site: what an interaction or the next page may show. */
+  late: string;
+}
+
+/** Divides the styles for a page with this HTML. */
+export function divideStyles(html: string, sources: StyleSources): PageStyles {
   const used = usedComponents(html);
-  const components = [...sources.components].filter(([name]) => used.has(name));
-  const parts = [sources.foundations, ...components.map(([, css]) => css), sources.site];
-  // The order of the layers is stated once, by the foundations.
-  const [order] = /@layer [^;{]+;/.exec(sources.foundations) ?? [];
-  const rest = parts.map((css) => withoutImports(css).trim());
-  if (!order) return rest.join('');
-  return order + rest.map((css) => css.replaceAll(order, '').trim()).join('');
+  // The order of the layers is stated once in each of the two.
+  const [order = ''] = /@layer [^;{]+;/.exec(sources.foundations) ?? [];
+  const join = (parts: string[]) =>
+    order + parts.map((css) => withoutImports(css).replaceAll(order, '').trim()).join('');
+  const components = [...sources.components];
+  const of = (wanted: boolean) =>
+    components.filter(([name]) => used.has(name) === wanted).map(([, css]) => css);
+  return {
+    inline: join([sources.foundations, ...of(true), sources.site]),
+    late: join(of(false)),
+  };
 }
 
 /**

@@ -13,9 +13,9 @@ export interface PageParts {
   head: PageHead;
   /** React's HTML, or '' for a page that only the client renders. */
   app: string;
-  /** Styles to inline; without them the full stylesheet is linked, and blocks painting. */
-  css?: string;
-  /** Address of the full stylesheet. */
+  /** Styles to inline: all that the first paint needs. */
+  css: string;
+  /** Address of all other styles. Without React's HTML they are needed at once, and block painting. */
   stylesheet: string;
   /** Further addresses of modules to load early. */
   modules: string[];
@@ -78,8 +78,8 @@ export function assemblePage(template: string, parts: PageParts): string {
     ),
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ];
-  // The client adds the full stylesheet once the page is interactive; see entry-client.tsx.
-  const styles = css === undefined ? [link] : [`<style>${css}</style>`, lateStylesheet(link)];
+  // The client adds the other styles once the page is interactive; see entry-client.tsx.
+  const styles = [`<style>${css}</style>`, parts.app ? lateStyles(link) : link];
 
   let html = replaceOnce(template, /<link rel="stylesheet"[^>]*>\s*/, '');
   html = replaceOnce(html, /<title>[^<]*<\/title>/, headTags(head).join('\n    '));
@@ -94,7 +94,7 @@ export function assemblePage(template: string, parts: PageParts): string {
   return html;
 }
 
-const lateStylesheet = (link: string) => `<template id="late-styles">${link}</template>`;
+const lateStyles = (link: string) => `<template id="late-styles">${link}</template>`;
 
 /** The bodies of a page's inline elements, for the hashes in its policy. */
 export function inlinePieces(html: string): { scripts: string[]; styles: string[] } {

@@ -1,22 +1,16 @@
 /** Renders the public routes of a built site to HTML and completes the hosting configuration. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { completeConfig, type HostingConfig, type InlinePieces } from './config.ts';
-import {
-  criticalCss,
-  squeeze,
-  withBuiltUrls,
-  withoutImports,
-  type StyleSources,
-} from './critical-css.ts';
-import { assemblePage, inlinePieces, type PageHead, type PageParts } from './page.ts';
+import { divideStyles } from './critical-css.ts';
+import { assetAddress, readStyles } from './kit-styles.ts';
+import { findPageChunks } from './page-chunks.ts';
+import { assemblePage, inlinePieces } from './page.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { chunkStats, withImports, type PageStats } from './stats.ts';
-
-type Output = Rolldown.RolldownOutput;
-type Chunk = Rolldown.OutputChunk;
 
 /** The fonts that the first screen of every page uses. */
 const EARLY_FONTS = [
@@ -31,7 +25,7 @@ interface Route {
   title: string;
   description: string;
   access: 'public' | 'signedIn';
-  load(): Promise<{ default: unknown }>;
+  load: () => Promise<{ default: unknown }>;
 }
 
 /** What src/entry-server.tsx exports. */
@@ -45,96 +39,34 @@ interface Options {
   /** packages/app */
   root: string;
   env: Record<string, string>;
-  client: Output;
+  /** What the build of the client wrote into `publicFolder`. */
+  client: Rolldown.RolldownOutput;
   publicFolder: string;
   serverFolder: string;
 }
 
-/** `/` → `index.html`, `/a/b` → `a/b.html`: what `cleanUrls` serves without a redirect. */
-export const fileOf = (path: string): string =>
-  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-
-/** The kit's stylesheets, their addresses those of the build. */
-async function kitStyles(root: string, client: Output): Promise<StyleSources> {
-  const manifestFile = createRequire(join(root, 'package.json')).resolve(
-    '@rapport/ui/package.json',
-  );
-  const { exports } = JSON.parse(await readFile(manifestFile, 'utf8')) as {
-    exports: Record<string, { default: string }>;
-  };
-  const assets = new Map<string, string>();
-  for (const item of client.output) {
-    if (item.type !== 'asset') continue;
-    for (const original of item.originalFileNames)
-      assets.set(basename(original), `/${item.fileName}`);
-  }
-  const read = async (key: string) => {
-    const file = join(dirname(manifestFile), exports[key]!.default);
-    return withBuiltUrls(await readFile(file, 'utf8'), (name) => assets.get(name));
-  };
-  const components = new Map<string, string>();
-  // The export map lists components in the order in which styles.css has them.
-  for (const key of Object.keys(exports)) {
-    const [, name] = /^\.\/([A-Z]\w*)\.css$/.exec(key) ?? [];
-    if (name) components.set(name, await read(key));
-  }
-  return {
-    foundations: await read('./foundations.css'),
-    components,
-    site: squeeze(withoutImports(await readFile(join(root, 'src/site.css'), 'utf8'))),
-  };
-}
-
-const chunksOf = ({ output }: Output): Chunk[] => output.filter((item) => item.type === 'chunk');
-
-/**
- * Which chunk of the client holds a route's page: the one made of the same source as the server's
- * module that the route loads.
- */
-async function pageChunks(
-  routes: Route[],
-  client: Output,
-  serverFolder: string,
-): Promise<Map<string, Chunk>> {
-  const bySource = new Map(chunksOf(client).map((chunk) => [chunk.facadeModuleId, chunk]));
-  const manifest = JSON.parse(
-    await readFile(join(serverFolder, 'manifest.json'), 'utf8'),
-  ) as Record<string, { file: string; isDynamicEntry?: boolean }>;
-  const byComponent = new Map<unknown, Chunk>();
-  for (const [source, { file, isDynamicEntry }] of Object.entries(manifest)) {
-    if (!isDynamicEntry) continue;
-    const chunk = [...bySource].find(([id]) =>
-      id?.replaceAll('\\', '/').endsWith(`/${source}`),
-    )?.[1];
-    if (!chunk) continue;
-    const module = (await import(pathToFileURL(join(serverFolder, file)).href)) as {
-      default?: unknown;
-    };
-    byComponent.set(module.default, chunk);
-  }
-  const found = new Map<string, Chunk>();
-  for (const route of routes) {
-    const chunk = byComponent.get((await route.load()).default);
-    if (chunk) found.set(route.path, chunk);
-  }
-  return found;
+/** A page to write. */
+interface Page {
+  /** The path that its headers are for; `**` for the page of unknown paths. */
+  source: string;
+  file: string;
+  title: string;
+  description: string;
+  canonical?: string;
+  /** React's HTML; '' where only the client can say what is to be seen. */
+  app: string;
+  noScript?: string;
+  /** The lazy module of the page. */
+  chunk?: string | undefined;
 }
 
 const home = '<a href="/">Go to the home page</a>';
+const NO_SCRIPT = `<main><h1>This page needs JavaScript</h1><p>It shows what is in your account, which is put together in your browser. Turn scripts on and reload. ${home}.</p></main>`;
+const NO_PAGE = `<main><h1>There is no page here</h1><p>The address may have changed. ${home}.</p></main>`;
 
-/** Pages that only the client can fill: guarded routes, and whatever the route table lacks. */
-const scriptNeeded = `<main><h1>This page needs JavaScript</h1><p>Your dashboard is put together in your browser. Turn scripts on and reload. ${home}.</p></main>`;
-const unknownPage = `<main><h1>There is no page here</h1><p>The address may have changed. ${home}.</p></main>`;
-
-function sitemap(siteUrl: string, routes: Route[]): string {
-  const urls = routes
-    .filter(({ access }) => access === 'public')
-    .map(({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-const robots = (siteUrl: string): string =>
-  `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
+/** `/` → `index.html`, `/a/b` → `a/b.html`: what `cleanUrls` serves without a redirect. */
+export const fileOf = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /** Addresses of the emulators that this build talks to, for its policy. */
 export function emulatorOrigins(env: Record<string, string>): string[] {
@@ -143,80 +75,105 @@ export function emulatorOrigins(env: Record<string, string>): string[] {
   return [...(auth ? [new URL(auth).origin] : []), ...(firestore ? [`http://${firestore}`] : [])];
 }
 
+/** Vite's built index.html, whose one stylesheet gives way to those of each page. */
+async function takeTemplate(publicFolder: string): Promise<string> {
+  const file = join(publicFolder, 'index.html');
+  const template = await readFile(file, 'utf8');
+  const [, stylesheet] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(template) ?? [];
+  if (!stylesheet) throw new Error('The built index.html links no stylesheet.');
+  await Promise.all([rm(file), rm(join(publicFolder, stylesheet))]);
+  return template;
+}
+
+/** The files of JavaScript that the template names, as scripts or to load early. */
+const namedScripts = (template: string): string[] =>
+  [...template.matchAll(/<(?:script|link)\s[^>]*(?:src|href)="\/([^"]+\.js)"/g)].map(
+    ([, file]) => file as string,
+  );
+
+function renderRoutes(
+  { routes, render }: ServerEntry,
+  chunks: Map<string, string>,
+  siteUrl: string,
+): Promise<Page[]> {
+  return Promise.all(
+    routes.map(async ({ path, title, description, access }) => ({
+      source: path,
+      file: fileOf(path),
+      title,
+      description,
+      chunk: chunks.get(path),
+      ...(access === 'public'
+        ? { canonical: new URL(path, siteUrl).href, app: await render(path) }
+        : { app: '', noScript: NO_SCRIPT }),
+    })),
+  );
+}
+
 /** Writes the pages; returns them and the complete hosting configuration. */
 export async function prerender(
   options: Options,
 ): Promise<{ config: HostingConfig; pages: PageStats[] }> {
   const { root, env, client, publicFolder, serverFolder } = options;
   const siteUrl = env['VITE_SITE_URL'] || DEFAULT_SITE_URL;
-  const template = await readFile(join(publicFolder, 'index.html'), 'utf8');
-  const serverEntry = pathToFileURL(join(serverFolder, 'entry-server.js')).href;
-  const { routes, render, themeColors } = (await import(serverEntry)) as ServerEntry;
-  const sources = await kitStyles(root, client);
-  const chunks = await pageChunks(routes, client, serverFolder);
+  const template = await takeTemplate(publicFolder);
+  const entryFile = pathToFileURL(join(serverFolder, 'entry-server.js')).href;
+  const server = (await import(entryFile)) as ServerEntry;
+  const styles = await readStyles(root, client);
   const graph = chunkStats(client, root);
+  const entryScripts = withImports(namedScripts(template), graph);
+  const fonts = EARLY_FONTS.map((name) => {
+    const address = assetAddress(client, name);
+    if (!address) throw new Error(`The build has no font ${name}, which prerender.ts names.`);
+    return address;
+  });
 
-  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(template)?.[1];
-  if (!stylesheet) throw new Error('The built index.html links no stylesheet.');
-  const [entry] = chunksOf(client).filter(({ isEntry }) => isEntry);
-  const entryScripts = entry ? withImports([entry.fileName], graph) : [];
-  const fonts = EARLY_FONTS.map((name) => fontAddress(name, client));
-
-  const pieces: InlinePieces[] = [];
-  const pages: PageStats[] = [];
-  const write = async (
-    path: string,
-    source: string,
-    file: string,
-    scripts: string[],
-    html: string,
-  ) => {
+  const write = async (file: string, content: string): Promise<void> => {
     const target = join(publicFolder, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
-    pieces.push({ source, ...inlinePieces(html) });
-    pages.push({ path, file, scripts });
+    await writeFile(target, content);
   };
-  const page = (
-    head: Omit<PageHead, 'themeColors'>,
-    parts: Omit<PageParts, 'head' | 'stylesheet' | 'fonts'>,
-  ) => assemblePage(template, { head: { ...head, themeColors }, stylesheet, fonts, ...parts });
 
-  for (const { path, title, description, access } of routes) {
-    const chunk = chunks.get(path);
-    const scripts = withImports([...entryScripts, ...(chunk ? [chunk.fileName] : [])], graph);
-    const modules = scripts
-      .filter((file) => !entryScripts.includes(file))
-      .map((file) => `/${file}`);
-    if (access === 'public') {
-      const app = await render(path);
-      const css = criticalCss(app, sources);
-      const canonical = new URL(path, siteUrl).href;
-      const html = page({ title, description, canonical }, { app, css, modules });
-      await write(path, path, fileOf(path), scripts, html);
-    } else {
-      const html = page({ title, description }, { app: '', modules, noScript: scriptNeeded });
-      await write(path, path, fileOf(path), scripts, html);
-    }
+  const chunks = await findPageChunks(server.routes, client, serverFolder);
+  const pages: Page[] = [
+    ...(await renderRoutes(server, chunks, siteUrl)),
+    {
+      source: '**',
+      file: '404.html',
+      title: 'Page not found · Rapport',
+      description: 'There is no page at this address.',
+      app: '',
+      noScript: NO_PAGE,
+    },
+  ];
+
+  const pieces: InlinePieces[] = [];
+  const stats: PageStats[] = [];
+  for (const { source, file, chunk, app, noScript, ...head } of pages) {
+    const { inline, late } = divideStyles(app, styles);
+    const hash = createHash('sha256').update(late).digest('base64url').slice(0, 8);
+    const stylesheet = `assets/late-${hash}.css`;
+    await write(stylesheet, late);
+    const scripts = withImports([...entryScripts, ...(chunk ? [chunk] : [])], graph);
+    const html = assemblePage(template, {
+      head: { ...head, themeColors: server.themeColors },
+      app,
+      css: inline,
+      stylesheet: `/${stylesheet}`,
+      modules: scripts.filter((name) => !entryScripts.includes(name)).map((name) => `/${name}`),
+      fonts,
+      ...(noScript && { noScript }),
+    });
+    await write(file, html);
+    pieces.push({ source, ...inlinePieces(html) });
+    stats.push({ path: source, file, scripts });
   }
-  const notFound = page(
-    { title: 'Page not found · Rapport', description: 'There is no page at this address.' },
-    { app: '', modules: [], noScript: unknownPage },
-  );
-  await write('404', '**', '404.html', entryScripts, notFound);
 
-  await writeFile(join(publicFolder, 'sitemap.xml'), sitemap(siteUrl, routes));
-  await writeFile(join(publicFolder, 'robots.txt'), robots(siteUrl));
+  const publicPaths = server.routes.flatMap(({ path, access }) =>
+    access === 'public' ? [path] : [],
+  );
+  await write('sitemap.xml', sitemap(siteUrl, publicPaths));
+  await write('robots.txt', robots(siteUrl));
   const base = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as HostingConfig;
-  return { config: completeConfig(base, pieces, emulatorOrigins(env)), pages };
-}
-
-function fontAddress(name: string, client: Output): string {
-  const asset = client.output.find(
-    (item) =>
-      item.type === 'asset' && item.originalFileNames.some((file) => basename(file) === name),
-  );
-  if (!asset)
-    throw new Error(`The build has no font ${name}; EARLY_FONTS in prerender.ts names it.`);
-  return `/${asset.fileName}`;
+  return { config: completeConfig(base, pieces, emulatorOrigins(env)), pages: stats };
 }

@@ -1,0 +1,59 @@
+/** The stylesheets of the kit and the site, and the fonts, of one build of the client. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { squeeze, withBuiltUrls, withoutImports, type StyleSources } from './critical-css.ts';
+
+type Output = Rolldown.RolldownOutput;
+
+/** Names of the kit's components that the site has code of. */
+export function componentsIn(client: Output): Set<string> {
+  const names = new Set<string>();
+  for (const item of client.output) {
+    if (item.type !== 'chunk') continue;
+    for (const [id, { renderedLength }] of Object.entries(item.modules)) {
+      const [, name] = /\/ui\/dist\/(?:primitives|sections)\/(\w+)\//.exec(id) ?? [];
+      if (name && renderedLength > 0) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** Address of an asset by the name of the file it was made from, such as a font's. */
+export function assetAddress(client: Output, fileName: string): string | undefined {
+  const asset = client.output.find(
+    (item) =>
+      item.type === 'asset' && item.originalFileNames.some((file) => basename(file) === fileName),
+  );
+  return asset && `/${asset.fileName}`;
+}
+
+/**
+ * Reads the stylesheets, their addresses those of the build.
+ * @param root packages/app
+ */
+export async function readStyles(root: string, client: Output): Promise<StyleSources> {
+  const manifestFile = createRequire(join(root, 'package.json')).resolve(
+    '@rapport/ui/package.json',
+  );
+  const { exports } = JSON.parse(await readFile(manifestFile, 'utf8')) as {
+    exports: Record<string, { default: string } | undefined>;
+  };
+  const read = async (key: string): Promise<string> => {
+    const path = exports[key]?.default;
+    if (!path) throw new Error(`@rapport/ui exports no ${key}.`);
+    const css = await readFile(join(dirname(manifestFile), path), 'utf8');
+    return withBuiltUrls(css, (name) => assetAddress(client, name));
+  };
+  const components = new Map<string, string>();
+  for (const name of [...componentsIn(client)].sort()) {
+    // Some have no styles of their own.
+    if (exports[`./${name}.css`]) components.set(name, await read(`./${name}.css`));
+  }
+  return {
+    foundations: await read('./foundations.css'),
+    components,
+    site: squeeze(withoutImports(await readFile(join(root, 'src/site.css'), 'utf8'))),
+  };
+}
