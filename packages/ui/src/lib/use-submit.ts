@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { FormResult } from './form-result.ts';
 
@@ -54,17 +54,18 @@ export function useSubmit<Values extends object>({
   const [attempt, setAttempt] = useState<{ count: number; form?: HTMLFormElement }>({ count: 0 });
   /** The attempt whose errors the focus could not tell, as it was there already. */
   const [untold, setUntold] = useState<number>();
-  const { register, handleSubmit, getValues, setValue, setError, reset, formState } = useForm({
+  const { handleSubmit, setValue, trigger, setError, reset, formState } = useForm({
     defaultValues: defaultValues as FieldValues | undefined,
     resolver: async (values) => resolve(await schema()['~standard'].validate(values)),
     shouldFocusError: false,
   });
+  const { isSubmitted, isSubmitting } = formState;
 
   const errors = names.flatMap((name) => {
     const message = formState.errors[name]?.message;
     return typeof message === 'string' ? [{ name, message }] : [];
   });
-  const busy = formState.isSubmitting || (outcome?.status === 'success' && !outcome.message);
+  const busy = isSubmitting || (outcome?.status === 'success' && !outcome.message);
 
   useEffect(() => {
     if (!attempt.form) return;
@@ -73,24 +74,40 @@ export function useSubmit<Values extends object>({
     else target?.focus();
   }, [attempt]);
 
-  const send = async (values: Values) => {
-    let result: FormResult<Values>;
+  const send = async (values: Values): Promise<FormResult<Values>> => {
     try {
-      result = await onSubmit(values);
+      return await onSubmit(values);
     } catch (error) {
       console.error(error);
       const detail = error instanceof Error ? error.message : '';
-      result = { status: 'error', message: unexpected, ...(detail && { detail }) };
+      return { status: 'error', message: unexpected, ...(detail && { detail }) };
     }
-    if (result.status !== 'invalid') {
-      if (result.status === 'success' && result.message) reset();
-      setOutcome(result);
-      return;
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    if (busy) return;
+    setOutcome(null);
+    // The page knows best: a field may have been filled before the script came, or without an event.
+    const data = new FormData(form);
+    for (const name of names) setValue<string>(name, data.get(name));
+
+    let done = false;
+    await handleSubmit(async (values) => {
+      const result = await send(values as Values);
+      if (result.status !== 'invalid') {
+        setOutcome(result);
+        done = result.status === 'success' && result.message !== undefined;
+        return;
+      }
+      const blamed = names.filter((name) => result.fields[name]);
+      for (const name of blamed) setError(name, { type: 'service', message: result.fields[name] });
+      if (blamed.length === 0) setOutcome({ status: 'error', message: unexpected });
+    })();
+    if (done) {
+      form.reset();
+      reset();
     }
-    for (const name of names) {
-      const message = result.fields[name];
-      if (message) setError(name, { type: 'service', message });
-    }
+    setAttempt(({ count }) => ({ count: count + 1, form }));
   };
 
   return {
@@ -98,32 +115,22 @@ export function useSubmit<Values extends object>({
     busy,
     /** Numbers the attempts: the `key` of the status, so that each is announced anew. */
     attempt: `${attempt.count}${untold === attempt.count ? 'a' : ''}`,
-
     /** For Form's `onSubmit`. */
-    submit: async ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
-      if (busy) return;
-      setOutcome(null);
-      // Some password managers fill a field without an event.
-      for (const name of names) {
-        const value = new FormData(form).get(name);
-        if (value !== null && value !== getValues(name)) setValue<string>(name, value);
-      }
-      await handleSubmit((values) => send(values as Values))();
-      setAttempt(({ count }) => ({ count: count + 1, form }));
-    },
+    submit: ({ currentTarget }: { currentTarget: HTMLFormElement }) => submit(currentTarget),
 
-    /** Props of the TextField, PasswordField or RadioGroup of this name. */
-    field: (name: Name<Values>) => {
-      const { ref, onChange, onBlur } = register(name, { deps: dependents[name] ?? [] });
-      return {
-        name,
-        inputRef: ref,
-        onChange: (event: ChangeEvent) => void onChange(event),
-        onBlur: (event: FocusEvent) => void onBlur(event),
-        error: errors.find((error) => error.name === name)?.message,
-        readOnly: busy,
-      };
-    },
+    /**
+     * Props of the TextField, PasswordField or RadioGroup of this name. The field keeps its own
+     * value: react-hook-form's `ref` would undo a radio button chosen before the script was ready.
+     */
+    field: (name: Name<Values>) => ({
+      name,
+      error: errors.find((error) => error.name === name)?.message,
+      readOnly: busy,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setValue<string>(name, target.value);
+        if (isSubmitted) void trigger([name, ...(dependents[name] ?? [])]);
+      },
+    }),
 
     /** Props of FormStatus. */
     status: {

@@ -1,4 +1,5 @@
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -300,6 +301,51 @@ export const OtherChoices = meta.story({
       }}
     />
   ),
+});
+
+/**
+ * Before the script is ready one can type, choose and press: nothing is sent and nothing lost, and
+ * what has been typed is what the form sends later.
+ */
+export const BeforeScript = meta.story({
+  beforeEach: () => {
+    const { error } = console;
+    // The copied page has other ids than a server would give it: React says so, and goes on.
+    console.error = () => {};
+    return () => {
+      console.error = error;
+    };
+  },
+  play: async ({ canvasElement, args, mount }) => {
+    await mount();
+    const page = document.createElement('div');
+    page.innerHTML = canvasElement.innerHTML;
+    canvasElement.replaceWith(page);
+    const canvas = within(page);
+
+    await fill(canvas, complete, "I'm a Brand");
+    await userEvent.click(button(canvas));
+    await userEvent.type(field(canvas, 'Email address'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(field(canvas, 'Password')).toHaveValue('correct horse');
+
+    const lost = fn();
+    const root = hydrateRoot(page, <SignUpForm {...args} />, { onRecoverableError: lost });
+    await waitFor(() => expect(args.onFirstInteraction).toHaveBeenCalledTimes(1));
+    await userEvent.click(button(canvas));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        fullName: 'Maya Okafor',
+        email: 'maya@example.com',
+        password: 'correct horse',
+        confirmPassword: 'correct horse',
+        userType: 'brand',
+      }),
+    );
+    await expect(lost).not.toHaveBeenCalled();
+    root.unmount();
+    page.replaceWith(canvasElement);
+  },
 });
 
 export const Narrow = meta.story({
