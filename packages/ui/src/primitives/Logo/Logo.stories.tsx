@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { style: { fontSize: '4rem' } } });
+export const Playground = meta.story({ args: { style: { fontSize: '2rem' } } });
 
 /** Without the wordmark the mark is an image with the name of the site. */
 export const MarkOnly = meta.story({
