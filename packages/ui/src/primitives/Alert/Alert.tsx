@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface AlertProps extends ComponentProps<'div'> {
   /** What kind of message it is: sets colour and icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in one line. */
-  title?: ReactNode;
+  heading?: ReactNode;
   /** The exact words of a service or a system, set apart from one's own. */
   detail?: ReactNode;
   /**
@@ -33,7 +33,7 @@ const signs = {
  */
 export function Alert({
   tone = 'info',
-  title,
+  heading,
   detail,
   live,
   className,
@@ -51,7 +51,7 @@ export function Alert({
         <path className="rp-Alert-sign" d={signs[tone]} />
       </svg>
       <div className="rp-Alert-body" role={live}>
-        {title && <p className="rp-Alert-title">{title}</p>}
+        {heading && <p className="rp-Alert-heading">{heading}</p>}
         {children}
         {detail && <p className="rp-Alert-detail">{detail}</p>}
       </div>

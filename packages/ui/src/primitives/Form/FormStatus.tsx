@@ -5,7 +5,7 @@ import { Alert, type AlertProps } from '../Alert/Alert.tsx';
 
 export interface FormStatusProps extends Omit<
   AlertProps,
-  'tone' | 'title' | 'detail' | 'children'
+  'tone' | 'heading' | 'detail' | 'children'
 > {
   /** The fields that are wrong, in the order of the form, each with its message. */
   errors?: readonly { name: string; message: string }[];
@@ -44,7 +44,7 @@ export function FormStatus({
 
   if (errors?.length)
     return (
-      <Alert {...rest} className={classes} tone="danger" title={severalTitle}>
+      <Alert {...rest} className={classes} tone="danger" heading={severalTitle}>
         <ul className="rp-Form-errors">
           {errors.map(({ name, message }) => (
             <li key={name}>
