@@ -38,7 +38,16 @@ const coverColours = [
   [deepPlum, coral, sun, pine],
 ];
 const firstShapes = [circle(40), box(68, 68, 16), dome(50), quarter(36)];
-const secondShapes = [rings(44, 6), rings(44, 8), bars(36, 4), circle(40), box(68, 68, 16)];
+/** Each with its turn: a slanted box stands well, slanted bars do not. */
+const secondShapes: [d: string, turn: number][] = [
+  [rings(44, 6), 0],
+  [rings(44, 8), 0],
+  [bars(36, 4), 0],
+  [bars(36, 4), 90],
+  [circle(40), 0],
+  [box(68, 68, 16), 0],
+  [box(68, 68, 16), 45],
+];
 const places = [
   [42, 46, 84, 74],
   [78, 46, 36, 74],
@@ -54,9 +63,10 @@ export function Cover({ seed, id }: PictureProps) {
     d: pick(firstShapes),
     transform: `translate(${x1} ${y1})rotate(${pick([0, 90, 180, 270])})`,
   };
+  const [d, turn] = pick(secondShapes);
   const b = {
-    d: pick(secondShapes),
-    transform: `translate(${x2} ${y2})rotate(${pick([0, 45, 90])})`,
+    d,
+    transform: `translate(${x2} ${y2})rotate(${turn})`,
     fillRule: 'evenodd' as const,
   };
   return (
