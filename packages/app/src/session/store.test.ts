@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from './backend.ts';
 import { createLocalUserType } from './local-user-type.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
-import type { KeyValueStorage } from './safe-storage.ts';
+import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore } from './store.ts';
 import type { Session } from './types.ts';
 
@@ -20,15 +20,6 @@ const OFFLINE = new ServiceError(
 );
 const DENIED = new ServiceError('permission-denied', 'Missing or insufficient permissions.');
 
-function mapStorage(entries: Record<string, string> = {}): KeyValueStorage {
-  const map = new Map(Object.entries(entries));
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  };
-}
-
 let stops: (() => void)[] = [];
 
 function setUp(
@@ -37,7 +28,7 @@ function setUp(
   limit?: number,
 ) {
   const backend = createMemoryBackend(options);
-  const storage = mapStorage(kept);
+  const storage = createMemoryStorage(kept);
   const store = createSessionStore(backend, createLocalUserType(storage), limit);
   const seen: Session[] = [store.getSnapshot()];
   store.subscribe(() => seen.push(store.getSnapshot()));
@@ -158,7 +149,7 @@ describe('the first session state', () => {
     };
     const store = createSessionStore(
       backend,
-      createLocalUserType(mapStorage({ userType: 'brand' })),
+      createLocalUserType(createMemoryStorage({ userType: 'brand' })),
     );
     await quiet();
     expect(store.getSnapshot()).toMatchObject({ status: 'signedIn', userType: 'brand' });
@@ -169,7 +160,7 @@ describe('the first session state', () => {
     const backend = createMemoryBackend();
     backend.storedUser = () => 'unreadable';
     backend.observe = () => () => {};
-    const store = createSessionStore(backend, createLocalUserType(mapStorage()), 5);
+    const store = createSessionStore(backend, createLocalUserType(createMemoryStorage()), 5);
     expect(store.getSnapshot().status).toBe('unknown');
     await quiet();
     expect(store.getSnapshot().status).toBe('signedOut');
@@ -640,7 +631,7 @@ describe('races', () => {
       tell(null); // as when the SDK has just started
       return signIn(...args);
     };
-    const store = createSessionStore(backend, createLocalUserType(mapStorage()));
+    const store = createSessionStore(backend, createLocalUserType(createMemoryStorage()));
     await store.actions.signIn(ADA);
     const session = store.getSnapshot();
     expect(session).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
@@ -661,7 +652,7 @@ describe('races', () => {
 
   test('the record that another tab has written meanwhile is read', async () => {
     const backend = createMemoryBackend({ accounts: [{ ...ADA, userType: 'brand' }] });
-    const local = createLocalUserType(mapStorage());
+    const local = createLocalUserType(createMemoryStorage());
     let changedElsewhere = () => {};
     const store = createSessionStore(backend, {
       ...local,

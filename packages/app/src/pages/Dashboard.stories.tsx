@@ -1,0 +1,83 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ServiceError } from '../session/backend.ts';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Dashboard',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/dashboard' },
+});
+
+/** For one second. */
+export const Loading = meta.story({
+  args: { session: 'brand' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your dashboard', {}, inTime);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+export const Brand = meta.story({
+  args: { session: 'brand' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' }, inTime);
+    await expect(canvas.getByRole('button', { name: 'View Analytics' })).toBeVisible();
+  },
+});
+
+export const Influencer = meta.story({
+  args: { session: 'influencer' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' }, inTime);
+    await expect(canvas.getByRole('button', { name: 'Edit Portfolio' })).toBeVisible();
+  },
+});
+
+/** An account whose profile was never written: one question completes it. */
+export const NoProfile = meta.story({
+  args: { session: 'untyped' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: "I'm a Brand" }, inTime);
+  },
+});
+
+export const CompletesProfile = meta.story({
+  args: { session: 'untyped' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: "I'm a Brand" }, inTime));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' }, inTime);
+  },
+});
+
+/** Neither the profile record nor this browser can say which dashboard it is. */
+export const UnreadProfile = meta.story({
+  args: {
+    session: 'brand',
+    backend: { failures: { readProfile: new ServiceError('unknown', 'Failed to fetch') } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Error' }, inTime);
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const LogsOut = meta.story({
+  args: { session: 'brand' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }, inTime));
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, inTime);
+  },
+});
+
+/** The guard. */
+export const SignedOut = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, inTime);
+  },
+});

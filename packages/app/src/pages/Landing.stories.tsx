@@ -1,0 +1,71 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite, type StorySiteProps } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Landing',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/' },
+  render: (args, { globals }) => (
+    <StorySite
+      {...args}
+      key={globals['session']}
+      session={args.session ?? (globals['session'] as StorySiteProps['session'])}
+    />
+  ),
+});
+
+/** Follows the session of the toolbar. */
+export const SignedOut = meta.story({
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' }, inTime);
+    if (globals['session'] !== 'signedOut') return;
+    const [login] = canvas.getAllByRole('link', { name: 'Login' });
+    await expect(login).toHaveAttribute('href', '/login');
+  },
+});
+
+/** Dashboard and Log out take the place of Login and Sign Up. */
+export const SignedIn = meta.story({
+  globals: { session: 'brand' },
+  play: async ({ canvas }) => {
+    const [dashboard] = await canvas.findAllByRole('link', { name: 'Dashboard' }, inTime);
+    await expect(dashboard).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+});
+
+/** Logging out leaves the visitor on the page. */
+export const LogsOut = meta.story({
+  globals: { session: 'influencer' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const [logOut] = await canvas.findAllByRole('button', { name: 'Log out' }, inTime);
+    if (logOut) await userEvent.click(logOut);
+    await canvas.findAllByRole('link', { name: 'Login' }, inTime);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** The header leads to another page, and the title follows. */
+export const GoesToAnotherPage = meta.story({
+  globals: { session: 'signedOut' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const [login] = await canvas.findAllByRole('link', { name: 'Login' }, inTime);
+    // Not by userEvent: it ends with React's act(), which drops a page that is still loading.
+    login?.click();
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, inTime);
+    await waitFor(() => expect(document.title).toBe('Sign in · Rapport'));
+  },
+});
+
+/** A path that is not in the route table leads to the landing page. */
+export const UnknownPath = meta.story({
+  args: { path: '/no/such/page' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' }, inTime);
+  },
+});

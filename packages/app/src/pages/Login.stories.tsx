@@ -1,0 +1,94 @@
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ServiceError } from '../session/backend.ts';
+import { inTime, pageParameters, people, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Login',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/login' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+async function signIn(canvas: Canvas, email: string, password: string) {
+  await userEvent.type(await canvas.findByLabelText('Email address', {}, inTime), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, inTime);
+  },
+});
+
+/** A plain sentence, and the service's own text. What was typed stays. */
+export const Rejected = meta.story({
+  play: async ({ canvas }) => {
+    await signIn(canvas, people.brand.email, 'wrong horse');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'That email address and password do not match an account.',
+    );
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('wrong horse');
+  },
+});
+
+export const Unreachable = meta.story({
+  args: {
+    backend: {
+      failures: {
+        signIn: new ServiceError(
+          'auth/network-request-failed',
+          'Firebase: Error (auth/network-request-failed).',
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas, people.brand.email, people.brand.password);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not reach the service.',
+    );
+  },
+});
+
+/** Something nobody foresaw: its message, word for word. */
+export const UnexpectedException = meta.story({
+  args: { backend: { failures: { signIn: new TypeError('the network layer is gone') } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas, people.brand.email, people.brand.password);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to sign in: the network layer is gone',
+    );
+  },
+});
+
+export const Busy = meta.story({
+  args: { backend: { delays: { signIn: 600_000 } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas, people.brand.email, people.brand.password);
+    await canvas.findByRole('button', { name: 'Signing in...' });
+  },
+});
+
+/** The whole way to the dashboard. */
+export const Succeeds = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await signIn(canvas, people.influencer.email, people.influencer.password);
+    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' }, inTime);
+  },
+});
+
+/** Whoever is signed in goes on to the dashboard. */
+export const SignedIn = meta.story({
+  args: { session: 'brand' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' }, inTime);
+  },
+});

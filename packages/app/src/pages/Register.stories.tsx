@@ -1,0 +1,92 @@
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ServiceError } from '../session/backend.ts';
+import { inTime, pageParameters, people, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Register',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/register' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+async function signUp(canvas: Canvas, email = 'cleo@example.com') {
+  await userEvent.type(await canvas.findByLabelText('Full Name', {}, inTime), 'Cleo Marsh');
+  await userEvent.type(canvas.getByLabelText('Email address'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), 'tangerine');
+  await userEvent.type(canvas.getByLabelText('Confirm Password'), 'tangerine');
+  await userEvent.click(canvas.getByRole('radio', { name: "I'm an Influencer" }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+}
+
+const denied = new ServiceError(
+  'permission-denied',
+  'Request failed with error: Missing or insufficient permissions.',
+);
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' }, inTime);
+  },
+});
+
+/** There is an account with this address. */
+export const Rejected = meta.story({
+  play: async ({ canvas }) => {
+    await signUp(canvas, people.brand.email);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('There is already an account with this email address.');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/email-already-in-use).');
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Cleo Marsh');
+  },
+});
+
+/** The account is made, its profile is not: the alert says what is left, and nothing typed is lost. */
+export const ProfileWriteFails = meta.story({
+  args: { backend: { failures: { writeProfile: denied } } },
+  play: async ({ canvas }) => {
+    await signUp(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
+    );
+    await expect(alert).toHaveTextContent(denied.message);
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('cleo@example.com');
+    await expect(canvas.getByRole('radio', { name: "I'm an Influencer" })).toBeChecked();
+  },
+});
+
+export const UnexpectedException = meta.story({
+  args: { backend: { failures: { createAccount: new TypeError('the network layer is gone') } } },
+  play: async ({ canvas }) => {
+    await signUp(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to create an account: the network layer is gone',
+    );
+  },
+});
+
+export const Busy = meta.story({
+  args: { backend: { delays: { createAccount: 600_000 } } },
+  play: async ({ canvas }) => {
+    await signUp(canvas);
+    await canvas.findByRole('button', { name: 'Creating Account...' });
+  },
+});
+
+/** Only the verification mail fails: signed up, and the dashboard offers to send it again. */
+export const VerificationMailFails = meta.story({
+  args: {
+    backend: {
+      failures: { sendVerification: new ServiceError('auth/too-many-requests', 'Slow down.') },
+    },
+  },
+  play: async ({ canvas }) => {
+    await signUp(canvas);
+    const again = await canvas.findByRole('button', { name: 'Send it again' }, inTime);
+    await userEvent.click(again);
+    await canvas.findByText(/Too many attempts/);
+  },
+});

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { createLocalUserType } from '../session/local-user-type.ts';
+import {
+  createMemoryBackend,
+  type MemoryAccount,
+  type MemoryBackendOptions,
+} from '../session/memory-backend.ts';
+import { createMemoryStorage } from '../session/memory-storage.ts';
+import { createSessionStore } from '../session/store.ts';
+
+/** The accounts that exist in every page story. */
+export const people = {
+  influencer: {
+    email: 'maya@example.com',
+    password: 'correct horse',
+    displayName: 'Maya Lindqvist',
+    userType: 'influencer',
+  },
+  brand: {
+    email: 'team@oak-and-tide.example',
+    password: 'correct horse',
+    displayName: 'Oak & Tide',
+    userType: 'brand',
+  },
+  /** Has no profile record. */
+  untyped: { email: 'noah@example.com', password: 'correct horse', displayName: 'Noah Adeyemi' },
+} satisfies Record<string, MemoryAccount>;
+
+export interface StorySiteProps {
+  /** The page to open. */
+  path: string;
+  /** Who is signed in. @default 'signedOut' */
+  session?: 'signedOut' | keyof typeof people;
+  /** What the service does beyond the ordinary. */
+  backend?: Omit<MemoryBackendOptions, 'accounts' | 'signedIn'>;
+}
+
+/** The whole site with everything in memory, opened at one page: for stories. */
+export function StorySite({ path, session = 'signedOut', backend }: StorySiteProps) {
+  const [store] = useState(() =>
+    createSessionStore(
+      createMemoryBackend({
+        ...backend,
+        accounts: Object.values(people),
+        ...(session !== 'signedOut' && { signedIn: people[session].email }),
+      }),
+      createLocalUserType(createMemoryStorage()),
+    ),
+  );
+  useEffect(() => () => store.stop(), [store]);
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App store={store} />
+    </MemoryRouter>
+  );
+}
+
+/** What all page stories share. */
+export const pageParameters = {
+  layout: 'fullscreen' as const,
+  a11y: {
+    // Every part of a page is in a landmark.
+    config: { rules: [{ id: 'region', enabled: true }] },
+    // axe knows a skip link by its being the first link, which in Storybook's frame it is not.
+    context: { exclude: ['.rp-SkipLink'] },
+  },
+};
+
+/** For what comes after a page has been loaded, or after the second of the dashboard's spinner. */
+export const inTime = { timeout: 10_000 };

@@ -1,0 +1,11 @@
+import type { KeyValueStorage } from './safe-storage.ts';
+
+/** A `localStorage` of its own, for stories and tests. */
+export function createMemoryStorage(entries: Record<string, string> = {}): KeyValueStorage {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}

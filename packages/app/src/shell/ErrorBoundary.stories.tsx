@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { pageParameters } from '../pages/StorySite.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Error',
+  component: ErrorBoundary,
+  parameters: pageParameters,
+});
+
+/** In place of a page that failed, or whose code did not load. */
+export const Failed = meta.story({
+  args: { children: <Failing /> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Error' });
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+function Failing(): never {
+  throw new Error('A page that fails, on purpose.');
+}
