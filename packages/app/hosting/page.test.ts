@@ -10,7 +10,7 @@ const template = `<!doctype html>
     <script>
       hint();
     </script>
-    <script type="module" async src="/assets/index.js"></script>
+    <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>
   <body>
@@ -55,6 +55,10 @@ describe('a prerendered page', () => {
     expect(html).toContain(
       '<template id="late-styles"><link rel="stylesheet" href="/assets/late.css" /></template>',
     );
+  });
+
+  test('lets no script hold up the first paint', () => {
+    expect(html).toContain('<script type="module" async crossorigin src="/assets/index.js">');
   });
 
   test('loads fonts and the page’s own modules early', () => {

@@ -82,6 +82,9 @@ export function assemblePage(template: string, parts: PageParts): string {
   const styles = [`<style>${css}</style>`, parts.app ? lateStyles(link) : link];
 
   let html = replaceOnce(template, /<link rel="stylesheet"[^>]*>\s*/, '');
+  // Async, so that the first paint waits for no script; in development plugin-react's own script
+  // has to come first, so index.html does not say it.
+  html = replaceOnce(html, /<script type="module"/g, '<script type="module" async');
   html = replaceOnce(html, /<title>[^<]*<\/title>/, headTags(head).join('\n    '));
   html = replaceOnce(html, '</head>', `${[...early, ...styles].join('\n    ')}\n  </head>`);
   html = replaceOnce(

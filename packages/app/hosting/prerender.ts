@@ -33,6 +33,7 @@ interface ServerEntry {
   routes: Route[];
   themeColors: { light: string; dark: string };
   render: (url: string) => Promise<string>;
+  renderNotice: (content: typeof NO_SCRIPT) => string;
 }
 
 interface Options {
@@ -55,14 +56,23 @@ interface Page {
   canonical?: string;
   /** React's HTML; '' where only the client can say what is to be seen. */
   app: string;
+  /** HTML to show where scripts are off. */
   noScript?: string;
   /** The lazy module of the page. */
   chunk?: string | undefined;
 }
 
-const home = '<a href="/">Go to the home page</a>';
-const NO_SCRIPT = `<main><h1>This page needs JavaScript</h1><p>It shows what is in your account, which is put together in your browser. Turn scripts on and reload. ${home}.</p></main>`;
-const NO_PAGE = `<main><h1>There is no page here</h1><p>The address may have changed. ${home}.</p></main>`;
+const home = { label: 'Go to the home page', href: '/' };
+const NO_SCRIPT = {
+  title: 'This page needs JavaScript',
+  text: 'It shows what is in your account, which is put together in your browser. Turn scripts on and reload.',
+  link: home,
+};
+const NO_PAGE = {
+  title: 'There is no page here',
+  text: 'The address may have changed, or there is a slip in it.',
+  link: home,
+};
 
 /** `/` → `index.html`, `/a/b` → `a/b.html`: what `cleanUrls` serves without a redirect. */
 export const fileOf = (path: string): string =>
@@ -92,7 +102,7 @@ const namedScripts = (template: string): string[] =>
   );
 
 function renderRoutes(
-  { routes, render }: ServerEntry,
+  { routes, render, renderNotice }: ServerEntry,
   chunks: Map<string, string>,
   siteUrl: string,
 ): Promise<Page[]> {
@@ -105,7 +115,7 @@ function renderRoutes(
       chunk: chunks.get(path),
       ...(access === 'public'
         ? { canonical: new URL(path, siteUrl).href, app: await render(path) }
-        : { app: '', noScript: NO_SCRIPT }),
+        : { app: '', noScript: renderNotice(NO_SCRIPT) }),
     })),
   );
 }
@@ -143,7 +153,7 @@ export async function prerender(
       title: 'Page not found · Rapport',
       description: 'There is no page at this address.',
       app: '',
-      noScript: NO_PAGE,
+      noScript: server.renderNotice(NO_PAGE),
     },
   ];
 

@@ -8,16 +8,23 @@ const site = (
     <App store={createAppStore()} />
   </BrowserRouter>
 );
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no element with the id "root": see index.html.');
 
-if (container.hasChildNodes()) {
-  hydrateRoot(container, site, {
-    // React mends a mismatch silently otherwise.
-    onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
-  });
-} else createRoot(container).render(site);
+function start(): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element with the id "root": see index.html.');
 
-// A prerendered page has just the styles that it shows inline; now come those of everything else.
-const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
-if (late) requestAnimationFrame(() => document.head.append(late.content));
+  if (container.hasChildNodes()) {
+    hydrateRoot(container, site, {
+      // React mends a mismatch silently otherwise.
+      onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
+    });
+  } else createRoot(container).render(site);
+
+  // A prerendered page has just the styles that it shows inline; now come those of everything else.
+  const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
+  if (late) requestAnimationFrame(() => document.head.append(late.content));
+}
+
+// The script is async: where it is cached, it may be here before the rest of the page.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { Container, ErrorPanel, Section, type ErrorPanelProps } from '@rapport/ui';
 import { tokens } from '@rapport/ui/tokens';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -30,3 +32,15 @@ export async function render(url: string): Promise<string> {
   if (errors.length > 0) throw new Error(`${url} cannot be rendered.`, { cause: errors[0] });
   return html;
 }
+
+/** The HTML of a page that says one thing, for visitors without scripts. */
+export const renderNotice = (content: ErrorPanelProps['content']): string =>
+  renderToStaticMarkup(
+    <main>
+      <Section space="sm">
+        <Container>
+          <ErrorPanel content={content} headingLevel={1} />
+        </Container>
+      </Section>
+    </main>,
+  );
