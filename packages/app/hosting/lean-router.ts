@@ -1,5 +1,12 @@
 import type { Plugin } from 'vite';
 
+/** React Router's code without what keeps unused parts of it in a bundle. */
+export const lean = (code: string): string =>
+  code
+    .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replaceAll(/= (\w+\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
+    .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false');
+
 /**
  * Lets the bundler drop what the site does not use of React Router. Its package has one large
  * module for everything, and statements that only name a component for the developer tools keep
@@ -13,11 +20,7 @@ export function leanRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-          .replaceAll(/= (\w+\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
-          .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+      handler: (code) => lean(code),
     },
   };
 }
