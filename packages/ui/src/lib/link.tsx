@@ -17,5 +17,11 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The component that renders links here. */
-export const useLinkComponent = (): LinkComponent => use(LinkContext);
+/** A place in this page, or an address with a protocol or `//`: the browser's affair, not the router's. */
+const notARoute = /^(#|[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** The component that renders a link to this address here. */
+export function useLinkComponent(href = ''): LinkComponent {
+  const component = use(LinkContext);
+  return notARoute.test(href) ? 'a' : component;
+}

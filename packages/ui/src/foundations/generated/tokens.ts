@@ -44,8 +44,8 @@ export const tokens = {
   'color.focus': { css: 'var(--rp-color-focus)', light: "oklch(0.42 0.16 345)", dark: "oklch(0.8 0.11 345)" },
   /** Sun: a mark behind text. */
   'color.highlight': { css: 'var(--rp-color-highlight)', light: "oklch(0.87 0.145 88)", dark: "oklch(0.87 0.145 88)" },
-  /** The ground of the ink band. */
-  'color.ink-band': { css: 'var(--rp-color-ink-band)', light: "oklch(0.23 0.03 300)", dark: "oklch(0.16 0.02 300)" },
+  /** The ground of the ink band, dark in both schemes. */
+  'color.ink-band': { css: 'var(--rp-color-ink-band)', light: "oklch(0.16 0.02 300)", dark: "oklch(0.16 0.02 300)" },
   /** Hairlines that only decorate. */
   'color.line': { css: 'var(--rp-color-line)', light: "oklch(0.88 0.012 85)", dark: "oklch(0.36 0.03 300)" },
   /** Text on action-fill. */

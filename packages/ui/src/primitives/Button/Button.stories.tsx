@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -23,6 +24,18 @@ export const WithIcon = meta.story({ args: { icon: <Plus /> } });
 export const Block = meta.story({ args: { block: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** A link that looks like a button: through the `LinkProvider`, and still a link. */
+export const Link = meta.story({
+  render: () => (
+    <ButtonLink href="#start" size="lg">
+      Get started
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveClass('rp-Button');
+  },
+});
 
 /** `asChild` gives a link the look of a button; it stays a link. */
 export const AsLink = meta.story({

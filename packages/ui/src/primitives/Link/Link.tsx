@@ -22,9 +22,6 @@ export interface LinkProps extends ComponentProps<'a'> {
   asChild?: boolean;
 }
 
-/** Has a protocol (`https:`, `mailto:`) or begins with `//`: not a path of this site. */
-const absolute = /^([a-z][a-z\d+.-]*:|\/\/)/i;
-
 /**
  * Goes somewhere. Paths go through the `LinkProvider`; addresses of other sites, `mailto:` and
  * places in the page (`#…`) are the browser's own.
@@ -41,14 +38,10 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const RouterLink = useLinkComponent();
   const { href = '', target } = rest;
+  const RouterLink = useLinkComponent(href);
   const elsewhere = external ?? /^(https?:|\/\/)/i.test(href);
-  const Tag = asChild
-    ? Slot
-    : elsewhere || absolute.test(href) || href.startsWith('#')
-      ? 'a'
-      : RouterLink;
+  const Tag = asChild ? Slot : elsewhere ? 'a' : RouterLink;
 
   return (
     // oxlint-disable-next-line react/static-components -- it comes from the provider, not from here

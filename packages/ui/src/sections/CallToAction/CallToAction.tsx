@@ -1,12 +1,9 @@
-'use client';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import type { Accent, ActionContent, HeadingLevel, Surface } from '../../lib/content.ts';
-import { useLinkComponent } from '../../lib/link.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { Actions } from '../../primitives/Actions/Actions.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface CallToActionContent {
@@ -34,7 +31,6 @@ export function CallToAction({
   className,
   ...rest
 }: CallToActionProps) {
-  const Link = useLinkComponent();
   const titleId = useId();
   const { title, text, actions } = content;
 
@@ -55,22 +51,7 @@ export function CallToAction({
             {text}
           </Text>
         )}
-        <Inline className="rp-CallToAction-actions">
-          {actions.map(({ label, href, variant }, index) => {
-            // A place in this page is the browser's own affair, not the router's.
-            const Tag = href.startsWith('#') ? 'a' : Link;
-            return (
-              <Button
-                key={href + label}
-                size="lg"
-                variant={variant ?? (index ? 'outline' : 'solid')}
-                asChild
-              >
-                <Tag href={href}>{label}</Tag>
-              </Button>
-            );
-          })}
-        </Inline>
+        <Actions className="rp-CallToAction-actions" actions={actions} />
       </Container>
     </section>
   );

@@ -1,12 +1,9 @@
-'use client';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, ActionContent, HeadingLevel, Surface } from '../../lib/content.ts';
-import { useLinkComponent } from '../../lib/link.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { Actions } from '../../primitives/Actions/Actions.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface HeroContent {
@@ -39,7 +36,6 @@ export function Hero({
   className,
   ...rest
 }: HeroProps) {
-  const Link = useLinkComponent();
   const titleId = useId();
   const { eyebrow, title, text, actions = [] } = content;
 
@@ -67,24 +63,7 @@ export function Hero({
               {text}
             </Text>
           )}
-          {actions.length > 0 && (
-            <Inline className="rp-Hero-actions">
-              {actions.map(({ label, href, variant }, index) => {
-                // A place in this page is the browser's own affair, not the router's.
-                const Tag = href.startsWith('#') ? 'a' : Link;
-                return (
-                  <Button
-                    key={href + label}
-                    size="lg"
-                    variant={variant ?? (index ? 'outline' : 'solid')}
-                    asChild
-                  >
-                    <Tag href={href}>{label}</Tag>
-                  </Button>
-                );
-              })}
-            </Inline>
-          )}
+          {actions.length > 0 && <Actions className="rp-Hero-actions" actions={actions} />}
         </div>
         {art && <div className="rp-Hero-art">{art}</div>}
       </Container>

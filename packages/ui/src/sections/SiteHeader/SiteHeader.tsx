@@ -2,8 +2,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { ActionContent, LinkContent } from '../../lib/content.ts';
-import { useLinkComponent } from '../../lib/link.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
@@ -75,7 +74,6 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const RouterLink = useLinkComponent();
   const menu = useDismissal();
   const { home, links, actions, navLabel, menuLabel, closeLabel } = content;
 
@@ -98,11 +96,14 @@ export function SiteHeader({
       <div className="rp-SiteHeader-actions">
         {actionsSlot ??
           actions.map(({ label, href, variant }, index) => (
-            <Button key={href} variant={variant ?? (index ? 'outline' : 'solid')} asChild>
-              <RouterLink href={href} aria-current={href === currentHref ? 'page' : undefined}>
-                {label}
-              </RouterLink>
-            </Button>
+            <ButtonLink
+              key={href}
+              href={href}
+              variant={variant ?? (index ? 'outline' : 'solid')}
+              aria-current={href === currentHref ? 'page' : undefined}
+            >
+              {label}
+            </ButtonLink>
           ))}
       </div>
     </nav>

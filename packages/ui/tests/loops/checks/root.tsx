@@ -27,7 +27,7 @@ export async function lostProps(
     className: 'from-outside',
     style: { '--from-outside': '1' },
     'data-from-outside': 'yes',
-    title: 'from outside',
+    lang: 'x-outside',
     ref: (node: unknown) => {
       referred = node ?? referred;
     },
@@ -42,7 +42,7 @@ export async function lostProps(
     if (!root.classList.contains('from-outside')) lost.push('className');
     if (![...root.classList].some((name) => name.startsWith('rp-'))) lost.push('its own class');
     if (root.style.getPropertyValue('--from-outside') !== '1') lost.push('style');
-    if (root.title !== 'from outside') lost.push('an unknown prop');
+    if (root.getAttribute('lang') !== 'x-outside') lost.push('an unknown prop');
     if (referred !== root) lost.push('ref');
   });
   return lost;
