@@ -4,15 +4,13 @@ import {
   createContext,
   use,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useFindable } from '../../lib/use-findable.ts';
 
 interface Group {
   headingLevel: HeadingLevel;
@@ -123,9 +121,14 @@ export function AccordionItem({
   const open = group.open.includes(value);
   const state = open ? 'open' : 'closed';
   const Title = `h${group.headingLevel}` as const;
-  const panel = usePanel(open, () => {
-    if (!open) group.setOpen(value, true);
-  });
+  useFindable(
+    id,
+    open,
+    () => {
+      if (!open) group.setOpen(value, true);
+    },
+    (content) => content.parentElement,
+  );
 
   return (
     <div {...rest} className={clsx('rp-Accordion-item', className)} data-state={state}>
@@ -152,61 +155,9 @@ export function AccordionItem({
         </button>
       </Title>
       {/* No `region`: one for each of ten questions is a crowd of landmarks. */}
-      <div ref={panel} className="rp-Accordion-panel" id={id} data-state={state}>
+      <div className="rp-Accordion-panel" id={id} data-state={state}>
         <div className="rp-Accordion-text">{children}</div>
       </div>
     </div>
   );
-}
-
-/** Keeps a closed panel findable, and opens it when it is found or linked to. */
-function usePanel(open: boolean, reveal: () => void) {
-  const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef(reveal);
-
-  useLayoutEffect(() => {
-    latest.current = reveal;
-  });
-
-  // By hand, as React writes the value "until-found" as a plain `hidden`. The server sends neither:
-  // until the script runs, the stylesheet alone keeps the panel shut.
-  useLayoutEffect(() => {
-    if (open) ref.current?.removeAttribute('hidden');
-    else ref.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
-
-  useLayoutEffect(() => {
-    const panel = ref.current as HTMLDivElement;
-    // The browser scrolls right after this, so the panel must have its full height by then.
-    const revealNow = () => {
-      flushSync(() => latest.current());
-      for (const animation of panel.getAnimations()) animation.finish();
-    };
-    const isLinkedTo = () => panel.parentElement?.contains(hashTarget());
-    const followHash = () => {
-      if (isLinkedTo()) revealNow();
-    };
-    const followFind = ({ target }: Event) => {
-      if (target === panel) revealNow();
-    };
-
-    if (isLinkedTo()) latest.current();
-    panel.addEventListener('beforematch', followFind);
-    addEventListener('hashchange', followHash);
-    return () => {
-      panel.removeEventListener('beforematch', followFind);
-      removeEventListener('hashchange', followHash);
-    };
-  }, []);
-
-  return ref;
-}
-
-function hashTarget() {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // A stray `%` in the address names nothing.
-    return null;
-  }
 }
