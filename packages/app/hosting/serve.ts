@@ -156,7 +156,8 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
     response.setHeader('Content-Type', file.type);
     response.setHeader('Content-Length', body.length);
     response.writeHead(status);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    // For HEAD, Node itself leaves the body out.
+    response.end(body);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
