@@ -11,7 +11,7 @@ export const toRegister = {
 };
 
 export const signUp: Partial<SignUpFormContent<'influencer' | 'brand'>> = {
-  text: 'One account, whichever side of the table you sit on.',
+  text: 'One account, whichever side you are on.',
   passwordHint: 'At least 6 characters.',
 };
 

@@ -7,6 +7,9 @@ export const LOADING_DELAY = 1000;
 export const loading = 'Loading your dashboard';
 export const home: LinkContent = { label: 'Home', href: '/' };
 
+/** Before the welcome text. */
+export const greeting = (name: string): string => (name ? `Welcome, ${name}.` : 'Welcome.');
+
 interface DashboardContent {
   title: string;
   welcome: string;
@@ -16,7 +19,7 @@ interface DashboardContent {
 export const dashboards: Record<UserType, DashboardContent> = {
   brand: {
     title: 'Brand Dashboard',
-    welcome: 'Welcome. Here is where you find creators, follow your campaigns and keep in touch.',
+    welcome: 'Here is where you find creators, follow your campaigns and keep in touch.',
     cards: {
       cards: [
         {
@@ -39,7 +42,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
   },
   influencer: {
     title: 'Influencer Dashboard',
-    welcome: 'Welcome. Here is where you find brands, show your work and keep in touch.',
+    welcome: 'Here is where you find brands, show your work and keep in touch.',
     cards: {
       cards: [
         {

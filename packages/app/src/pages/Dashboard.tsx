@@ -14,6 +14,7 @@ import {
 import { useEffect, useState } from 'react';
 import {
   dashboards,
+  greeting,
   home,
   loading,
   LOADING_DELAY,
@@ -67,7 +68,7 @@ function Loaded({ session }: { session: SignedInSession }) {
       <DashboardShell
         content={{
           title: content?.title ?? untyped.title,
-          welcome: content?.welcome,
+          welcome: [greeting(user.displayName), content?.welcome].filter(Boolean).join(' '),
           email: user.email,
           home,
           logOutLabel: sessionContent.logOut,

@@ -1,4 +1,4 @@
-import { Card, Container, Section } from '@rapport/ui';
+import { Artwork, Card, Container, Grid, Section } from '@rapport/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -12,8 +12,15 @@ export function AccountPage({ children }: { children: ReactNode }) {
   return (
     <SitePage>
       <Section space="sm" surface="sunken">
-        <Container size="narrow">
-          <Card padding="lg">{children}</Card>
+        <Container>
+          <Grid min="lg" columns={2} gap={12} align="center">
+            <Container size="form" gutters={false}>
+              <Card>{children}</Card>
+            </Container>
+            <Container size="form" gutters={false}>
+              <Artwork variant="hero" />
+            </Container>
+          </Grid>
         </Container>
       </Section>
     </SitePage>
