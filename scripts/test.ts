@@ -4,7 +4,7 @@
  */
 import { endChildrenOnSignal } from './lib/children.ts';
 import { summaryLine, type Counts } from './lib/reports.ts';
-import { StopError } from './lib/root.ts';
+import { root, StopError } from './lib/root.ts';
 import { stages } from './lib/stages.ts';
 
 const MAX_LINES = 40;
@@ -48,7 +48,9 @@ async function runStage(name: string, run: () => Promise<Counts>): Promise<Stage
 
 /** The beginning of what a failed test says, and the end where it is long: both may hold the reason. */
 function shorten(text: string): string[] {
-  const lines = text.trim().split('\n');
+  // Of the stack, what is this project's.
+  const ours = text.trim().replaceAll(/\n\s+at [^\n]*(?:node_modules|node:)[^\n]*/g, '');
+  const lines = ours.replaceAll(`${root}/`, '').split('\n');
   if (lines.length <= MAX_LINES) return lines;
   const half = MAX_LINES / 2;
   const left = lines.length - MAX_LINES;
