@@ -19,6 +19,7 @@ import {
   getDoc,
   getFirestore,
   setDoc,
+  setLogLevel,
 } from 'firebase/firestore/lite';
 import type { EmulatorSettings, FirebaseSettings } from '../config.ts';
 import { ServiceError, type SessionBackend } from './backend.ts';
@@ -37,6 +38,8 @@ export function connect(settings: FirebaseSettings, emulators: EmulatorSettings)
   // script of Google's on phones.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   const firestore = getFirestore(app);
+  // It logs whole requests, personal data included; what fails is told or logged by who calls.
+  setLogLevel('silent');
   if (emulators.auth) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   if (emulators.firestore) {
     const { hostname, port } = new URL(`http://${emulators.firestore}`);
