@@ -89,11 +89,13 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const prose = canvas.getByRole('article');
     const { width } = prose.getBoundingClientRect();
-    const zero = document.createElement('span');
-    zero.style.cssText = 'position: absolute; inline-size: 1ch';
-    prose.append(zero);
-    await expect(width).toBeLessThanOrEqual(zero.getBoundingClientRect().width * 68 + 1);
-    zero.remove();
+    const line = document.createElement('span');
+    line.style.cssText = 'position: absolute; white-space: nowrap';
+    line.textContent = prose.querySelector('p')!.textContent;
+    prose.append(line);
+    const charactersALine = (line.textContent.length * width) / line.offsetWidth;
+    line.remove();
+    await expect(charactersALine).toBeLessThan(75);
     // A heading stands nearer to its own text than to the text before.
     const heading = canvas.getByRole('heading', { name: 'Where the label goes' });
     const gap = (upper: Element, lower: Element) =>
