@@ -1,0 +1,6 @@
+export {
+  Skeleton,
+  SkeletonRegion,
+  type SkeletonProps,
+  type SkeletonRegionProps,
+} from './Skeleton.tsx';
