@@ -1,0 +1,28 @@
+'use client';
+import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
+
+interface TableScrollProps extends ComponentProps<'div'> {
+  labelledBy: string;
+}
+
+/** A box that scrolls sideways when it must, and only then can be reached by Tab (WCAG 2.1.1). */
+export function TableScroll({ labelledBy, ref, ...rest }: TableScrollProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+
+  useEffect(() => {
+    const element = box.current as HTMLDivElement;
+    const look = () => setOverflows(element.scrollWidth > element.clientWidth);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
+  const reachable = overflows
+    ? { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 }
+    : undefined;
+  return <div {...reachable} {...rest} ref={box} />;
+}
