@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -35,9 +36,15 @@ export const Playground = meta.story({
 
 /** With a name it is a landmark. */
 export const Landmark = meta.story({
-  args: {
-    labelledBy: 'section-title',
-    children: <Heading id="section-title">How it works</Heading>,
+  render: function Landmark(args) {
+    const id = useId();
+    return (
+      <Section {...args} labelledBy={id}>
+        <Container>
+          <Heading id={id}>How it works</Heading>
+        </Container>
+      </Section>
+    );
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How it works' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -6,15 +7,17 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = preview.meta({
   title: 'Primitives/SkipLink',
   component: SkipLink,
-  args: { href: '#skip-target' },
-  render: (args) => (
-    <>
-      <SkipLink {...args} />
-      <div id="skip-target" tabIndex={-1}>
-        <Text>Press Tab to see the link.</Text>
-      </div>
-    </>
-  ),
+  render: function WithTarget(args) {
+    const id = useId();
+    return (
+      <>
+        <SkipLink {...args} href={`#${id}`} />
+        <div id={id} tabIndex={-1}>
+          <Text>Press Tab to see the link.</Text>
+        </div>
+      </>
+    );
+  },
 });
 
 /** Out of sight until Tab, and again when focus goes on to the content. */

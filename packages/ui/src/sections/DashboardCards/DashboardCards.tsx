@@ -35,6 +35,7 @@ export function DashboardCards({
     <div {...rest} className={clsx('rp-DashboardCards', className)}>
       <Grid
         as="ul"
+        columns={2}
         gap={5}
         className="rp-DashboardCards-list"
         data-bento={content.cards.length === 3 || undefined}

@@ -9,6 +9,7 @@ import { DashboardShell } from './DashboardShell.tsx';
 const meta = preview.meta({
   title: 'Sections/DashboardShell',
   component: DashboardShell,
+  tags: ['page'],
   parameters: { layout: 'fullscreen' },
   args: {
     onLogOut: fn(),

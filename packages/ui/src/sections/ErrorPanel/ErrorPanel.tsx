@@ -1,9 +1,7 @@
-'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { HeadingLevel, LinkContent } from '../../lib/content.ts';
-import { useLinkComponent } from '../../lib/link.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
@@ -27,7 +25,6 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'children' 
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function ErrorPanel({ content, headingLevel = 2, className, ...rest }: ErrorPanelProps) {
-  const Link = useLinkComponent();
   const { title, text, link } = content;
 
   return (
@@ -38,10 +35,9 @@ export function ErrorPanel({ content, headingLevel = 2, className, ...rest }: Er
         </Heading>
         {text && <Text>{text}</Text>}
       </div>
-      <Button className="rp-ErrorPanel-link" asChild variant="outline">
-        {/* oxlint-disable-next-line react/static-components -- it comes from the provider, not from here */}
-        <Link href={link.href}>{link.label}</Link>
-      </Button>
+      <ButtonLink className="rp-ErrorPanel-link" variant="outline" href={link.href}>
+        {link.label}
+      </ButtonLink>
     </div>
   );
 }
