@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from './backend.ts';
+import {
+  otherProblem,
+  sentenceFor,
+  signInProblem,
+  signUpProblem,
+  UnfinishedSignUp,
+} from './messages.ts';
+
+const rejected = (code: string, text = `Firebase: Error (${code}).`) =>
+  new ServiceError(code, text);
+
+describe('signing in', () => {
+  test('rejected: a sentence, and the text of the service', () => {
+    expect(signInProblem(rejected('auth/invalid-credential'))).toEqual({
+      status: 'error',
+      message: 'That email address and password do not match an account.',
+      detail: 'Firebase: Error (auth/invalid-credential).',
+    });
+  });
+
+  test('rejected without a text', () => {
+    expect(signInProblem(rejected('auth/invalid-credential', '')).detail).toBe('Failed to sign in');
+  });
+
+  test('rejected with a code that nobody knows', () => {
+    expect(signInProblem(rejected('auth/brand-new', 'The moon is full.'))).toEqual({
+      status: 'error',
+      message: 'We could not sign you in.',
+      detail: 'The moon is full.',
+    });
+    expect(signInProblem(rejected('constructor')).message).toBe('We could not sign you in.');
+  });
+
+  test.each([
+    [new TypeError('out of memory'), 'Failed to sign in: out of memory'],
+    [new Error(''), 'Failed to sign in: Unknown error'],
+    ['a string', 'Failed to sign in: Unknown error'],
+    [undefined, 'Failed to sign in: Unknown error'],
+  ])('an exception: %s', (error, message) => {
+    expect(signInProblem(error)).toEqual({ status: 'error', message });
+  });
+});
+
+describe('signing up', () => {
+  test('rejected: a sentence, and the text of the service', () => {
+    expect(
+      signUpProblem(
+        rejected('auth/weak-password', 'Firebase: Password should be at least 6 characters'),
+      ),
+    ).toEqual({
+      status: 'error',
+      message: 'This password is too short. Use at least 6 characters.',
+      detail: 'Firebase: Password should be at least 6 characters',
+    });
+  });
+
+  test('rejected without a text: nothing is made up', () => {
+    expect(signUpProblem(rejected('auth/brand-new', ''))).toEqual({
+      status: 'error',
+      message: 'We could not create your account.',
+    });
+  });
+
+  test.each([
+    [new TypeError('out of memory'), 'Failed to create an account: out of memory'],
+    [{}, 'Failed to create an account: Unknown error'],
+  ])('an exception: %s', (error, message) => {
+    expect(signUpProblem(error)).toEqual({ status: 'error', message });
+  });
+
+  test.each([
+    [
+      rejected('permission-denied', 'No.'),
+      'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
+      'No.',
+    ],
+    [
+      rejected('unknown', 'fetch failed'),
+      'Your account was made, but the connection was lost before your profile was saved. Press Create Account again to finish.',
+      'fetch failed',
+    ],
+    [
+      new TypeError('out of memory'),
+      'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
+      'Failed to create an account: out of memory',
+    ],
+  ])('unfinished: %s', (cause, message, detail) => {
+    const error = new UnfinishedSignUp('unfinished', { cause });
+    expect(signUpProblem(error)).toEqual({ status: 'error', message, detail });
+  });
+});
+
+test.each(['unknown', 'unavailable', 'deadline-exceeded', 'auth/network-request-failed'])(
+  '%s is a connection problem',
+  (code) => {
+    expect(sentenceFor(code, '')).toContain('check your connection');
+  },
+);
+
+test('every other call names what it could not do', () => {
+  expect(otherProblem('We could not log you out.', new Error('disk full'))).toEqual({
+    status: 'error',
+    message: 'We could not log you out.',
+    detail: 'disk full',
+  });
+  expect(otherProblem('We could not save your profile.', rejected('unknown', 'x')).message).toBe(
+    'We could not save your profile. We could not reach the service. Please check your connection, then try again.',
+  );
+});

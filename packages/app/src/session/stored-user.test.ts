@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createLocalUserType } from './local-user-type.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { safeLocalStorage } from './safe-storage.ts';
+import { parseStoredUser } from './stored-user.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the stored user', () => {
+  test('is nobody without a value', () => {
+    expect(parseStoredUser(null)).toBeNull();
+  });
+
+  test('is what Firebase Auth has written', () => {
+    const json = JSON.stringify({
+      uid: 'u1',
+      email: 'ada@example.com',
+      emailVerified: true,
+      displayName: 'Ada Okafor',
+      stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: 1 },
+    });
+    expect(parseStoredUser(json)).toEqual({
+      uid: 'u1',
+      email: 'ada@example.com',
+      emailVerified: true,
+      displayName: 'Ada Okafor',
+    });
+  });
+
+  test('may have no name yet', () => {
+    const json = JSON.stringify({ uid: 'u1', email: 'ada@example.com' });
+    expect(parseStoredUser(json)).toMatchObject({ displayName: '', emailVerified: false });
+  });
+
+  test.each(['', 'garbage', 'null', '[]', '"token"', '{"uid":1,"email":"a@b.c"}', '{"uid":"u1"}'])(
+    'is unreadable: %s',
+    (json) => {
+      expect(parseStoredUser(json)).toBe('unreadable');
+    },
+  );
+});
+
+describe('local storage', () => {
+  test('that is absent is empty', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const storage = safeLocalStorage();
+    storage.setItem('a', '1');
+    storage.removeItem('a');
+    expect(storage.getItem('a')).toBeNull();
+  });
+
+  test('that is blocked is empty', () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+    const storage = safeLocalStorage();
+    storage.setItem('a', '1');
+    expect(storage.getItem('a')).toBeNull();
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+
+  test('that is full loses the value, and nothing else', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => 'kept',
+      setItem() {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+    });
+    const storage = safeLocalStorage();
+    storage.setItem('a', '1');
+    expect(storage.getItem('a')).toBe('kept');
+  });
+});
+
+describe('the local user type', () => {
+  test('is kept under userType', () => {
+    const storage = createMemoryStorage();
+    const local = createLocalUserType(storage);
+    expect(local.get()).toBeNull();
+    local.set('brand');
+    expect(storage.getItem('userType')).toBe('brand');
+    expect(local.get()).toBe('brand');
+    local.remove();
+    expect(local.get()).toBeNull();
+  });
+
+  test('tells what another tab does to it, and to nothing else', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    let changes = 0;
+    const stop = createLocalUserType(createMemoryStorage()).onChange(() => (changes += 1));
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+    expect(changes).toBe(0);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'userType' }));
+    expect(changes).toBe(1);
+    stop();
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'userType' }));
+    expect(changes).toBe(1);
+  });
+});
