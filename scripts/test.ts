@@ -2,6 +2,7 @@
  * `npm test`: installs a Chromium if there is none, then runs every stage; `npm test -- unit e2e`
  * runs only those named. All stages run even when one fails. The last line is the sum of all tests.
  */
+import { stripVTControlCharacters } from 'node:util';
 import { endChildrenOnSignal } from './lib/children.ts';
 import { summaryLine, type Counts } from './lib/reports.ts';
 import { root, StopError } from './lib/root.ts';
@@ -49,7 +50,9 @@ async function runStage(name: string, run: () => Promise<Counts>): Promise<Stage
 /** The beginning of what a failed test says, and the end where it is long: both may hold the reason. */
 function shorten(text: string): string[] {
   // Of the stack, what is this project's.
-  const ours = text.trim().replaceAll(/\n\s+at [^\n]*(?:node_modules|node:)[^\n]*/g, '');
+  const ours = stripVTControlCharacters(text)
+    .trim()
+    .replaceAll(/\n\s+at [^\n]*(?:node_modules|node:)[^\n]*/g, '');
   const lines = ours.replaceAll(`${root}/`, '').split('\n');
   if (lines.length <= MAX_LINES) return lines;
   const half = MAX_LINES / 2;
