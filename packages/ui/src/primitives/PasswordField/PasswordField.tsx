@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
@@ -9,9 +9,6 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   /** Name of the button while the password is shown. @default 'Hide password' */
   hideLabel?: string;
 }
-
-// On the server there is no caret to keep, and React would warn.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * A password that one may look at (WCAG 3.3.8 counts on it, and on pasting, which is allowed).
@@ -23,7 +20,6 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export function PasswordField({
   showLabel = 'Show password',
   hideLabel = 'Hide password',
-  inputRef,
   id,
   className,
   ...rest
@@ -32,7 +28,6 @@ export function PasswordField({
   const inputId = id ?? ownId;
   const [shown, setShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const selection = useRef<[start: number, end: number]>(null);
 
   useEffect(() => {
     const hide = () => setShown(false);
@@ -46,19 +41,6 @@ export function PasswordField({
     };
   }, []);
 
-  // Browsers put the caret to one end when the type changes.
-  useBrowserLayoutEffect(() => {
-    if (!selection.current) return;
-    inputOf(toggle.current)?.setSelectionRange(...selection.current);
-    selection.current = null;
-  }, [shown]);
-
-  const flip = () => {
-    const input = inputOf(toggle.current);
-    if (input) selection.current = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
-    setShown(!shown);
-  };
-
   return (
     <TextField
       autoCapitalize="none"
@@ -66,7 +48,6 @@ export function PasswordField({
       spellCheck={false}
       {...rest}
       id={inputId}
-      inputRef={inputRef}
       className={clsx('rp-PasswordField', className)}
       type={shown ? 'text' : 'password'}
       end={
@@ -79,7 +60,7 @@ export function PasswordField({
           disabled={rest.disabled}
           // A pointer leaves the focus, and on a phone the keyboard, where they are.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={flip}
+          onClick={() => setShown(!shown)}
         >
           <Eye crossed={shown} />
         </button>
@@ -88,12 +69,8 @@ export function PasswordField({
   );
 }
 
-const inputOf = (toggle: HTMLButtonElement | null) =>
-  toggle?.parentElement?.querySelector('input') ?? null;
-
-const Eye = ({ crossed, ...rest }: { crossed: boolean } & ComponentProps<'svg'>) => (
+const Eye = ({ crossed }: { crossed: boolean }) => (
   <svg
-    {...rest}
     className="rp-PasswordField-icon"
     viewBox="0 0 24 24"
     fill="none"

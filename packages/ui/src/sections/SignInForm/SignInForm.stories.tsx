@@ -93,7 +93,9 @@ export const Submitting = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(email(canvas), '  maya@example.com ');
     await userEvent.type(password(canvas), ' correct horse ');
-    await userEvent.dblClick(button(canvas));
+    const form = button(canvas).closest('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
     await waitFor(() => expect(button(canvas)).toHaveAccessibleName('Signing in...'));
     await userEvent.type(password(canvas), 'x{Enter}');
     await userEvent.click(button(canvas));

@@ -202,14 +202,14 @@ export const NameTooLong = meta.story({
 /** Busy, read-only, and deaf to a second press; the choice stays as well. */
 export const Submitting = meta.story({
   play: async ({ canvas, args }) => {
-    await fill(canvas);
+    await fill(canvas, { ...complete, 'Full Name': '  Maya Okafor ' });
     await userEvent.dblClick(button(canvas));
     await waitFor(() => expect(button(canvas)).toHaveAccessibleName('Creating Account...'));
     await userEvent.type(field(canvas, 'Full Name'), 'x{Enter}');
     radio(canvas, "I'm an Influencer").focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio(canvas, "I'm an Influencer")).toBeChecked();
-    await expect(field(canvas, 'Full Name')).toHaveValue('Maya Okafor');
+    await expect(field(canvas, 'Full Name')).toHaveValue('  Maya Okafor ');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).toHaveBeenCalledWith({
       fullName: 'Maya Okafor',
