@@ -78,9 +78,8 @@ export function createMemoryBackend(
   if (options.signedIn) signedIn = accounts.get(options.signedIn)?.user ?? null;
 
   function setUser(user: SessionUser | null): void {
-    const changed = user?.uid !== signedIn?.uid;
     signedIn = user;
-    if (changed) queueMicrotask(() => observers.forEach((tell) => tell(user)));
+    queueMicrotask(() => observers.forEach((tell) => tell(user)));
   }
 
   /** One call: waits, fails if told to, else takes effect. */
