@@ -19,7 +19,7 @@ export async function withStory(
   { dir = 'ltr', ...media }: View,
   look: (container: HTMLElement) => void | Promise<void>,
 ): Promise<void> {
-  const container = document.createElement('main');
+  const container = document.createElement(story.tags.includes('page') ? 'div' : 'main');
   document.body.append(container);
   document.documentElement.dir = dir;
   document.documentElement.lang = 'en';

@@ -21,6 +21,7 @@ interface Annotations {
 /** One story, ready to render. */
 export interface PlainStory {
   title: string;
+  /** `dev`: a matrix, not laid out; `page`: a whole page, with landmarks of its own, once. */
   tags: string[];
   element: () => ReactNode;
   /** The bare component with the story's args and these props; absent where the story has its own `render`. */

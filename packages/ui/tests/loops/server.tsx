@@ -1,16 +1,11 @@
 /** Runs in Node, where there is no document: the server half of the hydration loop. */
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { brokenStories } from './broken.tsx';
+import { Copies } from './Copies.tsx';
 import { stories } from './stories.ts';
 
 export function serverRender(name: string): string {
   const story = stories.get(name) ?? brokenStories.get(name);
   if (!story) throw new Error(`There is no story "${name}".`);
-  return renderToString(
-    <StrictMode>
-      <div>{story.element()}</div>
-      <div>{story.element()}</div>
-    </StrictMode>,
-  );
+  return renderToString(<Copies story={story} />);
 }

@@ -1,7 +1,7 @@
-import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { Copies } from '../Copies.tsx';
 import { settled } from '../mount.tsx';
 import type { PlainStory } from '../preview.tsx';
 
@@ -32,14 +32,9 @@ export async function hydrationFaults(name: string, story: PlainStory): Promise<
   for (const copy of container.children)
     if (copy.childNodes.length === 0) faults.push('is empty without script');
 
-  const root = hydrateRoot(
-    container,
-    <StrictMode>
-      <div>{story.element()}</div>
-      <div>{story.element()}</div>
-    </StrictMode>,
-    { onRecoverableError: (error) => faults.push(String(error)) },
-  );
+  const root = hydrateRoot(container, <Copies story={story} />, {
+    onRecoverableError: (error) => faults.push(String(error)),
+  });
   await settled();
   faults.push(...idFaults(container));
 

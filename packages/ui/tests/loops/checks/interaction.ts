@@ -53,7 +53,7 @@ function focusRing(element: Element): string {
   for (let part: Element | null = element; part; part = part.parentElement) {
     if (!part.matches(':focus-visible, :focus-within')) break;
     if (drawn(getComputedStyle(part)) || drawn(getComputedStyle(part, '::after'))) return 'drawn';
-    if (part.parentElement?.tagName === 'MAIN') break;
+    if (part.parentElement === document.body) break;
   }
   return 'none';
 }
