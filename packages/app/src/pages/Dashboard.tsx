@@ -23,9 +23,9 @@ import {
   verificationMail,
 } from '../content/dashboard.ts';
 import { sessionContent } from '../content/header.ts';
-import type { Problem } from '../session/messages.ts';
-import { useSession, useSessionActions } from '../session/SessionProvider.tsx';
-import type { SignedInSession } from '../session/types.ts';
+import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
+import type { Problem, SignedInSession } from '../session/types.ts';
+import { useAccountActions } from '../session/useAccountActions.ts';
 
 export default function Dashboard() {
   const session = useSession();
@@ -52,7 +52,7 @@ function Loading() {
 }
 
 function Loaded({ session }: { session: SignedInSession }) {
-  const { signOut } = useSessionActions();
+  const { signOut } = useSessionStore();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { user, userType } = session;
   const content = userType && dashboards[userType];
@@ -94,14 +94,14 @@ function Loaded({ session }: { session: SignedInSession }) {
 
 /** What there is to do or to say while the kind of account is not known. */
 function Untyped({ session }: { session: SignedInSession }) {
-  const { completeProfile } = useSessionActions();
+  const { completeProfile } = useAccountActions();
   if (session.profile === 'missing') return <CompleteProfileForm onSubmit={completeProfile} />;
   return <ErrorPanel content={unreadProfile} />;
 }
 
 /** Offers to send the verification mail again where sign-up could not send it. */
 function VerificationMail({ session }: { session: SignedInSession }) {
-  const { resendVerification } = useSessionActions();
+  const { resendVerification } = useAccountActions();
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | Problem>('idle');
   if (state === 'sent') {
     return (

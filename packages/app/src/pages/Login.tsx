@@ -1,10 +1,10 @@
 import { Link, SignInForm } from '@rapport/ui';
 import { signIn, toRegister } from '../content/account.ts';
-import { useSessionActions } from '../session/SessionProvider.tsx';
+import { useAccountActions } from '../session/useAccountActions.ts';
 import { AccountPage, preloadDashboard } from '../shell/AccountPage.tsx';
 
 export default function Login() {
-  const actions = useSessionActions();
+  const actions = useAccountActions();
   return (
     <AccountPage>
       <SignInForm

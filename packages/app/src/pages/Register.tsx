@@ -1,10 +1,10 @@
 import { Link, SignUpForm } from '@rapport/ui';
 import { signUp, toLogin } from '../content/account.ts';
-import { useSessionActions } from '../session/SessionProvider.tsx';
+import { useAccountActions } from '../session/useAccountActions.ts';
 import { AccountPage, preloadDashboard } from '../shell/AccountPage.tsx';
 
 export default function Register() {
-  const actions = useSessionActions();
+  const actions = useAccountActions();
   return (
     <AccountPage>
       <SignUpForm

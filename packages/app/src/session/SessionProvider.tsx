@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { SessionActions, SessionStore } from './store.ts';
+import type { SessionStore } from './store.ts';
 import { SIGNED_OUT, UNKNOWN, type Session } from './types.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
@@ -19,7 +19,8 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
   );
 }
 
-function useStore(): SessionStore {
+/** The store itself, for its actions. */
+export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
   if (!store) {
     throw new Error('There is no session here: wrap the page in <SessionProvider store={…}>.');
@@ -29,22 +30,19 @@ function useStore(): SessionStore {
 
 /** Who the visitor is. Prerendered pages, and the first render over them, show a signed-out visitor. */
 export function useSession(): Session {
-  const store = useStore();
+  const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => SIGNED_OUT);
 }
 
 /** As {@link useSession}, for guards: a prerendered page does not know yet who the visitor is. */
 export function useGuardedSession(): Session {
-  const store = useStore();
+  const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => UNKNOWN);
 }
 
-/** What the visitor can do; the same object for the life of the store. */
-export const useSessionActions = (): SessionActions => useStore().actions;
-
 /** Lets the page be painted, which a script in the head prevents while a stored account is confirmed. */
 function Reveal() {
-  const store = useStore();
+  const store = useSessionStore();
   const session = useSession();
   // In a layout effect: what is painted first is what the now known session shows.
   useLayoutEffect(() => {

@@ -1,13 +1,5 @@
 import { ServiceError } from './backend.ts';
-
-/** What a form shows when a call did not succeed. */
-export interface Problem {
-  status: 'error';
-  /** A plain sentence. */
-  message: string;
-  /** The service's own text. */
-  detail?: string;
-}
+import type { Problem } from './types.ts';
 
 const CONNECTION = 'We could not reach the service. Please check your connection, then try again.';
 const TRY_LATER = 'The service has a problem of its own. Please try again in a few minutes.';

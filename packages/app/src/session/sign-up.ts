@@ -1,13 +1,8 @@
 import { ServiceError, type SessionBackend } from './backend.ts';
 import type { LocalUserType } from './local-user-type.ts';
 import { UnfinishedSignUp } from './messages.ts';
-import {
-  DISPLAY_NAME_LIMIT,
-  type Profile,
-  type SessionUser,
-  type SignUpValues,
-  type UserType,
-} from './types.ts';
+import { newProfile } from './profile.ts';
+import type { SessionUser, SignUpValues, UserType } from './types.ts';
 
 /** A sign-up that is done. */
 export interface SignedUp {
@@ -109,16 +104,5 @@ export function createSignUp(backend: SessionBackend, localUserType: LocalUserTy
       attempt = null;
       return { user, userType, verificationMailFailed };
     },
-  };
-}
-
-/** The record of an account that has none. */
-export function newProfile(user: SessionUser, userType: UserType): Profile {
-  const { email, displayName } = user;
-  return {
-    email,
-    displayName: (displayName || email.slice(0, email.indexOf('@'))).slice(0, DISPLAY_NAME_LIMIT),
-    userType,
-    createdAt: new Date().toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountActions } from './account-actions.ts';
 import { ServiceError } from './backend.ts';
 import { createLocalUserType } from './local-user-type.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
@@ -37,7 +38,7 @@ function setUp(
     store,
     storage,
     control: backend.control,
-    actions: store.actions,
+    actions: { ...accountActions(store), signOut: store.signOut },
     seen,
     statuses: () => seen.map(({ status }) => status),
     session: () => store.getSnapshot(),
@@ -632,7 +633,7 @@ describe('races', () => {
       return signIn(...args);
     };
     const store = createSessionStore(backend, createLocalUserType(createMemoryStorage()));
-    await store.actions.signIn(ADA);
+    await accountActions(store).signIn(ADA);
     const session = store.getSnapshot();
     expect(session).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
     tell(session.status === 'signedIn' ? { ...session.user } : null);

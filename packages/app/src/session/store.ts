@@ -1,47 +1,58 @@
 import type { SessionBackend } from './backend.ts';
 import type { LocalUserType } from './local-user-type.ts';
-import { otherProblem, signInProblem, signUpProblem, type Problem } from './messages.ts';
-import { createSignUp, newProfile } from './sign-up.ts';
+import { newProfile } from './profile.ts';
 import {
   SIGNED_OUT,
   UNKNOWN,
+  type ActionResult,
   type Session,
   type SessionUser,
   type SignedInSession,
-  type SignInValues,
-  type SignUpValues,
-  type UserType,
 } from './types.ts';
 
 /** Milliseconds after which a stored account counts without having been confirmed. */
 export const CONFIRM_LIMIT = 4000;
 
-/** What became of an action. */
-export type ActionResult = { status: 'success' } | Problem;
-
-/** What a visitor can do. None of them rejects; one that is under way is not started again. */
-export interface SessionActions {
-  signUp: (values: SignUpValues) => Promise<ActionResult>;
-  signIn: (values: SignInValues) => Promise<ActionResult>;
-  signOut: () => Promise<ActionResult>;
-  /** Mails the verification link once more. */
-  resendVerification: () => Promise<ActionResult>;
-  /** Writes the profile record of an account that has none. */
-  completeProfile: (values: { userType: UserType }) => Promise<ActionResult>;
-  /** Fetches what signing in or up will need; for the first sign of interest in a form. */
-  warmUp: () => void;
-}
-
-/** The one place that knows who the visitor is. Made for `useSyncExternalStore`. */
+/**
+ * The one place that knows who the visitor is. Made for `useSyncExternalStore`. What only pages
+ * with forms do is in account-actions.ts, so that other pages do not carry it.
+ */
 export interface SessionStore {
   getSnapshot: () => Session;
   subscribe: (listener: () => void) => () => void;
-  actions: SessionActions;
+  /** Never rejects. */
+  signOut: () => Promise<ActionResult>;
   /** Ends all observation; for tests and stories. */
   stop: () => void;
+  core: SessionCore;
 }
 
-const SUCCESS: ActionResult = { status: 'success' };
+/** What the actions on accounts are made of. */
+export interface SessionCore {
+  backend: SessionBackend;
+  localUserType: LocalUserType;
+  /** Runs one action at a time; a second call of the one under way gets the same result. */
+  exclusive: (name: string, run: () => Promise<ActionResult>) => Promise<ActionResult>;
+  /** The session is known: answers that are still on their way are about an earlier one. */
+  settle: (next: Session) => void;
+  /** Changes what is known of the same session. */
+  set: (next: Session) => void;
+  /** Reads the profile record for the user type; can write one that is missing. Never rejects. */
+  readProfile: (user: SessionUser, complete: boolean) => Promise<ProfileState>;
+  /** From now on, news of the account that an unfinished sign-up has made is held back. */
+  holdBack: (signUp: UnfinishedAccount) => void;
+}
+
+/** Where a sign-up stands that has made an account and is not done. */
+export interface UnfinishedAccount {
+  /** Null when there is none. */
+  readonly unfinishedUid: string | null;
+  /** That account is no longer the one that is signed in. */
+  signedOutMeanwhile: () => void;
+}
+
+/** What is known of the profile record. */
+export type ProfileState = Pick<SignedInSession, 'userType' | 'profile'>;
 
 /**
  * Observes the backend from now on.
@@ -53,7 +64,7 @@ export function createSessionStore(
   confirmLimit: number = CONFIRM_LIMIT,
 ): SessionStore {
   const listeners = new Set<() => void>();
-  const signUps = createSignUp(backend, localUserType);
+  let signUp: UnfinishedAccount | null = null;
   let session: Session = UNKNOWN;
 
   /** Counts changes of session, so that a late answer about an earlier one is told apart. */
@@ -66,7 +77,7 @@ export function createSessionStore(
   let starting = false;
 
   /** The action under way. */
-  let running: { name: keyof SessionActions; result: Promise<ActionResult> } | null = null;
+  let running: { name: string; result: Promise<ActionResult> } | null = null;
   /** What the backend told meanwhile; undefined: nothing. */
   let heard: SessionUser | null | undefined;
 
@@ -76,7 +87,6 @@ export function createSessionStore(
     for (const listener of listeners) listener();
   }
 
-  /** The session is known: answers that are still on their way are about an earlier one. */
   function settle(next: Session): void {
     turn += 1;
     clearTimeout(limit);
@@ -96,7 +106,6 @@ export function createSessionStore(
     }, milliseconds);
   }
 
-  /** Reads the profile record for the user type. Never rejects. */
   async function readProfile(user: SessionUser, complete: boolean): Promise<ProfileState> {
     try {
       const profile = await backend.readProfile(user.uid);
@@ -144,9 +153,9 @@ export function createSessionStore(
       return;
     }
     const uid = user?.uid ?? null;
-    if (signUps.unfinishedUid !== null) {
-      if (uid === signUps.unfinishedUid) return;
-      signUps.signedOutMeanwhile();
+    if (signUp && signUp.unfinishedUid !== null) {
+      if (uid === signUp.unfinishedUid) return;
+      signUp.signedOutMeanwhile();
     }
     const confirmed = session.status === 'signedIn' && !unconfirmed ? session.user.uid : null;
     if (uid !== null && uid === confirmed) return;
@@ -163,11 +172,7 @@ export function createSessionStore(
     }
   }
 
-  /** Runs one action at a time; a second call of the one under way gets the same result. */
-  function exclusive(
-    name: keyof SessionActions,
-    run: () => Promise<ActionResult>,
-  ): Promise<ActionResult> {
+  function exclusive(name: string, run: () => Promise<ActionResult>): Promise<ActionResult> {
     if (running?.name === name) return running.result;
     if (running) return running.result.then(() => exclusive(name, run));
     heard = undefined;
@@ -181,73 +186,18 @@ export function createSessionStore(
     return result;
   }
 
-  /** Runs an action that concerns the signed-in account. */
-  const forAccount = (
-    name: keyof SessionActions,
-    sentence: string,
-    run: (current: SignedInSession) => Promise<void>,
-  ) =>
-    exclusive(name, async () => {
+  const signOut = () =>
+    exclusive('signOut', async () => {
       try {
-        if (session.status === 'signedIn') await run(session);
-        return SUCCESS;
-      } catch (error) {
-        return otherProblem(sentence, error);
-      }
-    });
-
-  const actions: SessionActions = {
-    signUp: (values) =>
-      exclusive('signUp', async () => {
-        try {
-          const { user, userType, verificationMailFailed } = await signUps.run(values);
-          const done = signedIn(user, { userType, profile: 'present' });
-          settle(verificationMailFailed ? { ...done, verificationMailFailed } : done);
-          return SUCCESS;
-        } catch (error) {
-          return signUpProblem(error);
-        }
-      }),
-
-    signIn: ({ email, password }) =>
-      exclusive('signIn', async () => {
-        try {
-          const user = await backend.signIn(email, password);
-          signUps.abandon();
-          settle(signedIn(user, await readProfile(user, true)));
-          return SUCCESS;
-        } catch (error) {
-          return signInProblem(error);
-        }
-      }),
-
-    signOut: () =>
-      forAccount('signOut', 'We could not log you out.', async () => {
         await backend.signOut();
-        localUserType.remove();
-        settle(SIGNED_OUT);
-      }),
-
-    resendVerification: () =>
-      forAccount('resendVerification', 'We could not send the message.', async ({ user }) => {
-        await backend.sendVerification(user.uid);
-        if (session.status === 'signedIn') {
-          const { verificationMailFailed: _, ...rest } = session;
-          set(rest);
-        }
-      }),
-
-    completeProfile: ({ userType }) =>
-      forAccount('completeProfile', 'We could not save your profile.', async ({ user }) => {
-        const existing = await backend.readProfile(user.uid);
-        if (!existing) await backend.writeProfile(user.uid, newProfile(user, userType));
-        const known = existing?.userType ?? userType;
-        localUserType.set(known);
-        settle(signedIn(user, { userType: known, profile: 'present' }));
-      }),
-
-    warmUp: () => backend.warmUp(),
-  };
+      } catch (error) {
+        const detail = error instanceof Error ? error.message : '';
+        return { status: 'error', message: 'We could not log you out.', detail };
+      }
+      localUserType.remove();
+      settle(SIGNED_OUT);
+      return { status: 'success' };
+    });
 
   const stored = backend.storedUser();
   if (stored === null) session = SIGNED_OUT;
@@ -270,18 +220,25 @@ export function createSessionStore(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    actions,
+    signOut,
     stop() {
       settle(session);
       stopObserving();
       stopLocal();
     },
+    core: {
+      backend,
+      localUserType,
+      exclusive,
+      settle,
+      set,
+      readProfile,
+      holdBack: (unfinished) => (signUp = unfinished),
+    },
   };
 }
 
-type ProfileState = Pick<SignedInSession, 'userType' | 'profile'>;
-
-const signedIn = (user: SessionUser, state: ProfileState): SignedInSession => ({
+export const signedIn = (user: SessionUser, state: ProfileState): SignedInSession => ({
   status: 'signedIn',
   user,
   ...state,

@@ -61,3 +61,15 @@ export interface SignInValues {
   email: string;
   password: string;
 }
+
+/** Why an action did not succeed. */
+export interface Problem {
+  status: 'error';
+  /** A plain sentence. */
+  message: string;
+  /** The service's own text. */
+  detail?: string;
+}
+
+/** What became of an action. */
+export type ActionResult = { status: 'success' } | Problem;

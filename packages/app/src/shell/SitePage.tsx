@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { footerContent } from '../content/footer.tsx';
 import { headerContent, sessionContent } from '../content/header.ts';
-import type { Problem } from '../session/messages.ts';
-import { useSession, useSessionActions } from '../session/SessionProvider.tsx';
+import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
+import type { Problem } from '../session/types.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 /** A public page: skip link, header, the main part and footer. */
@@ -38,7 +38,7 @@ export function SitePage({ children }: { children: ReactNode }) {
 /** In place of Login and Sign Up. */
 function SignedInActions({ onProblem }: { onProblem: (problem: Problem | null) => void }) {
   const { dashboard, logOut, logOutBusy } = sessionContent;
-  const { signOut } = useSessionActions();
+  const { signOut } = useSessionStore();
   const [busy, setBusy] = useState(false);
 
   const leave = async () => {
