@@ -86,6 +86,11 @@ async function stories(): Promise<Counts> {
   return vitest('stories', ['stories-light', 'stories-dark']);
 }
 
+async function loops(): Promise<Counts> {
+  await ensureChromium();
+  return vitest('loops', ['loops']);
+}
+
 async function endToEnd(): Promise<Counts> {
   await ensureChromium();
   const folder = await site();
@@ -132,6 +137,7 @@ export const stages: Record<string, () => Promise<Counts>> = {
   check,
   unit: () => vitest('unit', ['unit']),
   stories,
+  loops,
   budgets,
   e2e: endToEnd,
 };

@@ -12,7 +12,7 @@ import {
   test,
 } from './support.ts';
 
-test.use({ expectedErrors: [FAILED_REQUEST, /Preflight|CORS policy/, /profile/i] });
+test.use({ expectedError: FAILED_REQUEST });
 
 const CREATE = { name: 'Create Account' };
 

@@ -71,7 +71,7 @@ test.describe('what the form refuses', () => {
 });
 
 test.describe('what the service refuses', () => {
-  test.use({ expectedErrors: [FAILED_REQUEST] });
+  test.use({ expectedError: FAILED_REQUEST });
 
   test('an address in use: a plain sentence and the service’s own text; the form keeps all', async ({
     page,

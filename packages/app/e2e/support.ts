@@ -104,20 +104,19 @@ export async function accountOf(
 
 interface Options {
   /** Console errors that a test provokes on purpose (the browser logs each failed request). */
-  expectedErrors: RegExp[];
+  expectedError: RegExp | undefined;
 }
 
 /** A test whose page fails it on any console error, page error or warning of React. */
 export const test = base.extend<Options>({
-  expectedErrors: [[], { option: true }],
+  expectedError: [undefined, { option: true }],
   baseURL: SITE,
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedError }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !expectedErrors.some((known) => known.test(text)))
-        errors.push(text);
+      if (message.type() === 'error' && !expectedError?.test(text)) errors.push(text);
     });
     await use(page);
     expect(errors, 'errors on the console').toEqual([]);
