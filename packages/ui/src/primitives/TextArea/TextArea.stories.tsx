@@ -1,0 +1,154 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  args: { label: 'About you', name: 'about', onValueChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole('textbox', { name: 'About you' });
+    await userEvent.click(canvas.getByText('About you'));
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('Bread{Enter}and butter');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Bread\nand butter');
+  },
+});
+
+export const Playground = meta.story({
+  args: { hint: 'What you make, and for whom.', limit: 200 },
+});
+
+export const WithHint = meta.story({ args: { hint: 'What you make, and for whom.' } });
+
+/** It counts while one types, and goes on counting past the limit. */
+export const Limit = meta.story({
+  args: { limit: 12 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription('Up to 12 characters');
+    await userEvent.type(area, 'Sourdough');
+    await expect(canvas.getByText('Characters left: 3')).toBeVisible();
+    await userEvent.type(area, ' bread');
+    await expect(canvas.getByText('Characters too many: 3')).toBeVisible();
+    await expect(area).toHaveValue('Sourdough bread');
+    await expect(area).not.toBeInvalid();
+    // A sign of two code units is one character.
+    await userEvent.clear(area);
+    await userEvent.type(area, '🥖🥖');
+    await expect(canvas.getByText('Characters left: 10')).toBeVisible();
+  },
+});
+
+/** The count is announced once typing stops, not at each key. */
+export const AnnouncedAfterPause = meta.story({
+  args: { limit: 50 },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const said: string[] = [];
+    const watch = new MutationObserver(() => said.push(status.textContent));
+    watch.observe(status, { childList: true, characterData: true, subtree: true });
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole('textbox'), 'Fermented');
+    await expect(said).toEqual([]);
+    await waitFor(() => expect(status).toHaveTextContent('Characters left: 41'), { timeout: 3000 });
+    await expect(said).toHaveLength(1);
+    watch.disconnect();
+  },
+});
+
+/** Grows with its text, where the browser can. */
+export const Grows = meta.story({
+  args: { lines: 2 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    const before = area.clientHeight;
+    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four');
+    if (CSS.supports('field-sizing', 'content'))
+      await expect(area.clientHeight).toBeGreaterThan(before + 20);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: 'Hi', error: 'Write at least 20 characters', required: true },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription('Write at least 20 characters');
+  },
+});
+
+export const ReadOnly = meta.story({ args: { defaultValue: 'Bread and butter', readOnly: true } });
+
+export const Disabled = meta.story({ args: { defaultValue: 'Bread and butter', disabled: true } });
+
+/** The parent keeps the text; the count follows it. */
+export const Controlled = meta.story({
+  render: (args) => <Kept {...args} />,
+  args: { limit: 20 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'abc');
+    await expect(canvas.getByRole('textbox')).toHaveValue('ABC');
+    await expect(canvas.getByText('Characters left: 17')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getAllByText('Up to 20 characters')[0]).toBeVisible();
+  },
+});
+
+/** It is in the form's data; after a reset text and count are the first ones. */
+export const InForm = meta.story({
+  render: (args) => (
+    <form aria-label="Profile">
+      <Stack align="start">
+        <TextArea {...args} />
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </Stack>
+    </form>
+  ),
+  args: { defaultValue: 'Bread', limit: 20 },
+  play: async ({ canvas }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('about');
+    await userEvent.type(canvas.getByRole('textbox'), ' and butter');
+    await expect(data()).toBe('Bread and butter');
+    await expect(canvas.getByText('Characters left: 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(data()).toBe('Bread');
+    await waitFor(() => expect(canvas.getByText('Characters left: 15')).toBeVisible());
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
+      <TextArea label="Two lines" lines={2} />
+      <TextArea label="Four lines" limit={200} />
+      <TextArea label="Eight lines" lines={8} hint="With a hint." />
+      <TextArea label="Over" lines={2} limit={5} defaultValue="Too many" />
+      <TextArea label="Invalid" lines={2} defaultValue="Hi" error="Write at least 20 characters" />
+      <TextArea label="Read only" lines={2} readOnly defaultValue="Bread" />
+      <TextArea label="Disabled" lines={2} disabled defaultValue="Bread" />
+    </Stack>
+  ),
+});
+
+function Kept(props: ComponentProps<typeof TextArea>) {
+  const [value, setValue] = useState('');
+  return (
+    <Stack align="start">
+      <TextArea {...props} value={value} onValueChange={(text) => setValue(text.toUpperCase())} />
+      <Button variant="outline" onClick={() => setValue('')}>
+        Empty it
+      </Button>
+    </Stack>
+  );
+}
