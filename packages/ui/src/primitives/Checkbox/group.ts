@@ -1,0 +1,12 @@
+'use client';
+import { createContext, type ChangeEvent, type ComponentProps } from 'react';
+
+/** What a `CheckboxGroup` tells its checkboxes. */
+export interface CheckboxGroupState {
+  invalid: boolean;
+  /** Name and state of the checkbox of this value. */
+  propsOf: (value: ComponentProps<'input'>['value']) => ComponentProps<'input'>;
+  change: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export const CheckboxGroupContext = createContext<CheckboxGroupState | null>(null);
