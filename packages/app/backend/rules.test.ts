@@ -9,6 +9,7 @@ import {
   collectionGroup,
   deleteDoc,
   doc,
+  documentId,
   getCount,
   getDoc,
   getDocs,
@@ -172,6 +173,10 @@ describe('denied: what', () => {
   test('list', () => expectDenied(getDocs(collection(owner.db, 'users'))));
   test('list of the own profile only', () =>
     expectDenied(getDocs(query(collection(owner.db, 'users'), where('email', '==', user.email)))));
+  test('list of the own profile by its id', () =>
+    expectDenied(
+      getDocs(query(collection(owner.db, 'users'), where(documentId(), '==', user.uid))),
+    ));
   test('list in all collections of the name', () =>
     expectDenied(getDocs(collectionGroup(owner.db, 'users'))));
   test('count', () => expectDenied(getCount(collection(owner.db, 'users'))));

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { openRules } from '../rules/file.ts';
+import { createClock } from './clock.ts';
 import { openDocuments } from './documents.ts';
 import { startFirestore } from './server.ts';
 
@@ -197,6 +198,12 @@ describe('commit and batchGet', () => {
     });
   });
 
+  test('each commit has a time of its own', () => {
+    const now = createClock();
+    const times = Array.from({ length: 2000 }, now);
+    expect(times).toEqual([...new Set(times)].sort());
+  });
+
   test('all writes or none, each seeing those before it', async () => {
     const failing = await commit([
       update('one', {}),
@@ -336,7 +343,7 @@ describe('bad input', () => {
 
   test('a body over 1 MiB is answered, not cut off', async () => {
     const { status, json } = await commit([
-      update('big', { a: text('x'.repeat(3 * 1024 * 1024)) }),
+      update('big', { a: text('x'.repeat(30 * 1024 * 1024)) }),
     ]);
     expect([status, json.error.status]).toEqual([400, 'INVALID_ARGUMENT']);
     expect((await commit([update('big', { a: text('x'.repeat(1000 * 1000)) })])).status).toBe(200);

@@ -119,15 +119,10 @@ function readCall(path: string): Call | undefined {
 async function readBody(request: IncomingMessage): Promise<JsonObject> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Kept open when it is left early, so that the answer still reaches the caller.
-  const parts: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
-  for await (const chunk of parts) {
+  for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) {
-      throw new RequestError(
-        'INVALID_ARGUMENT',
-        `Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`,
-      );
+      throw invalid(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
     }
     chunks.push(chunk);
   }
@@ -135,17 +130,14 @@ async function readBody(request: IncomingMessage): Promise<JsonObject> {
   try {
     body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch (error) {
-    throw new RequestError(
-      'INVALID_ARGUMENT',
-      `Invalid JSON payload received. ${messageOf(error)}`,
-    );
+    throw invalid(`Invalid JSON payload received. ${messageOf(error)}`);
   }
-  if (!isObject(body))
-    throw new RequestError(
-      'INVALID_ARGUMENT',
-      'Invalid JSON payload received. It is not an object.',
-    );
+  if (!isObject(body)) throw invalid('Invalid JSON payload received. It is not an object.');
   return body;
+}
+
+function invalid(message: string): RequestError {
+  return new RequestError('INVALID_ARGUMENT', message);
 }
 
 /** Any page may call, as with Google's servers: what protects the data is the rules. */

@@ -264,6 +264,15 @@ describe('matches and operations', () => {
     expect(ask(rules, { path: 'users/u1/notes/n1' }).allowed).toBe(false);
   });
 
+  test('a function means the names around its declaration', () => {
+    const rules = inDocuments(`match /users/{id} {
+      function isFirst() { return id == 'u1'; }
+      match /notes/{id} { allow create: if isFirst(); }
+    }`);
+    expect(ask(rules, { path: 'users/u1/notes/n1' }).allowed).toBe(true);
+    expect(ask(rules, { path: 'users/n1/notes/u1' }).allowed).toBe(false);
+  });
+
   test('a function does not see what stands around its call', () => {
     const rules = inDocuments(`
       function peek() { return uid == 'u1'; }
