@@ -111,14 +111,14 @@ interface Options {
 export const test = base.extend<Options>({
   expectedError: [undefined, { option: true }],
   baseURL: SITE,
-  page: async ({ page, expectedError }, use) => {
+  page: async ({ page, expectedError }, provide) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       const text = message.text();
       if (message.type() === 'error' && !expectedError?.test(text)) errors.push(text);
     });
-    await use(page);
+    await provide(page);
     expect(errors, 'errors on the console').toEqual([]);
   },
 });
