@@ -31,6 +31,9 @@ export const Default = meta.story({
     const table = canvas.getByRole('table', { name: 'Where your audience comes from' });
     await expect(table.querySelectorAll('tr')).toHaveLength(4);
     await expect(canvas.getByRole('row', { name: 'Podcast 31%' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('figure', { name: 'Where your audience comes from' }),
+    ).toBeVisible();
     // Lengths are as the values are, the longest fills its place.
     const [first, second] = [...canvasElement.querySelectorAll('rect')].map(
       (rect) =>

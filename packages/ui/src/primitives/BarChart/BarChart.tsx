@@ -45,7 +45,12 @@ export function BarChart({
     max > 0 ? Math.round(Math.min(Math.max(value / max, 0), 1) * 1000) / 10 : 0;
 
   return (
-    <figure {...rest} className={clsx('rp-BarChart', className)} data-orientation={orientation}>
+    <figure
+      aria-labelledby={captionId}
+      {...rest}
+      className={clsx('rp-BarChart', className)}
+      data-orientation={orientation}
+    >
       <figcaption className="rp-BarChart-words">
         <span className="rp-BarChart-title" id={captionId}>
           {label}
