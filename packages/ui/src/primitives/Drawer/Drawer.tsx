@@ -1,0 +1,27 @@
+'use client';
+import { clsx } from 'clsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../Dialog/Dialog.tsx';
+import type { DialogContentProps } from '../Dialog/Dialog.tsx';
+
+/**
+ * A dialog at the edge of the screen: a menu on a phone, a filter, a basket.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export const Drawer = Dialog;
+
+/** Lets its child, a Button, open the drawer. */
+export const DrawerTrigger = DialogTrigger;
+
+/** Lets its child, a Button or a link, close the drawer. */
+export const DrawerClose = DialogClose;
+
+export interface DrawerContentProps extends Omit<DialogContentProps, 'alert' | 'size'> {
+  /** The edge it comes from. `start` and `end` follow the direction of the text. @default 'end' */
+  side?: 'start' | 'end' | 'bottom';
+}
+
+/** What is in the drawer, with its title and a cross to close it. */
+export function DrawerContent({ side = 'end', className, ...rest }: DrawerContentProps) {
+  return <DialogContent {...rest} className={clsx('rp-Drawer', className)} data-side={side} />;
+}

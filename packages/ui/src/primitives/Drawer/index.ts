@@ -1,0 +1,7 @@
+export {
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  DrawerTrigger,
+  type DrawerContentProps,
+} from './Drawer.tsx';
