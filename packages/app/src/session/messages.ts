@@ -41,8 +41,7 @@ const SENTENCES = {
   unknown: CONNECTION,
 } as const satisfies Record<string, string>;
 
-/** A service code that has a sentence of its own. */
-export type KnownCode = keyof typeof SENTENCES;
+type KnownCode = keyof typeof SENTENCES;
 
 /** The sentence for a code, else `otherwise`. */
 export const sentenceFor = (code: string, otherwise: string): string =>
