@@ -41,7 +41,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
 });
 afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -211,7 +211,7 @@ describe('refused, with one line that says why', () => {
   test('a data folder in use', async () => {
     await start();
     await expect(start()).rejects.toThrow(
-      /^The data folder .+ is in use by another backend \(process \d+\): stop that one first\.$/,
+      /^The data folder .+ is in use by process \d+: end that backend, or delete .+backend\.lock if that process is none\.$/,
     );
   });
 
@@ -260,7 +260,7 @@ describe('the end', () => {
     starting.catch(() => {});
     await vi.waitFor(async () => expect(await isOpen(ports.firestorePort)).toBe(true), 10_000);
     await cleanups.at(-1)?.();
-    await expect(starting).rejects.toThrow();
+    await expect(starting).rejects.toThrow('the backend did not start');
     await wait(4000);
     expect(await isOpen(ports.authPort)).toBe(false);
   });

@@ -43,8 +43,16 @@ runChild<OfficialOptions>(async ({ projectId, port: { port }, dataDir, rulesFile
       '-Duser.language=en',
       '-jar',
       archive,
-      ...['--host', HOST, '--port', String(port), '--project_id', projectId, '--rules', rulesFile],
-      ...['--single_project_mode', 'true'],
+      '--host',
+      HOST,
+      '--port',
+      String(port),
+      '--project_id',
+      projectId,
+      '--rules',
+      rulesFile,
+      '--single_project_mode',
+      'true',
       ...(metadata && existsSync(metadata) ? ['--seed_from_export', metadata] : []),
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
@@ -115,6 +123,7 @@ async function download({ downloads }: Tools, log: (line: string) => void): Prom
   } catch (error) {
     throw new Error(
       `Google's Firestore emulator could not be downloaded (${messageOf(error)}): try again with a connection, ${WITHOUT}.`,
+      { cause: error },
     );
   }
   return binaryPath;

@@ -15,7 +15,9 @@ export function readDataFile(file: string, check: (value: unknown) => string | u
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw new Error(`The data file ${file} cannot be read (${messageOf(error)}).`);
+    throw new Error(`The data file ${file} cannot be read (${messageOf(error)}).`, {
+      cause: error,
+    });
   }
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { codeOf } from './errors.ts';
 
@@ -15,20 +15,12 @@ const held = new Set<string>();
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = resolve(folder, 'backend.lock');
-  if (held.has(lock)) throw inUse(folder, process.pid);
-  // Written aside and linked into place, so that a lock without its content is never seen.
-  const own = `${lock}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
-  try {
-    if (!tryLink(own, lock)) {
-      const owner = ownerOf(lock);
-      if (owner !== undefined && owner !== process.pid && isAlive(owner))
-        throw inUse(folder, owner);
-      rmSync(lock, { force: true });
-      if (!tryLink(own, lock)) throw inUse(folder, ownerOf(lock));
-    }
-  } finally {
-    rmSync(own, { force: true });
+  if (held.has(lock)) throw inUse(folder, lock, process.pid);
+  if (!tryCreate(lock)) {
+    const owner = ownerOf(lock);
+    if (owner !== process.pid && isAlive(owner)) throw inUse(folder, lock, owner);
+    rmSync(lock, { force: true });
+    if (!tryCreate(lock)) throw inUse(folder, lock, ownerOf(lock));
   }
   held.add(lock);
   return () => {
@@ -37,9 +29,9 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-function tryLink(from: string, to: string): boolean {
+function tryCreate(lock: string): boolean {
   try {
-    linkSync(from, to);
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -47,15 +39,17 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-function ownerOf(lock: string): number | undefined {
+/** NaN when there is no lock, or no process in it. */
+function ownerOf(lock: string): number {
   try {
-    return Number(readFileSync(lock, 'utf8')) || undefined;
+    return Number.parseInt(readFileSync(lock, 'utf8'), 10);
   } catch {
-    return undefined;
+    return Number.NaN;
   }
 }
 
 function isAlive(processId: number): boolean {
+  if (Number.isNaN(processId)) return false;
   try {
     process.kill(processId, 0);
     return true;
@@ -64,8 +58,8 @@ function isAlive(processId: number): boolean {
   }
 }
 
-function inUse(folder: string, owner: number | undefined): Error {
+function inUse(folder: string, lock: string, owner: number): Error {
   return new Error(
-    `The data folder ${folder} is in use by another backend${owner === undefined ? '' : ` (process ${owner})`}: stop that one first.`,
+    `The data folder ${folder} is in use by process ${owner}: end that backend, or delete ${lock} if that process is none.`,
   );
 }

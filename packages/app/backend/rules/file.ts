@@ -41,12 +41,14 @@ function read(file: string): Ruleset {
   try {
     source = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`The rules file ${file} cannot be read (${messageOf(error)}).`);
+    throw new Error(`The rules file ${file} cannot be read (${messageOf(error)}).`, {
+      cause: error,
+    });
   }
   try {
     return parseRules(source);
   } catch (error) {
-    if (error instanceof RulesError) throw new Error(`${file}:${error.message}`);
+    if (error instanceof RulesError) throw new Error(`${file}:${error.message}`, { cause: error });
     throw error;
   }
 }
