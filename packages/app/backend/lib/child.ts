@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { messageOf } from './errors.ts';
 
 /** What a child process reports to its parent. */
@@ -23,7 +24,7 @@ export function startChild(
   module: URL,
   { name, options, log }: { name: string; options: unknown; log: (line: string) => void },
 ): Promise<Child> {
-  const loader = import.meta.resolve?.('tsx') ?? createRequire(import.meta.url).resolve('tsx');
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = fork(module, [JSON.stringify(options)], {
     execArgv: ['--import', loader],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
