@@ -14,7 +14,7 @@ export const hero: HeroContent = {
 };
 
 export const howItWorks: StepsContent = {
-  title: 'How it works',
+  title: 'How It Works',
   text: 'Three steps from a first hello to work you can both be proud of.',
   steps: [
     {

@@ -35,7 +35,7 @@ export const tokens = {
   /** Coral, the creators' accent: the solid control under the pointer. */
   'color.creator-fill-hover': { css: 'var(--rp-color-creator-fill-hover)', light: "oklch(0.78 0.14 38)", dark: "oklch(0.84 0.1 40)" },
   /** Coral, the creators' accent: a tinted ground. */
-  'color.creator-soft': { css: 'var(--rp-color-creator-soft)', light: "oklch(0.955 0.028 40)", dark: "oklch(0.29 0.06 35)" },
+  'color.creator-soft': { css: 'var(--rp-color-creator-soft)', light: "oklch(0.955 0.028 40)", dark: "oklch(0.26 0.042 30)" },
   /** Errors: as text, icon or edge. */
   'color.danger': { css: 'var(--rp-color-danger)', light: "oklch(0.5 0.19 25)", dark: "oklch(0.8 0.11 25)" },
   /** Errors: a tinted ground. */
