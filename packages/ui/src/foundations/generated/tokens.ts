@@ -116,8 +116,8 @@ export const tokens = {
   'size.form': { css: 'var(--rp-size-form)', light: "28rem", dark: "28rem" },
   'size.hairline': { css: 'var(--rp-size-hairline)', light: "1px", dark: "1px" },
   'size.narrow': { css: 'var(--rp-size-narrow)', light: "45rem", dark: "45rem" },
-  /** About 66 characters of body text. */
-  'size.prose': { css: 'var(--rp-size-prose)', light: "40rem", dark: "40rem" },
+  /** About 70 characters of body text in Figtree, measured. */
+  'size.prose': { css: 'var(--rp-size-prose)', light: "33rem", dark: "33rem" },
   /** Width of the focus ring. */
   'size.ring': { css: 'var(--rp-size-ring)', light: "3px", dark: "3px" },
   'space.1': { css: 'var(--rp-space-1)', light: "0.25rem", dark: "0.25rem" },

@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
+import { splitRootProps } from '../../lib/root-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps
@@ -18,8 +19,6 @@ export interface TextFieldProps
   /** The `<input>`. */
   inputRef?: Ref<HTMLInputElement>;
 }
-
-const isOfRoot = ([name]: [string, unknown]) => /^(data-.+|title|lang|dir|hidden)$/.test(name);
 
 /**
  * One line of text with its label, hint and error.
@@ -47,7 +46,7 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const attributes = Object.entries(rest);
+  const { root, control: attributes } = splitRootProps(rest);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
@@ -55,7 +54,7 @@ export function TextField({
 
   return (
     <Field
-      {...Object.fromEntries(attributes.filter(isOfRoot))}
+      {...root}
       ref={ref}
       className={clsx('rp-TextField', className)}
       style={style}
@@ -69,7 +68,7 @@ export function TextField({
       {(control) => (
         <span className="rp-TextField-frame">
           <input
-            {...Object.fromEntries(attributes.filter((entry) => !isOfRoot(entry)))}
+            {...attributes}
             {...control}
             aria-describedby={clsx(control['aria-describedby'], describedBy) || undefined}
             ref={inputRef}
