@@ -1,38 +1,16 @@
 /** The stages of `npm test`: each runs something and says what passed. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startBackend } from '../../packages/app/backend/index.ts';
 import { measureSite } from '../../packages/app/budgets/measure.ts';
-import { serveSite } from '../../packages/app/hosting/serve.ts';
 import { runChecks, showCheck } from './checks.ts';
 import { runNode } from './children.ts';
 import { ensureChromium } from './chromium.ts';
-import { embeddedSettings, projectId } from './embedded.ts';
-import { claimPorts } from './ports.ts';
+import { projectId } from './embedded.ts';
 import { readPlaywright, readVitest, type Counts } from './reports.ts';
 import { bin, cacheFolder, root } from './root.ts';
-import { buildKit, buildSite } from './site-build.ts';
+import { buildTestSite, withTestSite } from './test-site.ts';
 
 const reports = join(cacheFolder, 'test-reports');
-/** The production build under test, of this run or of an earlier stage of it. */
-export const siteFolder = join(cacheFolder, 'test-site');
-const PORTS = ['testSite', 'testAuth', 'testFirestore'] as const;
-
-/** Runs once, whoever asks first; a failure is everyone's. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-}
-
-const ports = once(() => claimPorts(PORTS));
-
-const site = once(async () => {
-  const { testAuth, testFirestore } = await ports();
-  await buildKit();
-  await buildSite(siteFolder, embeddedSettings({ auth: testAuth, firestore: testFirestore }));
-  return siteFolder;
-});
-
 /** Runs a test runner and reads the JSON it leaves; without one, what it wrote is the failure. */
 async function runner(
   name: string,
@@ -93,35 +71,20 @@ async function loops(): Promise<Counts> {
 
 async function endToEnd(): Promise<Counts> {
   await ensureChromium();
-  const folder = await site();
-  const { testSite, testAuth, testFirestore } = await ports();
-  const backend = await startBackend({
-    projectId,
-    authPort: testAuth,
-    firestorePort: testFirestore,
-    dataDir: null,
+  return withTestSite(({ site, auth, firestore }) => {
+    const config = join(root, 'packages/app/e2e/playwright.config.ts');
+    const args = [bin('playwright', '@playwright/test'), 'test', '-c', config];
+    return runner('e2e', [...args, '--reporter', 'json'], readPlaywright, {
+      SITE_URL: site,
+      AUTH_URL: auth,
+      FIRESTORE_URL: firestore,
+      PROJECT_ID: projectId,
+    });
   });
-  try {
-    const server = await serveSite({ folder, port: testSite });
-    try {
-      const config = join(root, 'packages/app/e2e/playwright.config.ts');
-      const args = [bin('playwright', '@playwright/test'), 'test', '-c', config];
-      return await runner('e2e', [...args, '--reporter', 'json'], readPlaywright, {
-        SITE_URL: server.url,
-        AUTH_URL: backend.authUrl,
-        FIRESTORE_URL: `http://${backend.firestoreHost}`,
-        PROJECT_ID: projectId,
-      });
-    } finally {
-      await server.close();
-    }
-  } finally {
-    await backend.stop();
-  }
 }
 
 async function budgets(): Promise<Counts> {
-  const results = await measureSite(await site());
+  const results = await measureSite(await buildTestSite());
   for (const { line } of results) console.log(`  ${line}`);
   const failed = results.filter(({ problem }) => problem);
   return {

@@ -1,0 +1,95 @@
+/**
+ * `npm run shots`: every page of the production build, at three widths, in both colour schemes, and
+ * each dashboard, as pictures on one HTML page: .cache/shots/index.html.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { routes } from '../packages/app/src/routes.tsx';
+import { endChildrenOnSignal } from './lib/children.ts';
+import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
+import { cacheFolder } from './lib/root.ts';
+import { withTestSite } from './lib/test-site.ts';
+
+const WIDTHS = [360, 768, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+const ACCOUNTS = { influencer: "I'm an Influencer", brand: "I'm a Brand" };
+
+const folder = join(cacheFolder, 'shots');
+
+interface Shot {
+  name: string;
+  file: string;
+  width: number;
+}
+
+const shots: Shot[] = [];
+
+async function shoot(page: Page, name: string, scheme: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => document.fonts.ready);
+    const file = `${name.replaceAll(/\W+/g, '-')}-${scheme}-${width}.png`;
+    await page.screenshot({ path: join(folder, file), fullPage: true });
+    shots.push({ name, file, width });
+  }
+}
+
+async function signUp(page: Page, choice: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill('Ada Byron');
+  await page.getByLabel('Email address').fill(`ada-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse');
+  await page.getByRole('radio', { name: choice }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+}
+
+async function shootAll(browser: Browser, baseURL: string): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    const visitor = await browser.newContext({ baseURL, colorScheme });
+    const page = await visitor.newPage();
+    for (const { path, access } of routes) {
+      if (access !== 'public') continue;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await shoot(page, path, colorScheme);
+    }
+    await visitor.close();
+    for (const [type, choice] of Object.entries(ACCOUNTS)) {
+      const account = await browser.newContext({ baseURL, colorScheme });
+      const dashboard = await account.newPage();
+      await signUp(dashboard, choice);
+      await shoot(dashboard, `/dashboard ${type}`, colorScheme);
+      await account.close();
+    }
+  }
+}
+
+/** All pictures of a page in one row. */
+function contactSheet(): string {
+  const rows = [...new Set(shots.map(({ name }) => name))].map((name) => {
+    const pictures = shots
+      .filter((shot) => shot.name === name)
+      .map(
+        ({ file, width }) =>
+          `<a href="${file}"><img src="${file}" width="${width / 4}" alt="${file}" loading="lazy"></a>`,
+      );
+    return `<section><h2>${name}</h2><div>${pictures.join('')}</div></section>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Rapport: every page</title>
+<style>body{font:16px sans-serif;margin:2rem}div{display:flex;gap:1rem;align-items:start}img{border:1px solid #ccc}</style>
+<h1>Every page</h1>${rows.join('\n')}</html>`;
+}
+
+endChildrenOnSignal();
+await ensureChromium();
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+await withTestSite(async ({ site }) => {
+  const browser = await chromium.launch(chromiumLaunch());
+  await shootAll(browser, site);
+  await browser.close();
+});
+await writeFile(join(folder, 'index.html'), contactSheet());
+console.log(`${shots.length} pictures: ${join(folder, 'index.html')}`);
