@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -105,7 +106,9 @@ describe('what was made in one run is there in the next', () => {
     await updateProfile(user, { displayName: 'Ada Lovelace' });
     const profile = profileOf(user);
     await setDoc(doc(before.db, 'users', user.uid), profile);
+    const exit = once(child, 'exit');
     process.kill(-child.pid!, 'SIGKILL');
+    await exit;
     await vi.waitFor(async () => expect(await isOpen(ports.authPort)).toBe(false));
 
     const backend = await start(ports);

@@ -52,9 +52,18 @@ function isAlive(processId: number): boolean {
   if (Number.isNaN(processId)) return false;
   try {
     process.kill(processId, 0);
-    return true;
+    return !isZombie(processId);
   } catch (error) {
     return codeOf(error) === 'EPERM';
+  }
+}
+
+/** Whether a process has ended and only waits for its parent to ask; a container may never ask. */
+function isZombie(processId: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${processId}/stat`, 'utf8'));
+  } catch {
+    return false; // no such file but on Linux
   }
 }
 
