@@ -1,4 +1,4 @@
-import { readDataFile, writeDataFile } from '../lib/dataFile.ts';
+import { readDataFile, writeDataFile } from '../lib/data-file.ts';
 import { isObject } from '../lib/json.ts';
 
 /** An account as the emulator keeps it; only what this code looks at is named. */

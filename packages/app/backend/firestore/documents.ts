@@ -1,5 +1,5 @@
 import { isObject } from '../lib/json.ts';
-import { readDataFile, writeDataFile } from '../lib/dataFile.ts';
+import { readDataFile, writeDataFile } from '../lib/data-file.ts';
 import { messageOf } from '../lib/errors.ts';
 import { checkFields } from './fields.ts';
 import type { Fields } from './fields.ts';

@@ -1,12 +1,12 @@
 import { startChild } from '../lib/child.ts';
 import type { Child } from '../lib/child.ts';
-import type { OfficialOptions } from './officialProcess.ts';
+import type { OfficialOptions } from './official-process.ts';
 
 /** Starts Google's Firestore emulator: Java, under a process of its own that ends it. */
 export function startOfficialFirestore(
   options: OfficialOptions,
   log: (line: string) => void,
 ): Promise<Child> {
-  const module = new URL('./officialProcess.ts', import.meta.url);
+  const module = new URL('./official-process.ts', import.meta.url);
   return startChild(module, { name: "Google's Firestore emulator", options, log });
 }

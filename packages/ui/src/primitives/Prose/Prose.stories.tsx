@@ -87,6 +87,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await document.fonts.ready; // a fallback is wider or narrower
     const prose = canvas.getByRole('article');
     const { width } = prose.getBoundingClientRect();
     const line = document.createElement('span');
