@@ -80,7 +80,7 @@ async function startProcess(ports: {
     },
   );
   cleanups.push(() => child.kill('SIGKILL'));
-  for await (const line of createInterface({ input: child.stdout! }))
+  for await (const line of createInterface({ input: child.stdout }))
     if (line === 'ready') return child;
   throw new Error('the backend did not start');
 }

@@ -51,7 +51,7 @@ async function call(
   return {
     status: response.status,
     headers: response.headers,
-    json: (await response.json()) as Json,
+    json: await response.json(),
   };
 }
 

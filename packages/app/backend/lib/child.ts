@@ -81,6 +81,7 @@ export function startChild(
  * parent is killed; that is the only thing that ends the child. Ctrl-C reaches the whole process
  * group and is left to the parent, so that all is ended in order.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its parent sent
 export function runChild<Options>(
   start: (
     options: Options,

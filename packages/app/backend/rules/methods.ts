@@ -16,7 +16,7 @@ type Method<Receiver> = (receiver: Receiver, args: Value[]) => Value;
 type Table<Receiver> = Readonly<Record<string, { arity: number; run: Method<Receiver> }>>;
 
 const strings: Table<string> = {
-  size: { arity: 0, run: (text) => BigInt([...text].length) },
+  size: { arity: 0, run: (text) => BigInt(Array.from(text).length) },
   matches: { arity: 1, run: (text, [pattern]) => matches(text, pattern) },
 };
 
