@@ -24,9 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// eslint-disable-next-line typescript/no-explicit-any -- an answer of any shape, which the tests look into
-type Json = any;
-
 type Call = {
   body?: unknown;
   token?: string;

@@ -164,7 +164,7 @@ function callFunction(name: string, args: Value[], scope: Scope, depth: number):
 function lookUp(object: Value, key: Value): Value {
   if (object instanceof Map) {
     const found = object.get(asKey(key));
-    if (found === undefined) throw new EvaluationError(`there is no field ${String(key)}`);
+    if (found === undefined) throw new EvaluationError(`there is no field ${asKey(key)}`);
     return found;
   }
   if (Array.isArray(object) && typeof key === 'bigint') {
