@@ -62,3 +62,13 @@ test('no stylesheet uses a token that is not defined', async () => {
   );
   expect(unknown).toEqual([]);
 });
+
+test('no token is unused', async () => {
+  const used = new Set(
+    stylesheets
+      .filter((file) => !file.includes('generated'))
+      .flatMap((file) => matches(read(join(src, file)), /var\((--rp-[a-z0-9-]+)/g)),
+  );
+  const published = [...(await loadTokens()).keys()].filter((id) => !id.startsWith('palette.'));
+  expect(published.map(cssName).filter((name) => !used.has(name))).toEqual([]);
+});

@@ -94,7 +94,6 @@ export const tokens = {
   'font.size.xs': { css: 'var(--rp-font-size-xs)', light: "clamp(0.8125rem, 0.8021rem + 0.0463vi, 0.8438rem)", dark: "clamp(0.8125rem, 0.8021rem + 0.0463vi, 0.8438rem)" },
   'font.tracking.display': { css: 'var(--rp-font-tracking-display)', light: "-0.035", dark: "-0.035" },
   'font.tracking.heading': { css: 'var(--rp-font-tracking-heading)', light: "-0.02", dark: "-0.02" },
-  'font.tracking.wide': { css: 'var(--rp-font-tracking-wide)', light: "0.06", dark: "0.06" },
   'font.weight.bold': { css: 'var(--rp-font-weight-bold)', light: "700", dark: "700" },
   'font.weight.display': { css: 'var(--rp-font-weight-display)', light: "720", dark: "720" },
   'font.weight.medium': { css: 'var(--rp-font-weight-medium)', light: "500", dark: "500" },
