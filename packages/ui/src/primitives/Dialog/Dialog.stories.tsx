@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -84,7 +85,7 @@ export const Pointer = meta.story({
     await userEvent.click(invite);
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByText(/within seven days/));
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeInTheDocument();
     await userEvent.click(dialog.parentElement as HTMLElement);
     await closed();
   },
@@ -175,7 +176,7 @@ export const Alert = meta.story({
     );
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(dialog.parentElement as HTMLElement);
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(open).toHaveFocus();
@@ -219,6 +220,40 @@ export const WithForm = meta.story({
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await closed();
+  },
+});
+
+/** A menu inside: Escape closes the menu first, then the dialog. */
+export const WithMenu = meta.story({
+  args: {
+    children: (
+      <Menu>
+        <MenuTrigger>
+          <Button variant="outline">Template</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem>Short</MenuItem>
+          <MenuItem>Friendly</MenuItem>
+        </MenuContent>
+      </Menu>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const invite = canvas.getByRole('button', { name: 'Invite' });
+    await userEvent.click(invite);
+    const template = await screen.findByRole('button', { name: 'Template' });
+    await waitFor(() => expect(template).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Short' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Friendly' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(template).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(invite).toHaveFocus();
   },
 });
 

@@ -54,7 +54,7 @@ export const Hover = meta.story({
     const tooltip = await screen.findByRole('tooltip');
     await userEvent.hover(tooltip);
     await new Promise((done) => setTimeout(done, 300));
-    await expect(tooltip).toBeVisible();
+    await expect(tooltip).toBeInTheDocument();
     await userEvent.unhover(tooltip);
     await userEvent.pointer({ target: document.body, coords: { x: 1500, y: 1100 } });
     await gone();
