@@ -1,8 +1,20 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import '../packages/ui/src/styles.css';
 import './preview.css';
+
+/** Moves `@default …` out of a prop's description, into the column that is there for it. */
+const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const [description, value] = (argType.description ?? '').split(/\s*@default\s+/);
+      if (value === undefined) return [name, argType];
+      const defaultValue = argType.table?.defaultValue ?? { summary: value };
+      return [name, { ...argType, description, table: { ...argType.table, defaultValue } }];
+    }),
+  );
 
 /**
  * Toolbar globals. A story can pin one: `globals: { theme: 'dark' }`.
@@ -11,6 +23,7 @@ import './preview.css';
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
+  argTypesEnhancers: [defaultsInTheirColumn],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -1,7 +1,7 @@
 'use client';
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Slot } from '../../lib/slot.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Weight on the page: one `solid` action a view, the others `outline` or `ghost`. @default 'solid' */
@@ -59,9 +59,17 @@ export function Button({
 
   if (asChild) {
     return (
-      <Slot {...shared} onClick={onClick}>
-        {picture}
-        <Slottable>{children}</Slottable>
+      <Slot
+        {...shared}
+        onClick={onClick}
+        around={(content) => (
+          <>
+            {picture}
+            {content}
+          </>
+        )}
+      >
+        {children}
       </Slot>
     );
   }

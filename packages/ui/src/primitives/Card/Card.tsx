@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Accent, Surface } from '../../lib/content.ts';
+import { Slot } from '../../lib/slot.tsx';
 
 export interface CardProps extends ComponentProps<'div'> {
   /** Its ground. @default 'surface' */

@@ -1,8 +1,8 @@
 'use client';
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLinkComponent } from '../../lib/link.tsx';
+import { Slot } from '../../lib/slot.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -41,17 +41,16 @@ export function Link({
   const { href = '', target } = rest;
   const RouterLink = useLinkComponent(href);
   const elsewhere = external ?? /^(https?:|\/\/)/i.test(href);
-  const Tag = asChild ? Slot : elsewhere ? 'a' : RouterLink;
-
-  return (
-    // oxlint-disable-next-line react/static-components -- it comes from the provider, not from here
-    <Tag
-      {...rest}
-      className={clsx('rp-Link', className)}
-      data-variant={variant}
-      rel={clsx(rel, elsewhere && 'external', target === '_blank' && 'noopener') || undefined}
-    >
-      <Slottable>{children}</Slottable>
+  const Anchor = elsewhere ? 'a' : RouterLink;
+  const props = {
+    ...rest,
+    className: clsx('rp-Link', className),
+    'data-variant': variant,
+    rel: clsx(rel, elsewhere && 'external', target === '_blank' && 'noopener') || undefined,
+  };
+  const content = (words: ReactNode) => (
+    <>
+      {words}
       {target === '_blank' && (
         <>
           <svg className="rp-Link-newTab" viewBox="0 0 12 12" aria-hidden="true">
@@ -65,6 +64,16 @@ export function Link({
           <VisuallyHidden> {newTabLabel}</VisuallyHidden>
         </>
       )}
-    </Tag>
+    </>
   );
+
+  if (asChild) {
+    return (
+      <Slot {...props} around={content}>
+        {children}
+      </Slot>
+    );
+  }
+  // oxlint-disable-next-line react/static-components -- it comes from the provider, not from here
+  return <Anchor {...props}>{content(children)}</Anchor>;
 }

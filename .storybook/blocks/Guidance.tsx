@@ -1,0 +1,28 @@
+/** Live examples side by side: what to do and what not. */
+import type { ReactNode } from 'react';
+
+interface ExampleProps {
+  /** Why it is right or wrong, in a sentence. */
+  why: string;
+  children: ReactNode;
+}
+
+const Example = ({ kind, why, children }: ExampleProps & { kind: 'Do' | 'Don’t' }) => (
+  <figure className="sb-example sb-unstyled" data-kind={kind === 'Do' ? 'do' : 'dont'}>
+    <div className="sb-example-stage">{children}</div>
+    <figcaption>
+      <strong>{kind}.</strong> {why}
+    </figcaption>
+  </figure>
+);
+
+/** A good example. */
+export const Do = (props: ExampleProps) => <Example kind="Do" {...props} />;
+
+/** The mistake that is made most. */
+export const Dont = (props: ExampleProps) => <Example kind="Don’t" {...props} />;
+
+/** Puts examples side by side where there is room. */
+export const Guidance = ({ children }: { children: ReactNode }) => (
+  <div className="sb-guidance">{children}</div>
+);

@@ -1,0 +1,125 @@
+/**
+ * `npm run sizes`: what each component costs in a consumer's build, written to sizes.json, and how
+ * much the kit adds to the bare part it wraps. Bytes, minified and Brotli-compressed, React left out.
+ *
+ * `--check` writes nothing and fails when a component has grown by more than 3 % or 60 bytes.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { bundle as bundleCss } from 'lightningcss';
+import { format, resolveConfig } from 'prettier';
+import { build } from 'vite';
+import { findComponents, packageRoot } from './components.ts';
+
+interface Size {
+  javascript: number;
+  css: number;
+}
+
+const file = join(packageRoot, 'sizes.json');
+
+const compressed = (text: string | Uint8Array) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Builds one entry as a consumer would, and weighs its JavaScript. */
+async function weigh(code: string): Promise<number> {
+  const result = await build({
+    root: packageRoot,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:entry' ? '\0entry.js' : null),
+        load: (id) => (id === '\0entry.js' ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      rolldownOptions: {
+        input: 'virtual:entry',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const { output } = [result].flat()[0] as { output: { type: string; code?: string }[] };
+  return compressed(output.map((chunk) => chunk.code ?? '').join(''));
+}
+
+const entryOf = (path: string) =>
+  `export * from ${JSON.stringify(join(packageRoot, 'dist', path, 'index.js'))};`;
+
+function cssOf(name: string): number {
+  const { code } = bundleCss({ filename: join(packageRoot, 'dist', `${name}.css`), minify: true });
+  return compressed(code);
+}
+
+/** The bare Radix part of the same kind, and at most how many times its size a component may have. */
+const BARE: Record<string, { code: string; most: number }> = {
+  Accordion: {
+    code: "export { Root, Item, Header, Trigger, Content } from '@radix-ui/react-accordion';",
+    most: 1.15,
+  },
+  Button: { code: "export { Slot, Slottable } from '@radix-ui/react-slot';", most: 1.15 },
+  Dialog: {
+    code: "export { Root, Trigger, Portal, Overlay, Content, Title, Description, Close } from '@radix-ui/react-dialog';",
+    most: 1.15,
+  },
+  Menu: { code: "export * from '@radix-ui/react-dropdown-menu';", most: 1.15 },
+  RadioGroup: {
+    code: "export { Root, Item, Indicator } from '@radix-ui/react-radio-group';",
+    most: 1.15,
+  },
+  Tabs: {
+    code: "export { Root, List, Trigger, Content } from '@radix-ui/react-tabs';",
+    most: 1.15,
+  },
+  Toast: { code: "export * from '@radix-ui/react-toast';", most: 1.15 },
+  Tooltip: { code: "export * from '@radix-ui/react-tooltip';", most: 1.15 },
+};
+
+const sizes: Record<string, Size> = {};
+for (const { name, path, hasCss } of findComponents())
+  sizes[name] = { javascript: await weigh(entryOf(path)), css: hasCss ? cssOf(name) : 0 };
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
+let failed = false;
+
+if (process.argv.includes('--check')) {
+  const recorded = JSON.parse(await readFile(file, 'utf8')) as Record<string, Size>;
+  for (const [name, size] of Object.entries(sizes))
+    for (const kind of ['javascript', 'css'] as const) {
+      const before = recorded[name]?.[kind];
+      const allowed = before === undefined ? -1 : Math.max(before * 1.03, before + 60);
+      if (size[kind] <= allowed) continue;
+      failed = true;
+      console.error(
+        `${name}: ${kind} is ${size[kind]} bytes, recorded are ${before ?? 'none'}. Make it smaller, or run npm run sizes and say in the commit why it grew.`,
+      );
+    }
+} else {
+  const options = await resolveConfig(file);
+  await writeFile(file, await format(JSON.stringify(sizes), { ...options, filepath: file }));
+  console.log('component            JS kB  CSS kB');
+  for (const [name, { javascript, css }] of Object.entries(sizes))
+    console.log(`${name.padEnd(18)}${kb(javascript)} ${kb(css)}`);
+}
+
+for (const [name, { code, most }] of Object.entries(BARE)) {
+  const own = sizes[name]?.javascript;
+  if (own === undefined) continue;
+  const bare = await weigh(code);
+  const ratio = own / bare;
+  console.log(
+    `${name}: ${kb(own).trim()} kB, the bare Radix part ${kb(bare).trim()} kB (${ratio.toFixed(2)})`,
+  );
+  if (ratio <= most) continue;
+  failed = true;
+  console.error(`${name} is ${ratio.toFixed(2)} × the bare part; at most ${most} is agreed.`);
+}
+if (failed) process.exitCode = 1;

@@ -1,0 +1,7 @@
+/** `npm run sizes`: builds the kit, then measures each component; see packages/ui/scripts/sizes.ts. */
+import { endChildrenOnSignal } from './lib/children.ts';
+import { buildKit } from './lib/site-build.ts';
+
+endChildrenOnSignal();
+await buildKit();
+await import('../packages/ui/scripts/sizes.ts');
