@@ -62,6 +62,17 @@ export const Busy = meta.story({
   },
 });
 
+/** The line of a short button is half as long as the button, like that of a long one. */
+export const BusyShort = meta.story({
+  args: { busy: true, children: '+', 'aria-label': 'Add' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add' });
+    const line = button.querySelector('.rp-Button-spinner')!;
+    const share = line.getBoundingClientRect().width / button.getBoundingClientRect().width;
+    await expect(share).toBeGreaterThan(0.45);
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
