@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Actions } from './Actions.tsx';
 
 const meta = preview.meta({
@@ -33,4 +34,26 @@ export const Quiet = meta.story({
       { label: 'Log In', href: '/login', variant: 'ghost' },
     ],
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={6}>
+      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+        (['sm', 'md', 'lg'] as const).map((size) => (
+          <div key={accent + size} data-accent={accent}>
+            <Actions
+              size={size}
+              actions={[
+                { label: `First, ${accent}`, href: '/register' },
+                { label: `Second, ${size}`, href: '/login' },
+                { label: 'Quiet', href: '#more', variant: 'ghost' },
+              ]}
+            />
+          </div>
+        )),
+      )}
+    </Stack>
+  ),
 });

@@ -95,3 +95,21 @@ export const CoversSquare = meta.story({
 export const Portraits = meta.story({ render: () => gallery({ variant: 'portrait' }, '1') });
 
 export const Marks = meta.story({ render: () => gallery({ variant: 'mark' }, '1') });
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {(['cover', 'portrait', 'mark', 'hero'] as const).flatMap((variant) =>
+        ['seed 1', 'seed 7'].map((seed) => (
+          <Artwork
+            key={variant + seed}
+            variant={variant}
+            seed={seed}
+            style={{ inlineSize: '8rem', blockSize: '8rem' }}
+          />
+        )),
+      )}
+    </div>
+  ),
+});

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LinkProvider } from '../../lib/link.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
@@ -102,6 +103,29 @@ export const AsChild = meta.story({
     await expect(link).toHaveClass('rp-Link');
     await expect(link).toHaveAttribute('data-routed');
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={4}>
+      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+        (['text', 'quiet'] as const).map((variant) => (
+          <Inline key={accent + variant} gap={6} data-accent={accent}>
+            <Link href="#link" variant={variant}>
+              {accent}, {variant}
+            </Link>
+            <Link href="#link" variant={variant} aria-current="page">
+              where one is
+            </Link>
+            <Link href="https://example.com/" variant={variant} target="_blank">
+              a new tab
+            </Link>
+          </Inline>
+        )),
+      )}
+    </Stack>
+  ),
 });
 
 /** Stands for the link of a router. */
