@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** The widest its content gets: 1200, 720, 448 or 640 px. @default 'content' */
+  /** The widest its content gets: 1200, 720, 448 or 528 px. @default 'content' */
   size?: 'content' | 'narrow' | 'form' | 'prose';
   /** Keeps content off the edges of the screen; off inside another container. @default true */
   gutters?: boolean;
