@@ -85,7 +85,7 @@ export const SeveralErrors = meta.story({
     </Form>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter your email address' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
     await expect(canvas.getByLabelText('Email address')).toHaveFocus();
   },
 });

@@ -1,14 +1,14 @@
 'use client';
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
 import { Alert, type AlertProps } from '../Alert/Alert.tsx';
+import { ErrorList, type FieldProblem } from '../ErrorSummary/ErrorList.tsx';
 
 export interface FormStatusProps extends Omit<
   AlertProps,
   'tone' | 'heading' | 'detail' | 'children'
 > {
   /** The fields that are wrong, in the order of the form, each with its message. */
-  errors?: readonly { name: string; message: string }[];
+  errors?: readonly FieldProblem[];
   /** Stands over several errors. @default 'Please correct the following:' */
   severalTitle?: string;
   /** What became of the last submit, when no field is to blame. */
@@ -23,7 +23,7 @@ export interface FormStatusProps extends Omit<
  * The one box of a form that says what is wrong, or that all went well; nothing while there is
  * nothing to say. Belongs just above the submit button, where one looks after pressing it.
  *
- * Each of several errors leads to its field.
+ * Each of several errors leads to its field. For a summary at the top of the page see ErrorSummary.
  */
 export function FormStatus({
   errors,
@@ -45,19 +45,7 @@ export function FormStatus({
   if (errors?.length)
     return (
       <Alert {...rest} className={classes} tone="danger" heading={severalTitle}>
-        <ul className="rp-Form-errors">
-          {errors.map(({ name, message }) => (
-            <li key={name}>
-              <button
-                type="button"
-                className="rp-Form-jump"
-                onClick={(event) => focusField(event, name)}
-              >
-                {message}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ErrorList errors={errors} />
       </Alert>
     );
 
@@ -72,11 +60,4 @@ export function FormStatus({
       <p>{outcome.message}</p>
     </Alert>
   );
-}
-
-function focusField(event: MouseEvent<HTMLButtonElement>, name: string) {
-  const field = event.currentTarget.form?.elements.namedItem(name);
-  // Radio buttons of one name come as a list.
-  const element = field instanceof RadioNodeList ? field[0] : field;
-  if (element instanceof HTMLElement) element.focus();
 }

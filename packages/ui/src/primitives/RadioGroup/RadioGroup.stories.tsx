@@ -20,13 +20,6 @@ const meta = preview.meta({
   },
 });
 
-const accountTypes = (
-  <>
-    <Radio value="influencer" label="I'm an Influencer" hint="I create content." accent="creator" />
-    <Radio value="brand" label="I'm a Brand" hint="I look for creators." accent="brand" />
-  </>
-);
-
 export const Default = meta.story();
 
 export const Playground = meta.story({
@@ -35,48 +28,34 @@ export const Playground = meta.story({
 
 export const WithHint = meta.story({ args: { hint: 'You can change it any time.' } });
 
-export const Cards = meta.story({
-  args: { legend: 'Account type', variant: 'card', children: accountTypes },
-});
-
-export const CardsChosen = meta.story({
+/** The label names a choice, its hint describes it; both can be pressed. */
+export const HintsOfChoices = meta.story({
   args: {
-    legend: 'Account type',
-    variant: 'card',
-    children: accountTypes,
-    defaultValue: 'influencer',
+    children: (
+      <>
+        <Radio value="basic" label="Basic" hint="For trying it out." />
+        <Radio value="professional" label="Professional" hint="For a team of up to ten." />
+      </>
+    ),
   },
-});
-
-/** A card is pressed anywhere; its hint describes it and is no part of its name. */
-export const CardIsTheTarget = meta.story({
-  args: { legend: 'Account type', variant: 'card', children: accountTypes },
   play: async ({ canvas, args }) => {
-    const brand = canvas.getByRole('radio', { name: "I'm a Brand" });
-    await userEvent.click(canvas.getByText('I look for creators.'));
-    await expect(brand).toBeChecked();
-    await expect(brand).toHaveAccessibleDescription('I look for creators.');
+    const radio = canvas.getByRole('radio', { name: 'Professional' });
+    await expect(radio).toHaveAccessibleDescription('For a team of up to ten.');
+    await userEvent.click(canvas.getByText('For a team of up to ten.'));
+    await expect(radio).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('brand');
+    await expect(args.onValueChange).toHaveBeenCalledWith('professional');
   },
 });
 
 export const Invalid = meta.story({
-  args: {
-    legend: 'Account type',
-    variant: 'card',
-    error: 'Please select account type',
-    children: accountTypes,
-    required: true,
-  },
+  args: { error: 'Choose a plan', required: true },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Account type' });
+    const group = canvas.getByRole('radiogroup', { name: 'Plan' });
     await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Please select account type');
+    await expect(group).toHaveAccessibleDescription('Choose a plan');
   },
 });
-
-export const InvalidPlain = meta.story({ args: { error: 'Choose a plan', required: true } });
 
 /** One stop for Tab; arrow keys move and choose, around the end (ARIA radio group pattern). */
 export const Keyboard = meta.story({
@@ -174,34 +153,15 @@ export const InAForm = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  args: { legend: 'Account type', variant: 'card', children: accountTypes },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-});
-
 export const Matrix = meta.story({
   tags: ['dev'],
-  render: () => (
+  render: (args) => (
     <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '28rem' }}>
-      {(['plain', 'card'] as const).flatMap((variant) =>
-        (['influencer', 'brand', undefined] as const).map((value) => (
-          <RadioGroup
-            key={`${variant}${value ?? ''}`}
-            legend="Account type"
-            variant={variant}
-            defaultValue={value}
-            error={value ? undefined : 'Please select account type'}
-          >
-            {accountTypes}
-          </RadioGroup>
-        )),
-      )}
+      <RadioGroup {...args} />
+      <RadioGroup {...args} defaultValue="basic" hint="You can change it any time." />
+      <RadioGroup {...args} error="Choose a plan" required requiredMark="(required)" />
+      <RadioGroup {...args} defaultValue="basic" readOnly />
+      <RadioGroup {...args} defaultValue="basic" disabled />
     </div>
   ),
 });

@@ -52,8 +52,6 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   requiredMark?: string;
   /** Keeps the choice as it is, and in the tab order: while a form is being sent. @default false */
   readOnly?: boolean;
-  /** `card`: each choice a box with room for a hint, side by side where it fits. @default 'plain' */
-  variant?: 'plain' | 'card';
   /** Called with every `<input type="radio">` of the group, as form libraries want it. */
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -76,7 +74,6 @@ export function RadioGroup<Value extends string = string>({
   required = false,
   requiredMark,
   readOnly = false,
-  variant = 'plain',
   inputRef,
   id,
   className,
@@ -125,7 +122,7 @@ export function RadioGroup<Value extends string = string>({
           {hint}
         </FieldHint>
       )}
-      <div className="rp-RadioGroup-choices" data-variant={variant}>
+      <div className="rp-RadioGroup-choices">
         {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- all choices change with it */}
         <GroupContext value={group}>{children}</GroupContext>
       </div>

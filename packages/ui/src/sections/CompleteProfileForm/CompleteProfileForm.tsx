@@ -8,7 +8,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { FormStatus } from '../../primitives/Form/FormStatus.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Radio, RadioGroup, type RadioProps } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import {
+  RadioCard,
+  RadioCards,
+  type RadioCardProps,
+} from '../../primitives/RadioCards/RadioCards.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import {
   completeProfileMessages,
@@ -25,7 +29,7 @@ export interface CompleteProfileFormContent<UserType extends string = string> {
   /** The question of the choice. @default 'Account type' */
   userType: string;
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
-  userTypes: readonly (Pick<RadioProps, 'label' | 'hint' | 'accent'> & { value: UserType })[];
+  userTypes: readonly (Pick<RadioCardProps, 'label' | 'hint' | 'accent'> & { value: UserType })[];
   /** @default 'Save and continue' */
   submit: string;
   /** @default 'Saving...' */
@@ -110,11 +114,11 @@ export function CompleteProfileForm<UserType extends string = 'influencer' | 'br
         onFirstInteraction={onFirstInteraction}
         noScriptText={words.noScript}
       >
-        <RadioGroup {...form.field('userType')} legend={words.userType} variant="card" required>
+        <RadioCards {...form.field('userType')} legend={words.userType} required>
           {words.userTypes.map((type) => (
-            <Radio key={type.value} {...type} />
+            <RadioCard key={type.value} {...type} />
           ))}
-        </RadioGroup>
+        </RadioCards>
         <FormStatus key={form.attempt} {...form.status} />
         <Button type="submit" size="lg" block busy={form.busy} busyLabel={words.submitBusy}>
           {words.submit}

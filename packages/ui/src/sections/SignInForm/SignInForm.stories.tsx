@@ -54,7 +54,7 @@ export const InvalidSeveral = meta.story({
     await expect(email(canvas)).toHaveAccessibleDescription('Enter your email address');
     await expect(password(canvas)).toHaveAccessibleDescription('Enter your password');
     const box = within(canvasElement.querySelector('.rp-Alert') as HTMLElement);
-    await userEvent.click(box.getByRole('button', { name: 'Enter your password' }));
+    await userEvent.click(box.getByRole('link', { name: 'Enter your password' }));
     await expect(password(canvas)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -152,7 +152,7 @@ export const Empty = meta.story({
       'Enter the password again',
       'Please select account type',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Please select account type' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
     await expect(radio(canvas, "I'm an Influencer")).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -9,7 +9,11 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { FormStatus } from '../../primitives/Form/FormStatus.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { Radio, RadioGroup, type RadioProps } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import {
+  RadioCard,
+  RadioCards,
+  type RadioCardProps,
+} from '../../primitives/RadioCards/RadioCards.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import {
@@ -21,7 +25,7 @@ import {
 
 /** A kind of account that one can choose. */
 export interface AccountType<UserType extends string = string> extends Pick<
-  RadioProps,
+  RadioCardProps,
   'label' | 'hint' | 'accent'
 > {
   value: UserType;
@@ -182,17 +186,16 @@ export function SignUpForm<UserType extends string = 'influencer' | 'brand'>({
           autoComplete="new-password"
           required
         />
-        <RadioGroup
+        <RadioCards
           {...form.field('userType')}
           legend={words.userType}
-          variant="card"
           defaultValue={defaultValues?.userType}
           required
         >
           {words.userTypes.map((type) => (
-            <Radio key={type.value} {...type} />
+            <RadioCard key={type.value} {...type} />
           ))}
-        </RadioGroup>
+        </RadioCards>
         <FormStatus key={form.attempt} {...form.status} severalTitle={words.severalErrors} />
         <Button type="submit" size="lg" block busy={form.busy} busyLabel={words.submitBusy}>
           {words.submit}

@@ -1,0 +1,76 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ComponentProps, MouseEvent } from 'react';
+
+/** What is wrong with one field of a form. */
+export interface FieldProblem {
+  /**
+   * The `name` or the `id` of the control, or the `id` of its group. With an id the link works
+   * before the script, too. @default none: the form as a whole is to blame, the message no link
+   */
+  name?: string;
+  /** What is wrong and how to put it right, in the words that stand at the field. */
+  message: string;
+}
+
+export interface ErrorListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** In the order of the form. */
+  errors: readonly FieldProblem[];
+}
+
+/** The errors of a form, each a link that moves the focus to its field. */
+export function ErrorList({ errors, className, ...rest }: ErrorListProps) {
+  return (
+    <ul {...rest} className={clsx('rp-ErrorSummary-list', className)}>
+      {errors.map(({ name, message }) => (
+        <li key={`${name} ${message}`}>
+          {name === undefined ? (
+            message
+          ) : (
+            <a
+              className="rp-ErrorSummary-link"
+              href={`#${name}`}
+              onClick={(event) => goToField(event, name)}
+            >
+              {message}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link alone would scroll to the field, but leave the focus, and show the field without its label. */
+function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
+  const control = findControl(event.currentTarget, name);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  withLabel(control).scrollIntoView({ block: 'nearest' });
+}
+
+function findControl(link: HTMLElement, name: string): HTMLElement | null {
+  for (const form of [link.closest('form'), ...document.forms]) {
+    const found = form?.elements.namedItem(name);
+    if (found) return enter(found instanceof RadioNodeList ? found[0] : found);
+  }
+  return enter(document.getElementById(name));
+}
+
+/** A group is entered by its first control. */
+function enter(found: Node | null | undefined): HTMLElement | null {
+  if (!(found instanceof HTMLElement)) return null;
+  return found.matches('fieldset, [role="group"], [role="radiogroup"]')
+    ? found.querySelector<HTMLElement>('input, select, textarea, button')
+    : found;
+}
+
+/** What holds the control and its label; of a radio button the question that it answers. */
+function withLabel(control: HTMLElement): Element {
+  const { type, labels } = control as HTMLInputElement;
+  let area: HTMLElement =
+    (type === 'radio' && control.closest('fieldset')) || labels?.[0] || control;
+  while (area.parentElement && !area.contains(control)) area = area.parentElement;
+  return area;
+}

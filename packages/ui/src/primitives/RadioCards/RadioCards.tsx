@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import {
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioProps,
+} from '../RadioGroup/RadioGroup.tsx';
+
+export type RadioCardsProps<Value extends string = string> = RadioGroupProps<Value>;
+
+/**
+ * One choice of a few that matters: each a card with room for a hint, side by side where it fits.
+ * A RadioGroup in all but its look.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+export function RadioCards<Value extends string = string>({
+  className,
+  children,
+  ...rest
+}: RadioCardsProps<Value>) {
+  return (
+    <RadioGroup {...rest} className={clsx('rp-RadioCards', className)}>
+      <div className="rp-RadioCards-cards">{children}</div>
+    </RadioGroup>
+  );
+}
+
+export type RadioCardProps = RadioProps;
+
+/** One choice of RadioCards. The whole card can be pressed. */
+export function RadioCard({ className, ...rest }: RadioCardProps) {
+  return <Radio {...rest} className={clsx('rp-RadioCards-card', className)} />;
+}
