@@ -22,6 +22,11 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
+    // All that the stories import is found at once: found later, Vite would reload in mid test.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+    },
     resolve: {
       ...config.resolve,
       // The kit's source, not its build: a change shows at once.
