@@ -52,6 +52,11 @@ const checks: Check[] = [
     after: BUILD,
   },
   {
+    name: 'sizes of components',
+    args: tsx('packages/ui/scripts/sizes.ts', '--check'),
+    after: BUILD,
+  },
+  {
     name: 'unused code (knip)',
     args: [bin('knip'), '--config', 'scripts/knip.json'],
     after: BUILD,

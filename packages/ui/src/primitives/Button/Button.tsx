@@ -58,17 +58,14 @@ export function Button({
   ) : null;
 
   if (asChild) {
+    const withPicture = (content: ReactNode) => (
+      <>
+        {picture}
+        {content}
+      </>
+    );
     return (
-      <Slot
-        {...shared}
-        onClick={onClick}
-        around={(content) => (
-          <>
-            {picture}
-            {content}
-          </>
-        )}
-      >
+      <Slot {...shared} onClick={onClick} around={withPicture}>
         {children}
       </Slot>
     );
