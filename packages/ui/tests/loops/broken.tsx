@@ -19,6 +19,9 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
   )),
   broken('a field without a label', () => <input type="text" />),
   broken('a box wider than a phone', () => <div style={{ inlineSize: 500 }}>Wide</div>),
+  broken('an overlay wider than a phone', () => (
+    <div style={{ position: 'fixed', insetInlineStart: 0, inlineSize: 500 }}>Over</div>
+  )),
   broken('text that is cut off', () => (
     <p style={{ blockSize: 20, overflow: 'hidden' }}>
       Two lines on a phone, of which a box of one line hides the second, whatever it says there

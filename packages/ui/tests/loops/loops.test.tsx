@@ -29,6 +29,7 @@ test.each([
   ['text of low contrast', axeFaults, 'color-contrast'],
   ['a field without a label', axeFaults, 'label'],
   ['a box wider than a phone', sidewaysOverflow, 'div "Wide"'],
+  ['an overlay wider than a phone', sidewaysOverflow, 'div "Over"'],
   ['text that is cut off', clippedText, 'Two lines on a phone'],
   ['two small targets side by side', smallTargets, 'button "A"'],
   ['no focus ring', missingFocusRings, 'button "Press"'],

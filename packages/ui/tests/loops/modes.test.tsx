@@ -1,12 +1,12 @@
-/**
- * axe on each story in the modes that the story tests do not take (those run it in light and dark).
- */
+/** axe on each story in every mode of the page, as the visitor's system sets it. */
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from './checks/axe.ts';
 import { withStory, type View } from './mount.tsx';
 import { stories } from './stories.ts';
 
 const modes: Record<string, View> = {
+  light: {},
+  dark: { colorScheme: 'dark' },
   'forced colours': { forcedColors: 'active' },
   'more contrast': { contrast: 'more' },
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },

@@ -12,14 +12,20 @@ export function lengthen(container: HTMLElement) {
 
 const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
+/** What lies on the page itself makes it wider; what is fixed, an overlay in a portal, is just cut off. */
 export function sidewaysOverflow(container: HTMLElement): string[] {
-  const root = document.documentElement;
-  if (root.scrollWidth <= root.clientWidth) return [];
-  const edge = root.clientWidth;
-  return [...container.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > edge + 1)
-    .map(nameOf)
-    .concat(`the page is ${root.scrollWidth} px wide`);
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const outside = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 1 && visible(element) && (right > clientWidth + 1 || left < -1);
+  };
+  const fixed = [...document.body.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).position === 'fixed' && outside(element),
+  );
+  const wide =
+    scrollWidth > clientWidth ? [...container.querySelectorAll('*')].filter(outside) : [];
+  const names = [...new Set([...fixed, ...wide])].map(nameOf);
+  return scrollWidth > clientWidth ? [...names, `the page is ${scrollWidth} px wide`] : names;
 }
 
 /** Text that is cut off: a box that hides its overflow and has some. Carets and one-pixel boxes aside. */
