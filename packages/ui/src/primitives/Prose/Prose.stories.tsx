@@ -96,6 +96,7 @@ export const Default = meta.story({
     prose.append(line);
     const charactersALine = (line.textContent.length * width) / line.offsetWidth;
     line.remove();
+    await expect(charactersALine).toBeGreaterThan(60);
     await expect(charactersALine).toBeLessThan(75);
     // A heading stands nearer to its own text than to the text before.
     const heading = canvas.getByRole('heading', { name: 'Where the label goes' });
