@@ -1,7 +1,6 @@
 'use client';
-import { clsx } from 'clsx';
 import type { ChangeEvent, ComponentProps, Ref } from 'react';
-import { splitRootProps } from '../../lib/root-props.ts';
+import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface SelectProps
@@ -28,47 +27,24 @@ export interface SelectProps
  * @see docs/decisions/0005-native-form-controls.md
  */
 export function Select({
-  label,
-  hint,
-  error,
-  required = false,
-  requiredMark,
   placeholder,
-  id,
-  className,
-  style,
-  ref,
   inputRef,
   onChange,
   onValueChange,
   children,
-  'aria-describedby': describedBy,
   ...rest
 }: SelectProps) {
-  const { root, control: attributes } = splitRootProps(rest);
+  const { field, attributes } = splitFieldProps('rp-Select', rest);
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
   };
   return (
-    <Field
-      {...root}
-      ref={ref}
-      className={clsx('rp-Select', className)}
-      style={style}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      requiredMark={requiredMark}
-      controlId={id}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="rp-Select-frame">
           <select
-            {...attributes}
-            {...control}
-            aria-describedby={clsx(control['aria-describedby'], describedBy) || undefined}
+            {...attributes(control)}
             ref={inputRef}
             className="rp-Select-input"
             onChange={change}

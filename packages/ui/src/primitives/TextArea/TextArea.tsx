@@ -1,5 +1,4 @@
 'use client';
-import { clsx } from 'clsx';
 import {
   useEffect,
   useImperativeHandle,
@@ -9,7 +8,7 @@ import {
   type ComponentProps,
   type Ref,
 } from 'react';
-import { splitRootProps } from '../../lib/root-props.ts';
+import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { TextAreaCount } from './TextAreaCount.tsx';
 
@@ -52,27 +51,17 @@ const lengthOf = (text: ComponentProps<'textarea'>['value']) =>
  * @see https://design-system.service.gov.uk/components/character-count/
  */
 export function TextArea({
-  label,
-  hint,
-  error,
-  required = false,
-  requiredMark,
   lines = 4,
   limit,
   limitText = 'Up to {count} characters',
   leftText = 'Characters left: {count}',
   overText = 'Characters too many: {count}',
-  id,
-  className,
-  style,
-  ref,
   inputRef,
   onChange,
   onValueChange,
-  'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
-  const { root, control: attributes } = splitRootProps(rest);
+  const { field, attributes } = splitFieldProps('rp-TextArea', rest);
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(() => lengthOf(rest.defaultValue));
   useImperativeHandle(inputRef, () => area.current as HTMLTextAreaElement, []);
@@ -94,30 +83,11 @@ export function TextArea({
   };
 
   return (
-    <Field
-      {...root}
-      ref={ref}
-      className={clsx('rp-TextArea', className)}
-      style={style}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      requiredMark={requiredMark}
-      controlId={id}
-    >
+    <Field {...field}>
       {(control) => (
         <>
           <textarea
-            {...attributes}
-            {...control}
-            aria-describedby={
-              clsx(
-                control['aria-describedby'],
-                limit !== undefined && `${control.id}-limit`,
-                describedBy,
-              ) || undefined
-            }
+            {...attributes(control, limit !== undefined && `${control.id}-limit`)}
             ref={area}
             className="rp-TextArea-input"
             rows={lines}

@@ -1,7 +1,6 @@
 'use client';
-import { clsx } from 'clsx';
 import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
-import { splitRootProps } from '../../lib/root-props.ts';
+import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps
@@ -29,48 +28,25 @@ export interface TextFieldProps
  * data (WCAG 1.3.5).
  */
 export function TextField({
-  label,
-  hint,
-  error,
-  required = false,
-  requiredMark,
-  id,
-  className,
-  style,
-  ref,
   inputRef,
   end,
   type = 'text',
   onChange,
   onValueChange,
-  'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const { root, control: attributes } = splitRootProps(rest);
+  const { field, attributes } = splitFieldProps('rp-TextField', rest);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
   };
 
   return (
-    <Field
-      {...root}
-      ref={ref}
-      className={clsx('rp-TextField', className)}
-      style={style}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      requiredMark={requiredMark}
-      controlId={id}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="rp-TextField-frame">
           <input
-            {...attributes}
-            {...control}
-            aria-describedby={clsx(control['aria-describedby'], describedBy) || undefined}
+            {...attributes(control)}
             ref={inputRef}
             className="rp-TextField-input"
             type={type}
