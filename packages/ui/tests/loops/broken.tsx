@@ -34,6 +34,9 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
     </>
   )),
   broken('no focus ring', () => <button style={{ outline: 'none' }}>Press</button>),
+  broken('a pale focus ring', () => (
+    <button style={{ outline: '3px solid #ddd', background: '#fff' }}>Pale</button>
+  )),
   broken('movement', () => (
     <div
       ref={(node) => {

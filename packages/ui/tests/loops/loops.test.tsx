@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { brokenStories } from './broken.tsx';
 import { axeFaults } from './checks/axe.ts';
 import { hydrationFaults } from './checks/hydration.tsx';
-import { missingFocusRings, movingParts, smallTargets } from './checks/interaction.ts';
+import { focusRingFaults, movingParts, smallTargets } from './checks/interaction.ts';
 import { clippedText, lengthen, sidewaysOverflow } from './checks/layout.ts';
 import { accidentalSubmits, lostProps } from './checks/root.tsx';
 import { withStory } from './mount.tsx';
@@ -32,7 +32,8 @@ test.each([
   ['an overlay wider than a phone', sidewaysOverflow, 'div "Over"'],
   ['text that is cut off', clippedText, 'Two lines on a phone'],
   ['two small targets side by side', smallTargets, 'button "A"'],
-  ['no focus ring', missingFocusRings, 'button "Press"'],
+  ['no focus ring', focusRingFaults, 'button "Press"'],
+  ['a pale focus ring', focusRingFaults, 'button "Pale" has a ring of'],
   ['movement', movingParts, 'div "Moves"'],
 ] as const)('a check finds %s', async (name, check, words) => {
   await page.viewport(320, 800);

@@ -1,6 +1,7 @@
 /** What may go wrong between a part and a hand: targets, focus, movement. */
 import { commands } from 'vitest/browser';
 import { nameOf } from '../mount.tsx';
+import { contrastOn } from './contrast.ts';
 
 const TARGETS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=radio], [role=switch], [role=checkbox], [role=tab]';
@@ -45,17 +46,22 @@ function crowded(box: DOMRect, others: DOMRect[]): boolean {
   });
 }
 
-function focusRing(element: Element): string {
-  const drawn = (style: CSSStyleDeclaration) =>
-    (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) ||
-    style.boxShadow !== 'none';
+/** WCAG 2.4.7 and 1.4.11: an outline of at least 2 px, 3:1 to what it is drawn on. */
+function ringFault(element: Element): string | null {
+  let fault = 'shows no ring';
   // A ring may be drawn by the part that holds the focused one.
   for (let part: Element | null = element; part; part = part.parentElement) {
     if (!part.matches(':focus-visible, :focus-within')) break;
-    if (drawn(getComputedStyle(part)) || drawn(getComputedStyle(part, '::after'))) return 'drawn';
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(part);
+    if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) {
+      const ground = parseFloat(outlineOffset) < 0 ? part : part.parentElement;
+      const contrast = contrastOn(outlineColor, ground);
+      if (contrast >= 3) return null;
+      fault = `has a ring of ${contrast.toFixed(1)}:1`;
+    }
     if (part.parentElement === document.body) break;
   }
-  return 'none';
+  return fault;
 }
 
 /** Targets under 24 px that stand too close to another. */
@@ -77,20 +83,21 @@ export function smallTargets(container: HTMLElement): string[] {
   return tooSmall.map(nameOf);
 }
 
-/** What takes focus by Tab and shows no ring. */
-export async function missingFocusRings(container: HTMLElement): Promise<string[]> {
+/** What takes focus by Tab and shows no ring, or one that hardly shows. */
+export async function focusRingFaults(container: HTMLElement): Promise<string[]> {
   const start = document.createElement('button');
   container.before(start);
   start.focus();
-  const without: string[] = [];
+  const faults: string[] = [];
   for (let steps = 0; steps < 60; steps += 1) {
     await commands.pressTab();
     const focused = document.activeElement;
     if (!focused || !container.contains(focused)) break;
-    if (focusRing(focused) === 'none') without.push(nameOf(focused));
+    const fault = ringFault(focused);
+    if (fault) faults.push(`${nameOf(focused)} ${fault}`);
   }
   start.remove();
-  return without;
+  return faults;
 }
 
 /** What is moving right now. */

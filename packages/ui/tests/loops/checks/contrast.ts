@@ -1,0 +1,39 @@
+/** Colours as they come out on the screen, whatever notation they were written in. */
+const canvas = document.createElement('canvas');
+canvas.width = canvas.height = 1;
+const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+
+type Rgba = [red: number, green: number, blue: number, alpha: number];
+
+function rgba(colour: string): Rgba {
+  pen.clearRect(0, 0, 1, 1);
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, 1, 1);
+  return [...pen.getImageData(0, 0, 1, 1).data] as unknown as Rgba;
+}
+
+/** WCAG 2: relative luminance. */
+function luminance([red, green, blue]: Rgba): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** The nearest opaque ground behind an element, itself included. */
+function groundOf(element: Element | null): string {
+  for (let part = element; part; part = part.parentElement) {
+    const { backgroundColor } = getComputedStyle(part);
+    if (rgba(backgroundColor)[3] === 255) return backgroundColor;
+  }
+  return 'white';
+}
+
+/** WCAG 2 contrast between a colour and the ground of an element. */
+export function contrastOn(colour: string, element: Element | null): number {
+  const [light, dark] = [luminance(rgba(colour)), luminance(rgba(groundOf(element)))].sort(
+    (a, b) => b - a,
+  ) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
