@@ -29,7 +29,8 @@ async function shoot(page: Page, name: string, scheme: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => document.fonts.ready);
-    const file = `${name.replaceAll(/\W+/g, '-')}-${scheme}-${width}.png`;
+    const slug = name === '/' ? 'home' : name.slice(1).replaceAll(/\W+/g, '-');
+    const file = `${slug}-${scheme}-${width}.png`;
     await page.screenshot({ path: join(folder, file), fullPage: true });
     shots.push({ name, file, width });
   }
