@@ -15,6 +15,10 @@ if (emulators.length > 0) {
   );
 }
 
+if (!env['VITE_SITE_URL']) {
+  console.warn('VITE_SITE_URL is not set: canonical links and the sitemap will name an example.');
+}
+
 console.log('Building the kit …');
 await buildKit();
 console.log('Building and prerendering the site …');

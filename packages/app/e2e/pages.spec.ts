@@ -127,6 +127,10 @@ test('the dashboards are accessible, light and dark, at every width', async ({ p
       for (const width of WIDTHS) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(sideways, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id }) => `${userType} ${colorScheme} ${width} px: ${id}`)).toEqual(
           [],

@@ -51,7 +51,7 @@ test.describe('what the form refuses', () => {
     await page.goto('/register');
     await fillSignUp(page, someone(), 'something else');
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('Passwords do not match').first()).toBeVisible();
+    await expect(page.locator('.rp-Alert')).toContainText('Passwords do not match');
     expect(requests).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ test.describe('what the form refuses', () => {
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('Please select account type').first()).toBeVisible();
+    await expect(page.locator('.rp-Alert')).toContainText('Please select account type');
     await expect(page.getByRole('radio').first()).toBeFocused();
     expect(requests).toEqual([]);
   });
@@ -86,7 +86,7 @@ test.describe('what the service refuses', () => {
     await fillSignUp(page, account);
     await page.getByRole('button', { name: 'Create Account' }).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('already');
+    await expect(alert).toContainText('There is already an account with this email address.');
     await expect(alert).toContainText('auth/email-already-in-use');
     await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);

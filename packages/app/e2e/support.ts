@@ -107,7 +107,7 @@ interface Options {
   expectedError: RegExp | undefined;
 }
 
-/** A test whose page fails it on any console error, page error or warning of React. */
+/** A test whose page fails it on any console error or page error, those of hydration among them. */
 export const test = base.extend<Options>({
   expectedError: [undefined, { option: true }],
   baseURL: SITE,

@@ -36,7 +36,8 @@ export default function Dashboard() {
   }, []);
 
   if (session.status !== 'signedIn') return null; // the guard is about to lead elsewhere
-  return loaded ? <Loaded session={session} /> : <Loading />;
+  const waiting = !loaded || (session.profile === 'reading' && !session.userType);
+  return waiting ? <Loading /> : <Loaded session={session} />;
 }
 
 function Loading() {

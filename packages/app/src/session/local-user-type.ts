@@ -5,11 +5,25 @@ import { isUserType, type UserType } from './types.ts';
 /** The local storage key of the user type. */
 export const USER_TYPE_KEY = 'userType';
 
+/** The local storage key of what a sign-up of this browser has left to do. */
+const UNFINISHED_KEY = 'unfinishedSignUp';
+
+/** What an account that was made here still lacks in its profile record. */
+export interface UnfinishedProfile {
+  uid: string;
+  displayName: string;
+  userType: UserType;
+}
+
 /** The user type as this browser remembers it, for when the profile record cannot be read. */
 export interface LocalUserType {
   get: () => UserType | null;
   set: (userType: UserType) => void;
   remove: () => void;
+  /** What a sign-up in this browser has left undone for this very account. */
+  unfinished: (uid: string) => UnfinishedProfile | null;
+  /** Remembers it, or with `null` that nothing is left. */
+  setUnfinished: (profile: UnfinishedProfile | null) => void;
   /** Calls back when another tab changes it. */
   onChange: (listener: () => void) => Unsubscribe;
 }
@@ -23,6 +37,14 @@ export function createLocalUserType(storage: KeyValueStorage = safeLocalStorage(
     },
     set: (userType) => storage.setItem(USER_TYPE_KEY, userType),
     remove: () => storage.removeItem(USER_TYPE_KEY),
+    unfinished(uid) {
+      const left = parseUnfinished(storage.getItem(UNFINISHED_KEY));
+      return left?.uid === uid ? left : null;
+    },
+    setUnfinished(profile) {
+      if (profile) storage.setItem(UNFINISHED_KEY, JSON.stringify(profile));
+      else storage.removeItem(UNFINISHED_KEY);
+    },
     onChange(listener) {
       if (typeof window === 'undefined') return () => {};
       const onStorage = (event: StorageEvent) => {
@@ -32,4 +54,13 @@ export function createLocalUserType(storage: KeyValueStorage = safeLocalStorage(
       return () => window.removeEventListener('storage', onStorage);
     },
   };
+}
+
+function parseUnfinished(json: string | null): UnfinishedProfile | null {
+  try {
+    const { uid, displayName, userType } = JSON.parse(json ?? '{}') as Partial<UnfinishedProfile>;
+    return uid && displayName && isUserType(userType) ? { uid, displayName, userType } : null;
+  } catch {
+    return null;
+  }
 }

@@ -89,10 +89,17 @@ export function createSignUp(backend: SessionBackend, localUserType: LocalUserTy
         if (!existing) await backend.writeProfile(user.uid, newProfile(user, values.userType));
         userType = existing?.userType ?? values.userType;
       } catch (cause) {
-        localUserType.set(values.userType); // so that the next sign-in can finish
+        // So that the next sign-in can finish.
+        localUserType.set(values.userType);
+        localUserType.setUnfinished({
+          uid: user.uid,
+          displayName: fullName,
+          userType: values.userType,
+        });
         throw new UnfinishedSignUp('The account was made, but it is not complete.', { cause });
       }
       localUserType.set(userType);
+      localUserType.setUnfinished(null);
 
       const verificationMailFailed = await backend.sendVerification(user.uid).then(
         () => false,

@@ -45,6 +45,16 @@ function setUp(
   };
 }
 
+/** What this browser keeps after a sign-up of Ben's that could not be finished. */
+const BENS_SIGN_UP = {
+  userType: 'influencer',
+  unfinishedSignUp: JSON.stringify({
+    uid: 'user-2',
+    displayName: 'Ben Adams',
+    userType: 'influencer',
+  }),
+};
+
 /** Waits until everything that is on its way has arrived. */
 const quiet = () => vi.advanceTimersByTimeAsync(20);
 
@@ -91,7 +101,7 @@ describe('the first session state', () => {
     expect(session()).toMatchObject({
       status: 'signedIn',
       userType: 'influencer',
-      profile: 'unread',
+      profile: 'reading',
     });
     await vi.advanceTimersByTimeAsync(80);
     expect(session()).toMatchObject({ status: 'signedIn', userType: 'brand', profile: 'present' });
@@ -124,7 +134,7 @@ describe('the first session state', () => {
       10,
     );
     await quiet();
-    expect(session()).toMatchObject({ status: 'signedIn', userType: null, profile: 'unread' });
+    expect(session()).toMatchObject({ status: 'signedIn', userType: null, profile: 'reading' });
     await vi.advanceTimersByTimeAsync(80);
     expect(session()).toMatchObject({ userType: 'brand', profile: 'present' });
   });
@@ -188,16 +198,14 @@ describe('the user type', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  test('a page that starts with an account without a record completes it', async () => {
-    const { session, control } = setUp(
-      { accounts, signedIn: BEN.email },
-      { userType: 'influencer' },
-    );
+  test('a page that starts with the account of an unfinished sign-up completes it', async () => {
+    const { session, control, storage } = setUp({ accounts, signedIn: BEN.email }, BENS_SIGN_UP);
     await quiet();
+    expect(storage.getItem('unfinishedSignUp')).toBeNull();
     expect(session()).toMatchObject({ userType: 'influencer', profile: 'present' });
     expect([...control.profiles.values()].at(-1)).toMatchObject({
       email: BEN.email,
-      displayName: BEN.displayName,
+      displayName: 'Ben Adams',
       userType: 'influencer',
     });
   });
@@ -398,7 +406,10 @@ describe('signing up', () => {
         accounts: [{ email: NEW.email, password: NEW.password, displayName: NEW.fullName }],
         signedIn: NEW.email,
       },
-      { userType: first.storage.getItem('userType') ?? '' },
+      {
+        userType: first.storage.getItem('userType') ?? '',
+        unfinishedSignUp: first.storage.getItem('unfinishedSignUp') ?? '',
+      },
     );
     await quiet();
     expect(second.session()).toMatchObject({ userType: 'influencer', profile: 'present' });
@@ -458,11 +469,28 @@ describe('signing in', () => {
     expect(session().status).toBe('signedOut');
   });
 
-  test('a missing record is completed from this browser', async () => {
-    const { actions, control, session } = setUp({ accounts }, { userType: 'brand' });
+  test('a missing record is completed with what the account was signed up with', async () => {
+    const { actions, control, session } = setUp({ accounts }, BENS_SIGN_UP);
     expect(await actions.signIn(BEN)).toEqual({ status: 'success' });
-    expect(session()).toMatchObject({ userType: 'brand', profile: 'present' });
+    expect(session()).toMatchObject({
+      userType: 'influencer',
+      profile: 'present',
+      user: { displayName: 'Ben Adams' },
+    });
     expect(control.profiles.size).toBe(2);
+  });
+
+  test('a type that this browser remembers of someone else is used, and never written', async () => {
+    const { actions, control, session } = setUp(
+      { accounts },
+      {
+        userType: 'brand',
+        unfinishedSignUp: JSON.stringify({ uid: 'user-9', displayName: 'Eve', userType: 'brand' }),
+      },
+    );
+    expect(await actions.signIn(BEN)).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({ userType: 'brand', profile: 'missing' });
+    expect(control.profiles.size).toBe(1);
   });
 
   test('a missing record with no type known is left to the visitor', async () => {

@@ -52,7 +52,9 @@ export interface UnfinishedAccount {
 }
 
 /** What is known of the profile record. */
-export type ProfileState = Pick<SignedInSession, 'userType' | 'profile'>;
+/** `user` where reading has changed it: a display name that was still to be set. */
+export type ProfileState = Pick<SignedInSession, 'userType' | 'profile'> &
+  Partial<Pick<SignedInSession, 'user'>>;
 
 /**
  * Observes the backend from now on.
@@ -101,7 +103,7 @@ export function createSessionStore(
       limit = undefined;
       if (!unconfirmed) set(SIGNED_OUT);
       else if (unconfirmed.uid !== uidOf(session)) {
-        set(signedIn(unconfirmed, { userType: localUserType.get(), profile: 'unread' }));
+        set(signedIn(unconfirmed, { userType: localUserType.get(), profile: 'reading' }));
       }
     }, milliseconds);
   }
@@ -117,14 +119,19 @@ export function createSessionStore(
       console.warn('The profile could not be read; the user type of this browser is used.', error);
       return { userType: localUserType.get(), profile: 'unread' };
     }
-    const userType = localUserType.get();
-    if (!complete || !userType) return { userType, profile: 'missing' };
+    // A record cannot be changed: only what this very account was signed up with is written.
+    const left = complete ? localUserType.unfinished(user.uid) : null;
+    if (!left) return { userType: localUserType.get(), profile: 'missing' };
     try {
-      await backend.writeProfile(user.uid, newProfile(user, userType));
-      return { userType, profile: 'present' };
+      const { uid, displayName, userType } = left;
+      const named =
+        user.displayName === displayName ? user : await backend.setDisplayName(uid, displayName);
+      await backend.writeProfile(uid, newProfile(named, userType));
+      localUserType.setUnfinished(null);
+      return { user: named, userType, profile: 'present' };
     } catch (error) {
       console.warn('The missing profile could not be written.', error);
-      return { userType, profile: 'missing' };
+      return { userType: left.userType, profile: 'missing' };
     }
   }
 

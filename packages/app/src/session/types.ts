@@ -34,9 +34,9 @@ export interface SignedInSession {
   userType: UserType | null;
   /**
    * What is known of the profile record: `present`; `missing`: the account has none yet;
-   * `unread`: it could not be read (yet).
+   * `reading`: the answer takes longer than a page may wait for it; `unread`: it could not be read.
    */
-  profile: 'present' | 'missing' | 'unread';
+  profile: 'present' | 'missing' | 'reading' | 'unread';
   /** Set when the verification mail of a sign-up in this tab could not be sent. */
   verificationMailFailed?: true;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { firstInvalid } from './first-invalid.ts';
 import type { FormResult } from './form-result.ts';
 
 /** The part of Standard Schema (https://standardschema.dev) that validation needs; zod has it. */
@@ -154,9 +155,3 @@ const resolve = <Values extends object>(verdict: Verdict<Values>) => {
     errors[String(path?.[0])] ??= { type: 'schema', message };
   return { values: {}, errors };
 };
-
-/** In the order of the page. A group of radio buttons is entered by its first one. */
-function firstInvalid(form: HTMLFormElement) {
-  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  return invalid instanceof HTMLFieldSetElement ? invalid.querySelector('input') : invalid;
-}

@@ -100,7 +100,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
   title: ReactNode;
   /** Makes the item a place to link to: `#id` opens it. */
   id?: string;
-  /** Keeps the item as it is, open or closed. @default false */
+  /** The title cannot be pressed; finding its text or following a link to it still opens it, open or closed. @default false */
   disabled?: boolean;
 }
 

@@ -14,7 +14,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
   /**
    * The action is under way. The button keeps its width, its place in the tab order and its focus,
-   * ignores further activation and is announced as busy. @default false
+   * ignores further activation and is announced as unavailable, by the name that `busyLabel`
+   * gives it. Without meaning for `asChild`. @default false
    */
   busy?: boolean;
   /** The label while busy. @default the label itself */

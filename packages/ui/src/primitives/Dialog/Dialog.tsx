@@ -55,7 +55,7 @@ export function DialogClose(props: DialogCloseProps) {
   return <Radix.Close {...props} asChild />;
 }
 
-export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'> {
   /** Names the dialog. */
   title: ReactNode;
   /** One or two sentences, read out with the title. */
@@ -112,7 +112,8 @@ export function DialogContent({
           onCloseAutoFocus={(event) => {
             // A dialog without a trigger gives the focus back, too.
             const before = opener.current;
-            if (!(before instanceof HTMLElement) || before === document.body) return;
+            if (!(before instanceof HTMLElement) || !before.isConnected) return;
+            if (before === document.body) return;
             event.preventDefault();
             before.focus();
           }}

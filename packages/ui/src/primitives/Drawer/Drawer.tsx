@@ -1,4 +1,3 @@
-'use client';
 import { clsx } from 'clsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../Dialog/Dialog.tsx';
 import type { DialogContentProps } from '../Dialog/Dialog.tsx';

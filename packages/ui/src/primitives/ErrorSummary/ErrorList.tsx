@@ -66,11 +66,11 @@ function enter(found: Node | null | undefined): HTMLElement | null {
     : found;
 }
 
-/** What holds the control and its label; of a radio button the question that it answers. */
+/** What holds the control and its label; of a choice the question that it answers. */
 function withLabel(control: HTMLElement): Element {
   const { type, labels } = control as HTMLInputElement;
   let area: HTMLElement =
-    (type === 'radio' && control.closest('fieldset')) || labels?.[0] || control;
+    (/^(radio|checkbox)$/.test(type) && control.closest('fieldset')) || labels?.[0] || control;
   while (area.parentElement && !area.contains(control)) area = area.parentElement;
   return area;
 }

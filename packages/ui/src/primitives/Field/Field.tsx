@@ -1,4 +1,3 @@
-'use client';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 

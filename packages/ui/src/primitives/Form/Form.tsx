@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { firstInvalid } from '../../lib/first-invalid.ts';
 import { Alert } from '../Alert/Alert.tsx';
 
 export interface FormProps extends Omit<
@@ -30,12 +31,15 @@ export interface FormProps extends Omit<
  * (HTML, form submission algorithm). `post` would send the passwords to whatever serves the page and throw
  * the input away, `get` would write them into the address.
  *
- * The browser's own validation bubbles are off, as errors stand beside their fields.
+ * The browser's own validation bubbles are off, as errors stand beside their fields. After a submit
+ * that leaves a control marked `aria-invalid`, the first such control has the focus (WCAG 3.3.1).
  */
 export function Form({
   onSubmit,
   onFirstInteraction,
   noScriptText,
+  onFocusCapture,
+  onPointerDownCapture,
   className,
   children,
   ref,
@@ -58,6 +62,11 @@ export function Form({
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the script arrives
   }, []);
 
+  const focusFirstInvalid = () => {
+    if (document.activeElement?.closest('[aria-invalid="true"]')) return;
+    if (form.current) firstInvalid(form.current)?.focus();
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending.current) return;
@@ -67,6 +76,8 @@ export function Form({
     } finally {
       pending.current = false;
     }
+    // Errors are rendered by then.
+    requestAnimationFrame(focusFirstInvalid);
   };
 
   return (
@@ -77,8 +88,14 @@ export function Form({
       method="dialog"
       noValidate
       onSubmit={(event) => void submit(event)}
-      onFocusCapture={touch}
-      onPointerDownCapture={touch}
+      onFocusCapture={(event) => {
+        touch();
+        onFocusCapture?.(event);
+      }}
+      onPointerDownCapture={(event) => {
+        touch();
+        onPointerDownCapture?.(event);
+      }}
     >
       {noScriptText && (
         <noscript>

@@ -1,4 +1,3 @@
-'use client';
 import { clsx } from 'clsx';
 import { Alert, type AlertProps } from '../Alert/Alert.tsx';
 import { ErrorList, type FieldProblem } from '../ErrorSummary/ErrorList.tsx';

@@ -101,7 +101,7 @@ export function MenuItem({
   children,
   ...rest
 }: MenuItemProps) {
-  const RouterLink = useLinkComponent();
+  const RouterLink = useLinkComponent(href);
   const content = (
     <>
       {icon && (

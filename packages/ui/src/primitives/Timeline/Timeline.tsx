@@ -54,11 +54,14 @@ export function TimelineItem({
       <Heading level={headingLevel} size="lg">
         {heading}
       </Heading>
-      {date && (
-        <time className="rp-Timeline-date" dateTime={dateTime}>
-          {date}
-        </time>
-      )}
+      {date &&
+        (dateTime ? (
+          <time className="rp-Timeline-date" dateTime={dateTime}>
+            {date}
+          </time>
+        ) : (
+          <span className="rp-Timeline-date">{date}</span>
+        ))}
       {children && <div className="rp-Timeline-body">{children}</div>}
     </li>
   );

@@ -1,4 +1,3 @@
-'use client';
 import * as Radix from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
