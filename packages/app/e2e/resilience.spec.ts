@@ -102,6 +102,23 @@ test('the visitor leaves after a failed profile write: the next sign-in complete
   await elsewhere.close();
 });
 
+test('the visitor comes back after a failed display name: the page completes it with what was typed', async ({
+  page,
+}) => {
+  const account = someone('influencer');
+  await page.goto('/register');
+  await fillSignUp(page, account);
+  await page.route(/accounts:update/, (route) => route.abort());
+  await page.getByRole('button', CREATE).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  await page.unroute(/accounts:update/);
+  await page.reload();
+  await expectDashboard(page, account);
+  await expect(page.getByText(account.fullName)).toBeVisible();
+  expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
+});
+
 test('the verification mail cannot be sent: sign-up has succeeded all the same', async ({
   page,
 }) => {
