@@ -62,8 +62,10 @@ export function Form({
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the script arrives
   }, []);
 
-  const focusFirstInvalid = () => {
-    if (document.activeElement?.closest('[aria-invalid="true"]')) return;
+  /** Unless something has taken the focus meanwhile: an error summary, or the visitor. */
+  const focusFirstInvalid = (before: Element | null) => {
+    const now = document.activeElement;
+    if (now !== before && now !== document.body) return;
     if (form.current) firstInvalid(form.current)?.focus();
   };
 
@@ -71,13 +73,14 @@ export function Form({
     event.preventDefault();
     if (pending.current) return;
     pending.current = true;
+    const before = document.activeElement;
     try {
       await onSubmit(event);
     } finally {
       pending.current = false;
     }
     // Errors are rendered by then.
-    requestAnimationFrame(focusFirstInvalid);
+    requestAnimationFrame(() => focusFirstInvalid(before));
   };
 
   return (
