@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -26,6 +26,23 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story();
+
+/** A submit that leaves a field invalid leads to it. */
+export const FirstInvalid = meta.story({
+  args: {
+    children: (
+      <>
+        <TextField label="Full name" name="name" />
+        <TextField label="Email address" name="email" error="Enter your email address" />
+        <Button type="submit">Subscribe</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveFocus());
+  },
+});
 
 /** While the first press is under way, further ones do nothing. */
 export const SendsOnce = meta.story({
