@@ -32,11 +32,18 @@ export interface UseSubmitOptions<Values extends object> {
 
 type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
 
+interface Attempt {
+  count: number;
+  form?: HTMLFormElement;
+  /** What had the focus when the form was submitted. */
+  focused?: Element | null;
+}
+
 /**
  * The logic of a form: validate, send once, say what became of it, put the focus where one goes on.
  *
  * - Nothing is sent unless every field passes. From then on errors follow the typing.
- * - The focus goes to the first invalid field, else to the message. Either is read out on focus, so
+ * - The focus goes to the first invalid field (that is Form's doing), else to the message. Either is read out on focus, so
  *   the box that repeats the errors is no live region; except when the focus already is in the
  *   invalid field and would say nothing.
  * - What was typed stays, unless a success with a message invites a new entry.
@@ -52,7 +59,7 @@ export function useSubmit<Values extends object>({
 }: UseSubmitOptions<Values>) {
   const statusRef = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [attempt, setAttempt] = useState<{ count: number; form?: HTMLFormElement }>({ count: 0 });
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0 });
   /** The attempt whose errors the focus could not tell, as it was there already. */
   const [untold, setUntold] = useState<number>();
   const { handleSubmit, setValue, trigger, setError, reset, formState } = useForm({
@@ -70,9 +77,9 @@ export function useSubmit<Values extends object>({
 
   useEffect(() => {
     if (!attempt.form) return;
-    const target = firstInvalid(attempt.form) ?? statusRef.current;
-    if (target === document.activeElement) setUntold(attempt.count);
-    else target?.focus();
+    const invalid = firstInvalid(attempt.form);
+    if (!invalid) statusRef.current?.focus();
+    else if (invalid === attempt.focused) setUntold(attempt.count);
   }, [attempt]);
 
   const send = async (values: Values): Promise<FormResult<Values>> => {
@@ -87,6 +94,7 @@ export function useSubmit<Values extends object>({
 
   const submit = async (form: HTMLFormElement) => {
     if (busy) return;
+    const focused = document.activeElement;
     setOutcome(null);
     // The page knows best: a field may have been filled before the script came, or without an event.
     const data = new FormData(form);
@@ -108,7 +116,7 @@ export function useSubmit<Values extends object>({
       form.reset();
       reset();
     }
-    setAttempt(({ count }) => ({ count: count + 1, form }));
+    setAttempt(({ count }) => ({ count: count + 1, form, focused }));
   };
 
   return {

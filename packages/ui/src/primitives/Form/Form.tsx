@@ -4,6 +4,7 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
+  useState,
   type ComponentProps,
   type ReactNode,
   type SubmitEvent,
@@ -48,6 +49,8 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef(false);
   const touched = useRef(false);
+  /** The last submit that has ended, and what had the focus when it began. */
+  const [ended, setEnded] = useState<{ focused: Element | null }>();
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
 
   const touch = () => {
@@ -62,25 +65,25 @@ export function Form({
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the script arrives
   }, []);
 
-  /** Unless something has taken the focus meanwhile: an error summary, or the visitor. */
-  const focusFirstInvalid = (before: Element | null) => {
+  // By this commit the errors are on the page. Unless something has taken the focus meanwhile: an
+  // error summary, or the visitor.
+  useEffect(() => {
     const now = document.activeElement;
-    if (now !== before && now !== document.body) return;
-    if (form.current) firstInvalid(form.current)?.focus();
-  };
+    if (!ended || !form.current || (now !== ended.focused && now !== document.body)) return;
+    firstInvalid(form.current)?.focus();
+  }, [ended]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending.current) return;
     pending.current = true;
-    const before = document.activeElement;
+    const focused = document.activeElement;
     try {
       await onSubmit(event);
     } finally {
       pending.current = false;
     }
-    // Errors are rendered by then.
-    requestAnimationFrame(() => focusFirstInvalid(before));
+    setEnded({ focused });
   };
 
   return (
