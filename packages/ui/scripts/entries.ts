@@ -8,12 +8,12 @@ import { format, resolveConfig } from 'prettier';
 import { findComponents, packageRoot, type ComponentFolder } from './components.ts';
 
 const foundations = ['layers', 'generated/tokens', 'reset', 'accents', 'fonts'];
-const libraries = ['content', 'form-result', 'link'];
+const libraries = ['content.ts', 'form-result.ts', 'json-ld.tsx', 'link.tsx'];
 
 const barrel = (components: ComponentFolder[]) =>
   [
     '// Written by scripts/entries.ts from the folders beside it.',
-    ...libraries.map((name) => `export * from './lib/${name}.${name === 'link' ? 'tsx' : 'ts'}';`),
+    ...libraries.map((file) => `export * from './lib/${file}';`),
     ...components.map(({ path }) => `export * from './${path}/index.ts';`),
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 // Written by scripts/entries.ts from the folders beside it.
 export * from './lib/content.ts';
 export * from './lib/form-result.ts';
+export * from './lib/json-ld.tsx';
 export * from './lib/link.tsx';
 export * from './primitives/Accordion/index.ts';
 export * from './primitives/Actions/index.ts';
@@ -40,6 +41,7 @@ export * from './primitives/RadioCards/index.ts';
 export * from './primitives/RadioGroup/index.ts';
 export * from './primitives/SearchField/index.ts';
 export * from './primitives/Section/index.ts';
+export * from './primitives/SectionIntro/index.ts';
 export * from './primitives/Select/index.ts';
 export * from './primitives/Skeleton/index.ts';
 export * from './primitives/SkipLink/index.ts';

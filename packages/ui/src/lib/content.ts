@@ -1,4 +1,5 @@
-/** Types that the content of several components shares. */
+/** Types that the content and the props of several components share. */
+import type { ComponentProps } from 'react';
 
 /** A link as content: its words and where it goes. */
 export interface LinkContent {
@@ -20,3 +21,27 @@ export type Surface = 'canvas' | 'surface' | 'sunken' | 'ink' | 'accent';
 
 /** The rank of a heading in the document outline, apart from its size. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What every section takes. Further props, `id` and `ref` among them, reach its root element. */
+export interface SectionBaseProps<Content> extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'content'
+> {
+  /** Its words, figures and links. */
+  content: Content;
+  /** Rank of its title; what stands inside comes one rank below. @default 2 */
+  headingLevel?: HeadingLevel;
+  /** @default that of the surroundings */
+  surface?: Surface;
+  /** @default that of the surroundings */
+  accent?: Accent;
+}
+
+/** What opens a section. */
+export interface IntroContent {
+  /** A word or two above the title. */
+  eyebrow?: string;
+  title: string;
+  /** A sentence or two below the title. */
+  text?: string;
+}

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
-import { firstInvalid } from './first-invalid.ts';
 import type { FormResult } from './form-result.ts';
 
 /** The part of Standard Schema (https://standardschema.dev) that validation needs; zod has it. */
@@ -34,18 +33,19 @@ type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
 
 interface Attempt {
   count: number;
-  form?: HTMLFormElement;
-  /** What had the focus when the form was submitted. */
-  focused?: Element | null;
+  /** A field failed. */
+  invalid: boolean;
+  /** The focus cannot tell its error, as it was in that field all along. */
+  untold: boolean;
 }
 
 /**
  * The logic of a form: validate, send once, say what became of it, put the focus where one goes on.
  *
  * - Nothing is sent unless every field passes. From then on errors follow the typing.
- * - The focus goes to the first invalid field (that is Form's doing), else to the message. Either is read out on focus, so
- *   the box that repeats the errors is no live region; except when the focus already is in the
- *   invalid field and would say nothing.
+ * - Form puts the focus on the first invalid field; without one it goes to the message. Either is
+ *   read out on focus, so the box that repeats the errors is no live region; except when the focus
+ *   was in the invalid field all along and would say nothing.
  * - What was typed stays, unless a success with a message invites a new entry.
  * - After a success without a message the form stays busy: the site is about to replace it.
  */
@@ -59,9 +59,7 @@ export function useSubmit<Values extends object>({
 }: UseSubmitOptions<Values>) {
   const statusRef = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [attempt, setAttempt] = useState<Attempt>({ count: 0 });
-  /** The attempt whose errors the focus could not tell, as it was there already. */
-  const [untold, setUntold] = useState<number>();
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, invalid: false, untold: false });
   const { handleSubmit, setValue, trigger, setError, reset, formState } = useForm({
     defaultValues: defaultValues as FieldValues | undefined,
     resolver: async (values) => resolve(await schema()['~standard'].validate(values)),
@@ -76,10 +74,7 @@ export function useSubmit<Values extends object>({
   const busy = isSubmitting || (outcome?.status === 'success' && !outcome.message);
 
   useEffect(() => {
-    if (!attempt.form) return;
-    const invalid = firstInvalid(attempt.form);
-    if (!invalid) statusRef.current?.focus();
-    else if (invalid === attempt.focused) setUntold(attempt.count);
+    if (attempt.count > 0 && !attempt.invalid) statusRef.current?.focus();
   }, [attempt]);
 
   const send = async (values: Values): Promise<FormResult<Values>> => {
@@ -94,36 +89,46 @@ export function useSubmit<Values extends object>({
 
   const submit = async (form: HTMLFormElement) => {
     if (busy) return;
-    const focused = document.activeElement;
+    const focused = document.activeElement?.getAttribute('name');
     setOutcome(null);
     // The page knows best: a field may have been filled before the script came, or without an event.
     const data = new FormData(form);
     for (const name of names) setValue<string>(name, data.get(name));
 
     let done = false;
-    await handleSubmit(async (values) => {
-      const result = await send(values as Values);
-      if (result.status !== 'invalid') {
-        setOutcome(result);
-        done = result.status === 'success' && result.message !== undefined;
-        return;
-      }
-      const blamed = names.filter((name) => result.fields[name]);
-      for (const name of blamed) setError(name, { type: 'service', message: result.fields[name] });
-      if (blamed.length === 0) setOutcome({ status: 'error', message: unexpected });
-    })();
+    let firstInvalid: string | undefined;
+    await handleSubmit(
+      async (values) => {
+        const result = await send(values as Values);
+        if (result.status !== 'invalid') {
+          setOutcome(result);
+          done = result.status === 'success' && result.message !== undefined;
+          return;
+        }
+        const blamed = names.filter((name) => result.fields[name]);
+        for (const name of blamed)
+          setError(name, { type: 'service', message: result.fields[name] });
+        [firstInvalid] = blamed;
+        if (!firstInvalid) setOutcome({ status: 'error', message: unexpected });
+      },
+      (invalid) => void (firstInvalid = names.find((name) => invalid[name])),
+    )();
     if (done) {
       form.reset();
       reset();
     }
-    setAttempt(({ count }) => ({ count: count + 1, form, focused }));
+    setAttempt(({ count }) => ({
+      count: count + 1,
+      invalid: firstInvalid !== undefined,
+      untold: firstInvalid !== undefined && firstInvalid === focused,
+    }));
   };
 
   return {
     /** True while sending, and after a success without a message. For the submit button. */
     busy,
     /** Numbers the attempts: the `key` of the status, so that each is announced anew. */
-    attempt: `${attempt.count}${untold === attempt.count ? 'a' : ''}`,
+    attempt: attempt.count,
     /** For Form's `onSubmit`. */
     submit: ({ currentTarget }: { currentTarget: HTMLFormElement }) => submit(currentTarget),
 
@@ -146,7 +151,7 @@ export function useSubmit<Values extends object>({
       ref: statusRef,
       errors,
       outcome,
-      live: liveRole(outcome, untold === attempt.count),
+      live: liveRole(outcome, attempt.untold),
     },
   };
 }

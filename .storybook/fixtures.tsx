@@ -1,0 +1,39 @@
+/** What the stories of sections share: the amounts and lengths of content each must stand. */
+import { Fragment, type ReactNode } from 'react';
+
+/** How many items a list of a section is tried with. */
+export const COUNTS = [1, 2, 3, 7, 12] as const;
+
+/** The grounds a section is tried on. */
+export const SURFACES = ['canvas', 'surface', 'sunken', 'ink', 'accent'] as const;
+
+/** `count` items, the given ones over and over; `tell` makes each its own. */
+export const repeat = <Item,>(
+  items: readonly Item[],
+  count: number,
+  tell: (item: Item, index: number) => Item,
+): Item[] =>
+  Array.from({ length: Math.ceil(count / items.length) }, () => items)
+    .flat()
+    .slice(0, count)
+    .map(tell);
+
+/** One below the other, for each of these. */
+export const Each = <Value extends string | number>({
+  of,
+  children,
+}: {
+  of: readonly Value[];
+  children: (value: Value) => ReactNode;
+}) => of.map((value) => <Fragment key={value}>{children(value)}</Fragment>);
+
+/** Words longer than anyone should write, one of them without a place to break. */
+export const LONG = {
+  title:
+    'A title that somebody wrote in a hurry and that nobody shortened before it went out, Donaudampfschifffahrtsgesellschaftskapitän included',
+  text: 'A text that goes on where one sentence would have done: it says what it says, says it again in other words, adds what everybody knew, and ends with an address that does not break, https://example.com/a/very/long/path/that/nobody/would/type/by/hand.',
+  label: 'A label of more words than a button ought to have',
+} as const;
+
+/** As few as there can be. */
+export const SHORT = { title: 'Go', text: 'So.', label: 'Go' } as const;
