@@ -24,6 +24,48 @@ export function useFindable(
     latest.current = { reveal, holder };
   });
 
+  useLayoutEffect(() => {
+    const content = document.getElementById(id);
+    if (!content) return undefined;
+    // What the browser scrolls to must have its full height by then; what was still out of sight
+    // when the browser looked is scrolled to here.
+    const revealNow = (unseen?: Element) => {
+      flushSync(() => latest.current.reveal());
+      for (const animation of content.getAnimations()) animation.finish();
+      unseen?.scrollIntoView();
+    };
+    /** What following an address with this hash has to do. */
+    const leadTo = (hash: string) => {
+      const place = hashTarget(hash);
+      if (!place || !latest.current.holder(content)?.contains(place)) return undefined;
+      const unseen = place.checkVisibility?.() ? undefined : place;
+      return () => revealNow(unseen);
+    };
+    const followAddress = () => leadTo(location.hash)?.();
+    // To follow a link to where one is already is no change of the address.
+    const followLink = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link || ctrlKey || metaKey || shiftKey) return;
+      if (link.pathname === location.pathname && link.host === location.host) leadTo(link.hash)?.();
+    };
+    const followFind = ({ target }: Event) => {
+      if (target === content) revealNow();
+    };
+
+    // Looked up before `hidden` is set below, so that what the stylesheet shows counts as seen; done
+    // after this commit, as React can begin no other within.
+    const arrive = leadTo(location.hash);
+    if (arrive) queueMicrotask(arrive);
+    content.addEventListener('beforematch', followFind);
+    addEventListener('hashchange', followAddress);
+    addEventListener('click', followLink, true);
+    return () => {
+      content.removeEventListener('beforematch', followFind);
+      removeEventListener('hashchange', followAddress);
+      removeEventListener('click', followLink, true);
+    };
+  }, [id]);
+
   // By hand, as React writes the value "until-found" as a plain `hidden`. The server sends neither:
   // until the script runs, the stylesheet alone keeps the content shut.
   useLayoutEffect(() => {
@@ -31,36 +73,11 @@ export function useFindable(
     if (open) content?.removeAttribute('hidden');
     else content?.setAttribute('hidden', 'until-found');
   }, [id, open]);
-
-  useLayoutEffect(() => {
-    const content = document.getElementById(id);
-    if (!content) return undefined;
-    // The browser scrolls right after this, so the content must have its full height by then.
-    const revealNow = () => {
-      flushSync(() => latest.current.reveal());
-      for (const animation of content.getAnimations()) animation.finish();
-    };
-    const isLinkedTo = () => latest.current.holder(content)?.contains(hashTarget());
-    const followHash = () => {
-      if (isLinkedTo()) revealNow();
-    };
-    const followFind = ({ target }: Event) => {
-      if (target === content) revealNow();
-    };
-
-    if (isLinkedTo()) latest.current.reveal();
-    content.addEventListener('beforematch', followFind);
-    addEventListener('hashchange', followHash);
-    return () => {
-      content.removeEventListener('beforematch', followFind);
-      removeEventListener('hashchange', followHash);
-    };
-  }, [id]);
 }
 
-function hashTarget() {
+function hashTarget(hash: string) {
   try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
     // A stray `%` in the address names nothing.
     return null;

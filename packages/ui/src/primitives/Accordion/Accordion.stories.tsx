@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -51,11 +51,14 @@ const trigger = (canvas: Canvas, name: string) => canvas.getByRole('button', { n
 const panelOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
 
-/** What following the link does, without a navigation: the test runner would lose the page. */
-function follow(link: HTMLElement) {
-  history.replaceState(null, '', link.getAttribute('href'));
-  dispatchEvent(new HashChangeEvent('hashchange'));
+/** Presses the link, without the navigation that would take the page from the test runner. */
+async function follow(link: HTMLElement, keys?: MouseEventInit) {
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await fireEvent.click(link, keys);
 }
+
+/** Leaves the address as it was before the story. */
+const forgetHash = () => history.replaceState(null, '', location.pathname + location.search);
 
 /** Several may be open at once; a click opens and closes. */
 export const Default = meta.story({
@@ -105,6 +108,22 @@ export const Keyboard = meta.story({
     await expect(third).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
+
+    // Tab goes from title to title, and into a text only where it is open.
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.tab();
+    await expect(third).toHaveFocus();
+    await userEvent.click(second);
+    await userEvent.tab();
+    await expect(panelOf(second).querySelector('a')).toHaveFocus();
+    await userEvent.tab();
+    await expect(third).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(second).toHaveFocus();
+    await userEvent.click(second);
+    await waitFor(() => expect(panelOf(second).offsetHeight).toBe(0));
 
     // What is in a closed text takes no focus.
     const link = panelOf(second).querySelector('a') as HTMLElement;
@@ -264,20 +283,77 @@ export const LinkedTo = meta.story({
     const long = trigger(canvas, 'How long does a campaign take?');
     const short = trigger(canvas, 'How short can it be?');
     await userEvent.click(what);
-    follow(canvas.getByRole('link', { name: 'how long a campaign takes' }));
+    const toLong = canvas.getByRole('link', { name: 'how long a campaign takes' });
+    await follow(toLong);
     await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
     await expect(what).toHaveAttribute('aria-expanded', 'true');
     await expect(short).toHaveAttribute('aria-expanded', 'false');
 
-    // Still the target of the address, and yet it can be closed.
+    // It can be closed, and opened by the same link again, which changes no address.
     await userEvent.click(long);
-    await waitFor(() => expect(panelOf(long)).not.toBeVisible());
     await waitFor(() => expect(panelOf(long).offsetHeight).toBe(0));
+    await expect(panelOf(long)).not.toBeVisible();
+    await follow(toLong);
+    await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
 
-    follow(canvas.getByRole('link', { name: 'the shortest one' }));
+    // A link that opens elsewhere opens nothing here.
+    await userEvent.click(long);
+    await follow(toLong, { ctrlKey: true });
+    await expect(long).toHaveAttribute('aria-expanded', 'false');
+
+    const toShort = canvas.getByRole('link', { name: 'the shortest one' });
+    await follow(toShort);
     await waitFor(() => expect(short).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.click(short);
-    history.replaceState(null, '', location.pathname + location.search);
+
+    // Back and forward change the address without a press.
+    history.replaceState(null, '', toShort.getAttribute('href'));
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    await expect(short).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(short);
+    await userEvent.click(what);
+    forgetHash();
+  },
+});
+
+/** The address leads into a text when the page opens: it is open, and in view. */
+export const Arrival = meta.story({
+  render: function Render(args) {
+    const id = useId();
+    const [arrived, setArrived] = useState(false);
+    const arrive = () => {
+      history.replaceState(null, '', `#${id}`);
+      setArrived(true);
+    };
+    return (
+      <Stack>
+        <Button onClick={arrive}>Open the page at the address of an answer</Button>
+        {arrived && (
+          <Accordion {...args}>
+            {items}
+            <AccordionItem value="long" title="How long does a campaign take?">
+              {Array.from({ length: 60 }, (_, week) => (
+                <p key={week}>Week {week + 1}.</p>
+              ))}
+              <p id={id}>Four weeks on average.</p>
+            </AccordionItem>
+          </Accordion>
+        )}
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(trigger(canvas, 'Open the page at the address of an answer'));
+    const long = trigger(canvas, 'How long does a campaign take?');
+    await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
+    const answer = canvas.getByText('Four weeks on average.');
+    await waitFor(async () => {
+      const { top, bottom } = answer.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    });
+    await userEvent.click(long);
+    forgetHash();
   },
 });
 
