@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import preview from '../../../../.storybook/preview.tsx';
+
+/** Has state, and does not say that it needs the client. */
+function Counter() {
+  const [count] = useState(0);
+  return <p>{count}</p>;
+}
+
+export const Default = preview.meta({ title: 'Broken', component: Counter }).story();

@@ -1,0 +1,35 @@
+/** Module hooks of the fixture: modules of the kit with `'use client'` become references. */
+import {
+  load as loadReference,
+  resolve as resolveModule,
+} from 'react-server-dom-webpack/node-loader';
+
+const kit = new URL('../../src/', import.meta.url).href;
+
+/** What a story takes from Storybook, which has no place here: stories as plain data, and nothing to play. */
+const standIns = {
+  preview: new URL('../loops/preview.tsx', import.meta.url).href,
+  test:
+    'data:text/javascript,' +
+    ['expect', 'fn', 'screen', 'userEvent', 'waitFor', 'within']
+      .map((name) => `export const ${name} = () => {};`)
+      .join(''),
+};
+
+export function resolve(specifier, context, nextResolve) {
+  if (specifier.endsWith('.storybook/preview.tsx')) return nextResolve(standIns.preview, context);
+  if (specifier === 'storybook/test') return nextResolve(standIns.test, context);
+  return resolveModule(specifier, context, nextResolve);
+}
+
+export function load(url, context, nextLoad) {
+  return url.startsWith(kit)
+    ? loadReference(url, context, withoutSourceMap(nextLoad))
+    : nextLoad(url, context);
+}
+
+/** React's loader would read the map, an address of its own kind, as one more module. */
+const withoutSourceMap = (nextLoad) => async (url, context) => {
+  const result = await nextLoad(url, context);
+  return { ...result, source: String(result.source).replace(/^\/\/# sourceMappingURL=.*$/m, '') };
+};
