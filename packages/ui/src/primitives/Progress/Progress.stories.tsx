@@ -23,10 +23,18 @@ export const Playground = meta.story({ args: { value: 35 } });
 
 /** In words, where a percentage says little. */
 export const ValueInWords = meta.story({
-  args: { label: 'Campaign brief', value: 3, max: 5, valueText: '3 of 5 steps' },
+  args: { label: 'Campaign brief', value: 3, max: 5, valueText: '{value} of {max} steps' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 5 steps');
     await expect(canvas.getByText('3 of 5 steps')).toBeVisible();
+  },
+});
+
+/** Another language writes a percentage another way. */
+export const AnotherLanguage = meta.story({
+  args: { lang: 'fr', label: 'Profil complété', valueText: '{percent}\u00a0%' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '60\u00a0%');
   },
 });
 
@@ -96,7 +104,7 @@ function Steps() {
         label="Your profile"
         value={step}
         max={4}
-        valueText={`${step} of 4 steps`}
+        valueText="{value} of {max} steps"
         style={{ inlineSize: '100%' }}
       />
       <Button size="sm" variant="outline" onClick={() => setStep((step % 4) + 1)}>

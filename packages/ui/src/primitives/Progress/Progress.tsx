@@ -9,9 +9,12 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   labelShown?: boolean;
   /** How much is done, from 0 to `max`. @default none: how long it takes is not known */
   value?: number;
-  /** @default 100 */
+  /** The value at which all is done. @default 100 */
   max?: number;
-  /** The value in words: “3 of 5 steps”. @default the percentage */
+  /**
+   * The value in words; `{percent}`, `{value}` and `{max}` stand for the figures: “{value} of {max}
+   * steps”. @default '{percent}%'
+   */
   valueText?: string;
   /** Height of the bar: 4 or 8 px. @default 'md' */
   size?: 'sm' | 'md';
@@ -27,14 +30,13 @@ export function Progress({
   labelShown = true,
   value,
   max = 100,
-  valueText,
+  valueText = '{percent}%',
   size = 'md',
   className,
   ...rest
 }: ProgressProps) {
   const id = useId();
-  const words =
-    value === undefined ? undefined : (valueText ?? `${Math.round((value / max) * 100)}%`);
+  const words = value === undefined ? undefined : fill(valueText, value, max);
   const name = <label htmlFor={id}>{label}</label>;
   return (
     <div {...rest} className={clsx('rp-Progress', className)} data-size={size}>
@@ -61,4 +63,9 @@ export function Progress({
       </div>
     </div>
   );
+}
+
+function fill(text: string, value: number, max: number): string {
+  const figures: Record<string, number> = { percent: Math.round((value / max) * 100), value, max };
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(figures[name] ?? braces));
 }

@@ -63,6 +63,21 @@ export const UnderStat = meta.story({
   ),
 });
 
+/** In the language of the page; the line’s own figures go where the braces are. */
+export const AnotherLanguage = meta.story({
+  args: {
+    lang: 'de',
+    label: 'Profilaufrufe',
+    summary: 'von {first} auf {last}; am wenigsten: {lowest}, am meisten: {highest}',
+    formatValue: (value: number) => new Intl.NumberFormat('de').format(value),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Profilaufrufe: von 640 (May) auf 1.284 (Oct); am wenigsten: 640 (May), am meisten: 1.284 (Oct)',
+    );
+  },
+});
+
 /** It is as wide as its place, the line as thick as ever. */
 export const Responsive = meta.story({
   render: (args) => (
@@ -77,7 +92,7 @@ export const Responsive = meta.story({
 export const EdgeCases = meta.story({
   render: () => (
     <Grid min="xs">
-      <Sparkline label="None" points={[]} />
+      <Sparkline label="None" points={[]} emptySummary="nothing yet" />
       <Sparkline label="One" points={points(3)} />
       <Sparkline label="All alike" points={points(5, 5, 5)} />
       <Sparkline label="Below zero" points={points(-4, 2, -1)} />
@@ -86,6 +101,7 @@ export const EdgeCases = meta.story({
   play: async ({ canvasElement }) => {
     for (const path of canvasElement.querySelectorAll('path'))
       await expect(path.getAttribute('d')).not.toMatch(/NaN|Infinity/);
+    await expect(canvasElement.querySelector('svg')).toHaveAccessibleName('None: nothing yet');
   },
 });
 

@@ -14,8 +14,13 @@ export interface SparklineProps extends Omit<ComponentProps<'div'>, 'children'> 
   points: readonly SparklinePoint[];
   /** Writes a value. @default as a plain number */
   formatValue?: (value: number) => string;
-  /** What the line shows, in words. @default first and last value, lowest and highest, in English */
+  /**
+   * What the line shows, in words. `{first}`, `{last}`, `{lowest}` and `{highest}` stand for a value
+   * with its label. @default 'from {first} to {last}, lowest {lowest}, highest {highest}'
+   */
   summary?: string;
+  /** The summary where there are no values. @default 'no values' */
+  emptySummary?: string;
   /** Fills the ground under the line. @default false */
   area?: boolean;
 }
@@ -32,7 +37,8 @@ export function Sparkline({
   label,
   points,
   formatValue = String,
-  summary = describe(points, formatValue),
+  summary = 'from {first} to {last}, lowest {lowest}, highest {highest}',
+  emptySummary = 'no values',
   area = false,
   className,
   ...rest
@@ -47,7 +53,7 @@ export function Sparkline({
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${label}: ${summary}`}
+        aria-label={`${label}: ${points.length ? fill(summary, points, formatValue) : emptySummary}`}
       >
         {area && line && (
           <path
@@ -90,10 +96,20 @@ function place(values: number[]): string[] {
   });
 }
 
-function describe(points: readonly SparklinePoint[], format: (value: number) => string): string {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return 'no values';
+function fill(
+  summary: string,
+  points: readonly SparklinePoint[],
+  format: (value: number) => string,
+): string {
   const sorted = [...points].sort((a, b) => a.value - b.value);
-  const say = (point: SparklinePoint) => `${format(point.value)} (${point.label})`;
-  return `from ${say(first)} to ${say(last)}, lowest ${say(sorted[0] ?? first)}, highest ${say(sorted.at(-1) ?? last)}`;
+  const named: Record<string, SparklinePoint | undefined> = {
+    first: points[0],
+    last: points.at(-1),
+    lowest: sorted[0],
+    highest: sorted.at(-1),
+  };
+  return summary.replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const point = named[name];
+    return point ? `${format(point.value)} (${point.label})` : braces;
+  });
 }

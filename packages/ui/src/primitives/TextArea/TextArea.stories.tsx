@@ -39,10 +39,38 @@ export const Limit = meta.story({
     await expect(canvas.getByText('Characters too many: 3')).toBeVisible();
     await expect(area).toHaveValue('Sourdough bread');
     await expect(area).not.toBeInvalid();
-    // A sign of two code units is one character.
-    await userEvent.clear(area);
-    await userEvent.type(area, '🥖🥖');
-    await expect(canvas.getByText('Characters left: 10')).toBeVisible();
+  },
+});
+
+/** What looks like one character counts as one: here a family, a flag and a letter with its accent. */
+export const CountsWhatOneSees = meta.story({
+  args: { limit: 12 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.click(area);
+    await userEvent.paste('👩‍👩‍👧🇫🇷e\u0301🥖');
+    await expect(canvas.getByText('Characters left: 8')).toBeVisible();
+    await userEvent.paste('ab');
+    await expect(canvas.getByText('Characters left: 6')).toBeVisible();
+  },
+});
+
+/** Words and figures in the language of the page. */
+export const AnotherLanguage = meta.story({
+  args: {
+    lang: 'de',
+    label: 'Über dich',
+    limit: 2000,
+    limitText: 'Bis zu {count} Zeichen',
+    leftText: 'Noch {count} Zeichen',
+    overText: '{count} Zeichen zu viel',
+    formatCount: (count) => new Intl.NumberFormat('de').format(count),
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription('Bis zu 2.000 Zeichen');
+    await userEvent.type(area, 'Brot');
+    await expect(canvas.getByText('Noch 1.996 Zeichen')).toBeVisible();
   },
 });
 
@@ -60,6 +88,28 @@ export const AnnouncedAfterPause = meta.story({
     await waitFor(() => expect(status).toHaveTextContent('Characters left: 41'), { timeout: 3000 });
     await expect(said).toHaveLength(1);
     watch.disconnect();
+  },
+});
+
+/** A text that the browser has put back is no news: nothing is announced. */
+export const Restored = meta.story({
+  tags: ['!autodocs'],
+  args: { limit: 50 },
+  render: (args) => (
+    <TextArea
+      {...args}
+      inputRef={(area) => {
+        // As the browser does it, before the effects of React run.
+        if (area && !area.value) area.value = 'Bread and butter';
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Characters left: 34')).toBeVisible();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1300);
+    });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 

@@ -25,10 +25,12 @@ export interface TextAreaProps
   limit?: number;
   /** Stands below before anything is typed; `{count}` is the limit. @default 'Up to {count} characters' */
   limitText?: string;
-  /** @default 'Characters left: {count}' */
+  /** Stands below while there is room; `{count}` is how many more. @default 'Characters left: {count}' */
   leftText?: string;
-  /** @default 'Characters too many: {count}' */
+  /** Stands below past the limit; `{count}` is how many. @default 'Characters too many: {count}' */
   overText?: string;
+  /** Writes the count. @default as a plain number */
+  formatCount?: (count: number) => string;
   /** Called with the text, beside `onChange`. */
   onValueChange?: (value: string) => void;
   /** The root, around label and control. */
@@ -37,9 +39,16 @@ export interface TextAreaProps
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** As people count: a sign of two code units is one character. */
-const lengthOf = (text: ComponentProps<'textarea'>['value']) =>
-  Array.from(String(text ?? '')).length;
+let characters: Intl.Segmenter | undefined;
+
+/** As people count: a family or a flag is one character, however many code points it is made of. */
+function lengthOf(value: ComponentProps<'textarea'>['value']) {
+  const text = String(value ?? '');
+  // Plain letters are what they seem; browsers of 2023 and before count code points.
+  if (/^[ -~\n]*$/.test(text) || !('Segmenter' in Intl)) return Array.from(text).length;
+  characters ??= new Intl.Segmenter();
+  return Array.from(characters.segment(text)).length;
+}
 
 /**
  * Several lines of text with label, hint and error. It grows with what is typed (`field-sizing`);
@@ -56,6 +65,7 @@ export function TextArea({
   limitText = 'Up to {count} characters',
   leftText = 'Characters left: {count}',
   overText = 'Characters too many: {count}',
+  formatCount = String,
   inputRef,
   onChange,
   onValueChange,
@@ -63,12 +73,16 @@ export function TextArea({
 }: TextAreaProps) {
   const { field, attributes } = splitFieldProps('rp-TextArea', rest);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(() => lengthOf(rest.defaultValue));
+  /** How long the text is, and whether someone is typing it. */
+  const [typed, setTyped] = useState(() => ({
+    length: lengthOf(rest.defaultValue),
+    byHand: false,
+  }));
   useImperativeHandle(inputRef, () => area.current as HTMLTextAreaElement, []);
 
   // The browser may have put text back before the script came, and a reset is no input.
   useEffect(() => {
-    const look = () => setTyped(lengthOf(area.current?.value));
+    const look = () => setTyped({ length: lengthOf(area.current?.value), byHand: false });
     const lookAfterwards = () => setTimeout(look);
     const form = area.current?.form;
     look();
@@ -77,7 +91,7 @@ export function TextArea({
   }, []);
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(lengthOf(event.target.value));
+    setTyped({ length: lengthOf(event.target.value), byHand: true });
     onChange?.(event);
     onValueChange?.(event.target.value);
   };
@@ -97,7 +111,9 @@ export function TextArea({
           {limit !== undefined && (
             <TextAreaCount
               id={`${control.id}-limit`}
-              length={rest.value === undefined ? typed : lengthOf(rest.value)}
+              length={rest.value === undefined ? typed.length : lengthOf(rest.value)}
+              spoken={typed.byHand}
+              format={formatCount}
               limit={limit}
               limitText={limitText}
               leftText={leftText}

@@ -1,11 +1,14 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface TextAreaCountProps {
   id: string;
   length: number;
   limit: number;
+  /** Whether a change is announced. */
+  spoken: boolean;
+  format: (count: number) => string;
   limitText: string;
   leftText: string;
   overText: string;
@@ -14,31 +17,30 @@ interface TextAreaCountProps {
 /** How long one must have stopped typing before the count is announced. */
 const PAUSE_MS = 1000;
 
-const fill = (text: string, count: number) => text.replace('{count}', String(count));
-
 /** What is left of the limit: seen at each key, heard after a pause. */
 export function TextAreaCount({
   id,
   length,
   limit,
+  spoken,
+  format,
   limitText,
   leftText,
   overText,
 }: TextAreaCountProps) {
+  const fill = (text: string, number: number) => text.replace('{count}', format(number));
   const over = length > limit;
   const count =
     length === 0
       ? fill(limitText, limit)
       : fill(over ? overText : leftText, Math.abs(limit - length));
-  const [spoken, setSpoken] = useState('');
-  const before = useRef(count);
+  const [announced, announce] = useState('');
 
+  // What was there from the start, or is there again, is no news.
   useEffect(() => {
-    const changed = before.current !== count;
-    before.current = count;
-    const timer = changed ? setTimeout(() => setSpoken(count), PAUSE_MS) : undefined;
+    const timer = setTimeout(() => announce(spoken ? count : ''), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [count]);
+  }, [spoken, count]);
 
   return (
     <>
@@ -47,7 +49,7 @@ export function TextAreaCount({
       </p>
       <VisuallyHidden>
         <span id={id}>{fill(limitText, limit)}</span>
-        <output>{spoken}</output>
+        <output>{announced}</output>
       </VisuallyHidden>
     </>
   );
