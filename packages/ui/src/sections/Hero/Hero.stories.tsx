@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
 import { Hero, type HeroContent } from './Hero.tsx';
@@ -13,6 +21,12 @@ const content: HeroContent = {
     { label: 'Learn more', href: '#how-it-works' },
   ],
 };
+
+const figures = [
+  { value: '30%', label: 'more earned, on average' },
+  { value: '7-14 days', label: 'from approval to payment' },
+  { value: '24 hours', label: 'to an answer by email' },
+];
 
 const meta = preview.meta({
   title: 'Sections/Hero',
@@ -41,6 +55,49 @@ export const Playground = meta.story({ args: { art: <Artwork variant="hero" /> }
 /** The picture stands beside the words. */
 export const WithArt = meta.story({ args: { art: <Artwork variant="hero" /> } });
 
+/** Each figure with its name, as a list of terms. */
+export const WithFigures = meta.story({
+  args: { content: { ...content, figures } },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(figures.map(({ label }) => label));
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('30%');
+  },
+});
+
+export const WithArtAndFigures = meta.story({
+  args: { art: <Artwork variant="hero" />, content: { ...content, figures } },
+});
+
+/** Words on one half, the picture on the other, up to the edges. */
+export const Split = meta.story({
+  args: {
+    layout: 'split',
+    accent: 'creator',
+    art: <Artwork variant="portrait" seed="maya" />,
+    content: { ...content, title: 'Grow your influence and income', figures },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvas.getByRole('region').getBoundingClientRect();
+    const art = canvasElement.querySelector('.rp-Hero-art')!.getBoundingClientRect();
+    await expect(art.right).toBeCloseTo(section.right, 0);
+  },
+});
+
+/** Without a picture there is nothing to split. */
+export const SplitWithoutArt = meta.story({ args: { layout: 'split' } });
+
+export const Compact = meta.story({
+  args: {
+    layout: 'compact',
+    content: { title: 'Help Center', text: 'Guides, short videos and people who answer.' },
+  },
+});
+
+export const CompactWithArt = meta.story({
+  args: { layout: 'compact', art: <Artwork variant="cover" seed="help" /> },
+});
+
 export const Creator = meta.story({
   args: {
     accent: 'creator',
@@ -55,8 +112,6 @@ export const Brand = meta.story({
     content: { ...content, eyebrow: 'For brands', title: 'Amplify your brand’s reach' },
   },
 });
-
-export const OnInk = meta.story({ args: { surface: 'ink' } });
 
 export const TitleOnly = meta.story({ args: { content: { title: 'Privacy Policy' } } });
 
@@ -82,6 +137,77 @@ export const LongTitle = meta.story({
   },
 });
 
+/** Figures, and how many there can be. */
+export const ItemCounts = meta.story({
+  args: { headingLevel: 2 },
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <Hero
+          {...args}
+          layout={count % 2 ? 'open' : 'compact'}
+          content={{
+            ...content,
+            title: `Figures: ${count}`,
+            figures: repeat(figures, count, ({ value, label }, index) => ({
+              value,
+              label: `${label}, ${index + 1}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      actions: [
+        { label: LONG.label, href: '/a' },
+        { label: `${LONG.label}, twice`, href: '/b' },
+      ],
+      figures: [
+        { value: '1,234,567,890,123', label: LONG.label },
+        { value: 'Unbelievably many', label: LONG.text },
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    layout: 'split',
+    art: <Artwork variant="cover" seed="short" />,
+    content: {
+      title: SHORT.title,
+      text: SHORT.text,
+      actions: [{ label: SHORT.label, href: '/' }],
+      figures: [{ value: '1', label: SHORT.text }],
+    },
+  },
+});
+
+/** On each ground, open and split in turn. */
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  args: { headingLevel: 2 },
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <Hero
+          {...args}
+          surface={surface}
+          content={{ ...content, title: `On ${surface}`, figures }}
+        />
+      )}
+    </Each>
+  ),
+});
+
 const phone = (Story: () => ReactNode) => (
   <div style={{ maxInlineSize: '20rem' }}>
     <Story />
@@ -91,6 +217,11 @@ const phone = (Story: () => ReactNode) => (
 export const Phone = meta.story({ decorators: [phone], args: { art: <Artwork variant="hero" /> } });
 
 export const PhoneWithoutArt = meta.story({ decorators: [phone] });
+
+export const PhoneSplit = meta.story({
+  decorators: [phone],
+  args: { layout: 'split', art: <Artwork variant="hero" />, content: { ...content, figures } },
+});
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 

@@ -1,35 +1,35 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { Accent, ActionContent, HeadingLevel, Surface } from '../../lib/content.ts';
+import { useId, type ReactNode } from 'react';
+import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Actions } from '../../primitives/Actions/Actions.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-export interface HeroContent {
-  /** A word or two above the title. */
-  eyebrow?: string;
-  title: string;
-  text?: string;
+export interface HeroContent extends IntroContent {
+  /** One or two things to do first. @default none */
   actions?: ActionContent[];
+  /** Two to four figures that speak for it. @default none */
+  figures?: { value: string; label: string }[];
 }
 
-export interface HeroProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
-  content: HeroContent;
+export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingLevel'> {
   /** A picture: beside the words where there is room, else below them. Without one, the words take the width. */
   art?: ReactNode;
-  /** @default 1 */
-  headingLevel?: HeadingLevel;
-  /** @default that of the surroundings */
-  accent?: Accent;
-  /** @default that of the surroundings */
-  surface?: Surface;
+  /**
+   * `split` gives the picture half of the band, up to its edges. `compact` is low and for pages that
+   * one comes to for what follows: help, legal texts, lists. @default 'open'
+   */
+  layout?: 'open' | 'split' | 'compact';
+  /** Rank of its title. @default 1 */
+  headingLevel?: SectionBaseProps<HeroContent>['headingLevel'];
 }
 
 /** Opens a page: what it is for, in very few and very large words. */
 export function Hero({
   content,
   art,
+  layout = 'open',
   headingLevel = 1,
   accent,
   surface,
@@ -37,7 +37,9 @@ export function Hero({
   ...rest
 }: HeroProps) {
   const titleId = useId();
-  const { eyebrow, title, text, actions = [] } = content;
+  const { eyebrow, title, text, actions = [], figures = [] } = content;
+  const picture = art && <div className="rp-Hero-art">{art}</div>;
+  const split = layout === 'split';
 
   return (
     <section
@@ -46,6 +48,7 @@ export function Hero({
       className={clsx('rp-Hero', className)}
       data-accent={accent}
       data-surface={surface}
+      data-layout={layout}
       data-art={art ? true : undefined}
     >
       <Container className="rp-Hero-grid">
@@ -55,7 +58,12 @@ export function Hero({
               {eyebrow}
             </Text>
           )}
-          <Heading id={titleId} className="rp-Hero-title" level={headingLevel} size="display">
+          <Heading
+            id={titleId}
+            className="rp-Hero-title"
+            level={headingLevel}
+            size={layout === 'compact' ? '4xl' : 'display'}
+          >
             {title}
           </Heading>
           {text && (
@@ -64,9 +72,20 @@ export function Hero({
             </Text>
           )}
           {actions.length > 0 && <Actions className="rp-Hero-actions" actions={actions} />}
+          {figures.length > 0 && (
+            <dl className="rp-Hero-figures">
+              {figures.map(({ value, label }) => (
+                <div key={label} className="rp-Hero-figure">
+                  <dt>{label}</dt>
+                  <dd className="rp-Hero-value">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
-        {art && <div className="rp-Hero-art">{art}</div>}
+        {!split && picture}
       </Container>
+      {split && picture}
     </section>
   );
 }
