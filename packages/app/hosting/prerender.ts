@@ -23,7 +23,6 @@ const DEFAULT_SITE_URL = 'https://rapport.example';
 interface Route {
   path: string;
   title: string;
-  description: string;
   access: 'public' | 'signedIn';
   load: () => Promise<{ default: unknown }>;
 }
@@ -31,6 +30,7 @@ interface Route {
 /** What src/entry-server.tsx exports. */
 interface ServerEntry {
   routes: Route[];
+  descriptions: Record<string, string>;
   themeColors: { light: string; dark: string };
   render: (url: string) => Promise<string>;
   renderNotice: (content: typeof NO_SCRIPT) => string;
@@ -102,21 +102,25 @@ const namedScripts = (template: string): string[] =>
   );
 
 function renderRoutes(
-  { routes, render, renderNotice }: ServerEntry,
+  { routes, descriptions, render, renderNotice }: ServerEntry,
   chunks: Map<string, string>,
   siteUrl: string,
 ): Promise<Page[]> {
   return Promise.all(
-    routes.map(async ({ path, title, description, access }) => ({
-      source: path,
-      file: fileOf(path),
-      title,
-      description,
-      chunk: chunks.get(path),
-      ...(access === 'public'
-        ? { canonical: new URL(path, siteUrl).href, app: await render(path) }
-        : { app: '', noScript: renderNotice(NO_SCRIPT) }),
-    })),
+    routes.map(async ({ path, title, access }) => {
+      const description = descriptions[path];
+      if (!description) throw new Error(`src/descriptions.ts has no description of ${path}.`);
+      return {
+        source: path,
+        file: fileOf(path),
+        title,
+        description,
+        chunk: chunks.get(path),
+        ...(access === 'public'
+          ? { canonical: new URL(path, siteUrl).href, app: await render(path) }
+          : { app: '', noScript: renderNotice(NO_SCRIPT) }),
+      };
+    }),
   );
 }
 

@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createAppStore } from './session/app-store.ts';
 
+export { descriptions } from './descriptions.ts';
 export { routes } from './routes.tsx';
 
 /** The page's ground, for the browser's own frame around it. */

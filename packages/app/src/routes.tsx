@@ -6,8 +6,6 @@ export interface Route {
   path: string;
   /** What the tab, a bookmark and a search result are called. */
   title: string;
-  /** What a search result says below the title: one or two sentences. */
-  description: string;
   /** Whom the page speaks to. */
   accent: Accent;
   /** `signedIn`: others are sent to /login. */
@@ -21,8 +19,6 @@ export const routes: Route[] = [
   {
     path: '/',
     title: 'Rapport: where influencers and brands work together',
-    description:
-      'Rapport brings influencers and brands together: find a partner who fits, agree on the work in one place, and see what it brings.',
     accent: 'shared',
     access: 'public',
     load: once(() => import('./pages/Landing.tsx')),
@@ -30,8 +26,6 @@ export const routes: Route[] = [
   {
     path: '/login',
     title: 'Sign in · Rapport',
-    description:
-      'Sign in to your Rapport account and pick up your collaborations where you left them.',
     accent: 'shared',
     access: 'public',
     load: once(() => import('./pages/Login.tsx')),
@@ -39,8 +33,6 @@ export const routes: Route[] = [
   {
     path: '/register',
     title: 'Create your account · Rapport',
-    description:
-      'Join Rapport as an influencer or as a brand. All it takes is your name, an email address and a password.',
     accent: 'shared',
     access: 'public',
     load: once(() => import('./pages/Register.tsx')),
@@ -48,7 +40,6 @@ export const routes: Route[] = [
   {
     path: '/dashboard',
     title: 'Dashboard · Rapport',
-    description: 'Your collaborations on Rapport.',
     accent: 'shared',
     access: 'signedIn',
     load: once(() => import('./pages/Dashboard.tsx')),

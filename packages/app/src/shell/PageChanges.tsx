@@ -47,16 +47,31 @@ export function PageChanges() {
   );
 }
 
-/** Keeps what the head says of the page; the first page comes with its own, where it is prerendered. */
+/**
+ * Keeps what the head says of the page. A prerendered page comes with its own; the descriptions are
+ * fetched when the first of them is wanted. Open Graph is for those who read the HTML, and stays.
+ */
 function useHead({ pathname }: Location): void {
+  const described = useRef<string | null>(null);
   useEffect(() => {
     const route = routes.find(({ path }) => matchPath(path, pathname));
     if (!route) return;
     document.title = route.title;
-    const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-    if (description) description.content = route.description;
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = new URL(route.path, canonical.href).href;
+
+    const first = described.current === null;
+    described.current = route.path;
+    if (first) return;
+    void import('../descriptions.ts').then(
+      ({ descriptions }) => {
+        const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+        if (description && described.current === route.path) {
+          description.content = descriptions[route.path] ?? '';
+        }
+      },
+      () => {}, // nobody sees it
+    );
   }, [pathname]);
 }
 

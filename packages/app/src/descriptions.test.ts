@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { descriptions } from './descriptions.ts';
+import { routes } from './routes.tsx';
+
+const unique = (texts: readonly string[]) => new Set(texts).size === texts.length;
+
+test('every page has a description', () => {
+  expect(routes.map(({ path }) => path).filter((path) => !descriptions[path])).toEqual([]);
+});
+
+test('no two pages have the same title or description', () => {
+  expect(unique(routes.map(({ title }) => title))).toBe(true);
+  expect(unique(Object.values(descriptions))).toBe(true);
+});
+
+test('a search result has room for each title and description', () => {
+  for (const { path, title } of routes) {
+    expect(title.length, `title of ${path}`).toBeLessThanOrEqual(60);
+    expect(descriptions[path]?.length, `description of ${path}`).toBeLessThanOrEqual(160);
+  }
+});
