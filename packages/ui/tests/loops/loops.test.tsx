@@ -9,6 +9,8 @@ import { clippedText, lengthen, sidewaysOverflow } from './checks/layout.ts';
 import { accidentalSubmits, lostProps } from './checks/root.tsx';
 import { withStory } from './mount.tsx';
 import type { PlainStory } from './preview.tsx';
+import { rootsOf } from './root-fixtures.tsx';
+import { stories } from './stories.ts';
 
 function story(name: string): PlainStory {
   const found = brokenStories.get(name);
@@ -53,6 +55,11 @@ test('root finds a component that keeps its props to itself', async () => {
   expect(
     await lostProps(({ ref: _ref, style: _style, ...props }) => <p {...props}>Half</p>),
   ).toEqual(['its own class', 'style', 'ref']);
+});
+
+test('root finds a component that has neither story nor fixture', () => {
+  const Fresh = () => null;
+  expect(rootsOf({ Fresh, createFresh: Fresh }, stories).escaped).toEqual(['Fresh']);
 });
 
 test('root finds a button that submits by accident', async () => {

@@ -24,6 +24,8 @@ export interface PlainStory {
   /** `dev`: a matrix, not laid out; `page`: a whole page, with landmarks of its own, once. */
   tags: string[];
   element: () => ReactNode;
+  /** What the story is about. */
+  component?: ComponentType<Args>;
   /** The bare component with the story's args and these props; absent where the story has its own `render`. */
   withProps?: (props: Args) => ReactNode;
 }
@@ -50,6 +52,7 @@ function plainStory(meta: Annotations, story: Annotations): PlainStory & { exten
     title: meta.title ?? '',
     tags: [...list(meta.tags), ...list(story.tags)],
     element,
+    ...(Component && { component: Component }),
     ...(Component && !render && { withProps: (props) => <Component {...args} {...props} /> }),
     extend: (more: Annotations) =>
       plainStory(meta, { ...story, ...more, args: { ...story.args, ...more.args } }),

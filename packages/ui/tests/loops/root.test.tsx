@@ -1,14 +1,18 @@
 /** Props that every component passes on to its root; and no part submits a form by accident. */
 import { describe, expect, test } from 'vitest';
+import * as kit from '../../src/index.ts';
 import { accidentalSubmits, lostProps } from './checks/root.tsx';
+import { rootsOf } from './root-fixtures.tsx';
 import { stories } from './stories.ts';
 
-const bare = [...stories].flatMap(([name, { withProps }]) =>
-  withProps && name.endsWith(' Default') ? [[name, withProps] as const] : [],
-);
+const { reached, escaped } = rootsOf(kit, stories);
+
+test('every exported component has a Default story without a render of its own, or a fixture', () => {
+  expect(escaped).toEqual([]);
+});
 
 describe('ref, className, style, data-* and unknown props reach the root', () => {
-  test.each(bare)('%s', async (_name, withProps) => {
+  test.each(reached)('%s', async (_name, withProps) => {
     expect(await lostProps(withProps)).toEqual([]);
   });
 });

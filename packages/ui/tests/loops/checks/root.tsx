@@ -33,8 +33,9 @@ export async function lostProps(
     },
   };
   const lost: string[] = [];
-  await rendered('div', withProps(props), (container) => {
-    const root = container.querySelector<HTMLElement>('[data-from-outside]');
+  await rendered('div', withProps(props), () => {
+    // In the whole page: an overlay stands in a portal.
+    const root = document.querySelector<HTMLElement>('[data-from-outside]');
     if (!root) {
       lost.push('data-*');
       return;

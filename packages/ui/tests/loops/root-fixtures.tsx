@@ -1,0 +1,178 @@
+/**
+ * For the root loop: components whose `Default` story does not render them alone, each in the
+ * smallest surroundings it stands in. A component with such a story needs no entry here.
+ */
+import type { ReactNode } from 'react';
+import * as kit from '../../src/index.ts';
+import type { PlainStory } from './preview.tsx';
+
+type Props = Record<string, unknown>;
+type WithProps = (props: Props) => ReactNode;
+type Name = keyof typeof kit;
+
+const parts: Record<string, unknown> = kit;
+
+const queue = kit.createToastQueue();
+queue.show({ title: 'Saved', duration: Infinity });
+
+const dialogWith = (props: Props, children: ReactNode = null) => (
+  <kit.Dialog defaultOpen>
+    <kit.DialogContent {...props} title="Title" aria-describedby={undefined}>
+      {children}
+    </kit.DialogContent>
+  </kit.Dialog>
+);
+
+const menuWith = (children: ReactNode, props: Props = {}) => (
+  <kit.Menu defaultOpen>
+    <kit.MenuTrigger>
+      <kit.Button>Open</kit.Button>
+    </kit.MenuTrigger>
+    <kit.MenuContent {...props}>{children}</kit.MenuContent>
+  </kit.Menu>
+);
+
+const inTabs = (children: ReactNode) => <kit.Tabs defaultValue="one">{children}</kit.Tabs>;
+
+const fixtures: Partial<Record<Name, WithProps>> = {
+  AccordionItem: (props) => (
+    <kit.Accordion>
+      <kit.AccordionItem {...props} value="one" title="One" />
+    </kit.Accordion>
+  ),
+  ButtonLink: (props) => (
+    <kit.ButtonLink {...props} href="#one">
+      One
+    </kit.ButtonLink>
+  ),
+  CheckboxGroup: (props) => <kit.CheckboxGroup {...props} legend="Which?" />,
+  ChipLink: (props) => (
+    <kit.ChipLink {...props} href="#one">
+      One
+    </kit.ChipLink>
+  ),
+  ChipToggle: (props) => <kit.ChipToggle {...props}>One</kit.ChipToggle>,
+  DialogClose: (props) =>
+    dialogWith(
+      {},
+      <kit.DialogClose {...props}>
+        <kit.Button>Close</kit.Button>
+      </kit.DialogClose>,
+    ),
+  DialogContent: (props) => dialogWith(props),
+  DialogTrigger: (props) => (
+    <kit.Dialog>
+      <kit.DialogTrigger {...props}>
+        <kit.Button>Open</kit.Button>
+      </kit.DialogTrigger>
+    </kit.Dialog>
+  ),
+  Divider: (props) => <kit.Divider {...props} />,
+  DrawerContent: (props) => (
+    <kit.Drawer defaultOpen>
+      <kit.DrawerContent {...props} title="Title" aria-describedby={undefined} />
+    </kit.Drawer>
+  ),
+  ErrorList: (props) => <kit.ErrorList {...props} errors={[{ message: 'Wrong' }]} />,
+  ErrorSummary: (props) => <kit.ErrorSummary {...props} errors={[{ message: 'Wrong' }]} />,
+  FieldError: (props) => <kit.FieldError {...props} id="error" />,
+  FieldHint: (props) => <kit.FieldHint {...props} id="hint" />,
+  FormStatus: (props) => (
+    <kit.FormStatus {...props} outcome={{ status: 'success', message: 'Sent' }} />
+  ),
+  MenuCheckboxItem: (props) =>
+    menuWith(<kit.MenuCheckboxItem {...props}>One</kit.MenuCheckboxItem>),
+  MenuContent: (props) => menuWith(<kit.MenuItem>One</kit.MenuItem>, props),
+  MenuGroup: (props) => menuWith(<kit.MenuGroup {...props} label="Group" />),
+  MenuItem: (props) => menuWith(<kit.MenuItem {...props}>One</kit.MenuItem>),
+  MenuRadioGroup: (props) => menuWith(<kit.MenuRadioGroup {...props} label="Group" />),
+  MenuRadioItem: (props) =>
+    menuWith(
+      <kit.MenuRadioGroup label="Group">
+        <kit.MenuRadioItem {...props} value="one">
+          One
+        </kit.MenuRadioItem>
+      </kit.MenuRadioGroup>,
+    ),
+  MenuSeparator: (props) => menuWith(<kit.MenuSeparator {...props} />),
+  MenuTrigger: (props) => (
+    <kit.Menu>
+      <kit.MenuTrigger {...props}>
+        <kit.Button>Open</kit.Button>
+      </kit.MenuTrigger>
+    </kit.Menu>
+  ),
+  Radio: (props) => (
+    <kit.RadioGroup legend="Which?">
+      <kit.Radio {...props} value="one" label="One" />
+    </kit.RadioGroup>
+  ),
+  RadioCard: (props) => (
+    <kit.RadioCards legend="Which?">
+      <kit.RadioCard {...props} value="one" label="One" />
+    </kit.RadioCards>
+  ),
+  SkeletonRegion: (props) => <kit.SkeletonRegion {...props} busy skeleton={null} />,
+  SkipLink: (props) => <kit.SkipLink {...props} />,
+  Tab: (props) =>
+    inTabs(
+      <kit.TabList label="Views">
+        <kit.Tab {...props} value="one">
+          One
+        </kit.Tab>
+      </kit.TabList>,
+    ),
+  TabList: (props) => inTabs(<kit.TabList {...props} label="Views" />),
+  TabPanel: (props) => inTabs(<kit.TabPanel {...props} value="one" />),
+  TimelineItem: (props) => (
+    <kit.Timeline>
+      <kit.TimelineItem {...props} heading="One" />
+    </kit.Timeline>
+  ),
+  Toaster: (props) => <kit.Toaster {...props} queue={queue} />,
+  Tooltip: (props) => (
+    <kit.Tooltip {...props} content="More" defaultOpen>
+      <kit.Button>Open</kit.Button>
+    </kit.Tooltip>
+  ),
+  VisuallyHidden: (props) => <kit.VisuallyHidden {...props} />,
+};
+
+/** What has no root of its own, and why. */
+const rootless: Partial<Record<Name, string>> = {
+  Dialog: 'keeps whether it is open; DialogContent is what one sees',
+  JsonLd: 'a script element of data, which nobody sees',
+  LinkProvider: 'a context alone',
+  Menu: 'keeps whether it is open; MenuContent is what one sees',
+};
+
+/** By the component rather than its name, as one may have two: DrawerTrigger is DialogTrigger. */
+const byComponent = <Value,>(named: Partial<Record<Name, Value>>) =>
+  new Map<unknown, Value>(Object.entries(named).map(([name, value]) => [parts[name], value]));
+
+/**
+ * How each of the components is rendered with the props of a consumer.
+ *
+ * @returns `escaped` names those that neither have a story or a fixture nor are known to be rootless.
+ */
+export function rootsOf(
+  components: Record<string, unknown>,
+  stories: ReadonlyMap<string, PlainStory>,
+) {
+  const known = byComponent(fixtures);
+  const without = byComponent(rootless);
+  const alone = new Map<unknown, WithProps | undefined>(
+    [...stories]
+      .filter(([name]) => name.endsWith(' Default'))
+      .map(([, { component, withProps }]) => [component, withProps]),
+  );
+  const reached: [string, WithProps][] = [];
+  const escaped: string[] = [];
+  for (const [name, component] of Object.entries(components)) {
+    if (!/^[A-Z]/.test(name) || without.has(component)) continue;
+    const withProps = known.get(component) ?? alone.get(component);
+    if (withProps) reached.push([name, withProps]);
+    else escaped.push(name);
+  }
+  return { reached, escaped };
+}
