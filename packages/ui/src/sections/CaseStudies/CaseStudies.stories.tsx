@@ -1,0 +1,182 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { CaseStudies, type CaseStudiesContent, type CaseStudy } from './CaseStudies.tsx';
+
+const studies: CaseStudy[] = [
+  {
+    eyebrow: 'Outdoor clothing',
+    title: 'A jacket, worn by people who get rained on',
+    text: 'Twelve hill walkers wore the same jacket for one wet month. Nobody read from a script, and the comments asked where to buy it.',
+    figures: [
+      { value: '3,140', label: 'Jackets sold' },
+      { value: '61%', label: 'Watched to the end' },
+      { value: '12', label: 'Creators' },
+    ],
+    picture: <Artwork variant="cover" seed="jacket" />,
+  },
+  {
+    eyebrow: 'Kitchen tools',
+    title: 'One pan, thirty dinners',
+    text: 'Home cooks made dinner with one pan, every evening for a month.',
+    figures: [
+      { value: '840', label: 'Recipes saved a day' },
+      { value: '19%', label: 'Came back within a week' },
+    ],
+    picture: <Artwork variant="cover" seed="pan-2" />,
+    link: { label: 'Read about the thirty dinners', href: '/dinners' },
+  },
+];
+
+const content: CaseStudiesContent = {
+  eyebrow: 'Case studies',
+  title: 'What came of it',
+  text: 'Two campaigns, and what they moved.',
+  studies,
+};
+
+const some = (count: number): CaseStudiesContent => ({
+  title: `Number of campaigns: ${count}`,
+  studies: repeat(studies, count, (one, index) => ({
+    ...one,
+    title: `${one.title} (${index + 1})`,
+    picture: <Artwork variant="cover" seed={`${index}`} />,
+  })),
+});
+
+const meta = preview.meta({
+  title: 'Sections/CaseStudies',
+  component: CaseStudies,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    await expect(titles.map((title) => title.textContent)).toEqual(
+      studies.map(({ title }) => title),
+    );
+    // A figure and what it counts belong together.
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(terms.slice(0, 2)).toEqual(['Jackets sold', 'Watched to the end']);
+    await expect(values.slice(0, 2)).toEqual(['3,140', '61%']);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dinners');
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken', accent: 'brand' } });
+
+/** On the accent's ground the figures take the ink's, so that they still stand out. */
+export const OnAccent = meta.story({
+  args: { surface: 'accent', accent: 'brand' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('ul[data-surface="ink"]')).toHaveLength(2);
+  },
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <CaseStudies {...args} content={some(count)} />}</Each>
+  ),
+});
+
+/** One figure to four. */
+export const FigureCounts = meta.story({
+  args: {
+    content: {
+      title: 'One figure to four',
+      studies: repeat(studies, 4, (study, index) => ({
+        ...study,
+        title: `Number of figures: ${index + 1}`,
+        figures: repeat(studies[0]!.figures, index + 1, (one, at) => ({
+          ...one,
+          label: `${one.label} ${at}`,
+        })),
+      })),
+    },
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      studies: studies.map((study, index) => ({
+        ...study,
+        eyebrow: LONG.label,
+        title: `${index + 1}. ${LONG.title}`,
+        text: LONG.text,
+        figures: [
+          { value: '1,234,567,890', label: LONG.title },
+          { value: 'Donaudampfschifffahrt', label: LONG.label },
+          { value: '3', label: 'Short' },
+        ],
+      })),
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      studies: repeat([{ title: 'A', figures: [{ value: '1', label: 'So' }] }], 2, (_, index) => ({
+        title: `A ${index}`,
+        figures: [{ value: '1', label: 'So' }],
+        picture: <Artwork variant="cover" seed={`${index}`} />,
+      })),
+    },
+  },
+});
+
+export const WithoutPictures = meta.story({
+  args: {
+    content: { ...content, studies: repeat(studies, 2, (one) => ({ ...one, picture: undefined })) },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <CaseStudies {...args} surface={surface} content={{ ...some(2), title: surface }} />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page: names and ids stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <CaseStudies {...args} />
+      <CaseStudies {...args} content={{ ...content, title: 'And again' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
+  },
+});

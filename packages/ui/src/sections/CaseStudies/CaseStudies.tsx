@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stat } from '../../primitives/Stat/Stat.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** A piece of work and what came of it. */
+export interface CaseStudy {
+  /** Whose it was, or of what kind. */
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  /** What came of it: “320%”, and what that counts. Two to four. */
+  figures: { value: string; label: string }[];
+  /** An `Artwork` cover or an `img`; it is cut to fill its place. @default none: the words take the width */
+  picture?: ReactNode;
+  /** Leads to the whole story. @default none */
+  link?: LinkContent;
+}
+
+export interface CaseStudiesContent extends IntroContent {
+  studies: CaseStudy[];
+}
+
+export type CaseStudiesProps = SectionBaseProps<CaseStudiesContent>;
+
+/** Work that was done, and its figures in a band that lies across the picture; the sides change from one to the next. */
+export function CaseStudies({ content, headingLevel = 2, className, ...rest }: CaseStudiesProps) {
+  const titleId = useId();
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-CaseStudies', className)}>
+      <Container className="rp-CaseStudies-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <Stack as="ul" className="rp-CaseStudies-list">
+          {content.studies.map(({ eyebrow, title, text, figures, picture, link }) => (
+            <li
+              key={title}
+              className="rp-CaseStudies-study"
+              data-picture={picture ? true : undefined}
+            >
+              <div className="rp-CaseStudies-words">
+                {eyebrow && (
+                  <Text size="sm" weight="semibold" tone="accent">
+                    {eyebrow}
+                  </Text>
+                )}
+                <Heading level={below(headingLevel)} size="3xl">
+                  {title}
+                </Heading>
+                {text && <Text tone="quiet">{text}</Text>}
+                {link && <Link href={link.href}>{link.label}</Link>}
+              </div>
+              {picture && <div className="rp-CaseStudies-picture">{picture}</div>}
+              <Stack
+                as="ul"
+                className="rp-CaseStudies-figures"
+                // A band that stands out from the ground, whichever that is.
+                data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
+              >
+                {figures.map(({ value, label }) => (
+                  <li key={label}>
+                    <Stat className="rp-CaseStudies-figure" size="lg" value={value} label={label} />
+                  </li>
+                ))}
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

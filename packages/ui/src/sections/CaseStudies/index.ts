@@ -1,0 +1,6 @@
+export {
+  CaseStudies,
+  type CaseStudiesContent,
+  type CaseStudiesProps,
+  type CaseStudy,
+} from './CaseStudies.tsx';

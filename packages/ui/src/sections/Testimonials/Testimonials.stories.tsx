@@ -1,0 +1,198 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { Testimonials, type Testimonial, type TestimonialsContent } from './Testimonials.tsx';
+
+const portrait = (name: string) => <Artwork variant="portrait" seed={name} />;
+
+const testimonials: Testimonial[] = [
+  {
+    text: 'I used to send the same media kit to forty companies and hear back from two. Now the brief finds me, and it is about places I would have gone anyway.',
+    author: 'Ines Carvalho',
+    detail: 'Travel creator',
+    picture: portrait('Ines Carvalho'),
+  },
+  {
+    text: 'Contract, notes and payment are in one thread. That is all I ever wanted.',
+    author: 'Kwame Mensah',
+    detail: 'Reviews phones and headphones',
+    picture: portrait('Kwame Mensah'),
+  },
+  {
+    text: 'We stopped arguing about which numbers to believe. Both of us look at the same page, and the next campaign starts where the last one ended.',
+    author: 'Hanna Sato',
+    detail: 'Partnerships, a tea company',
+    picture: portrait('Hanna Sato'),
+  },
+];
+
+const content: TestimonialsContent = {
+  eyebrow: 'From members',
+  title: 'What they say about working together',
+  text: 'Three people, in their own words.',
+  testimonials,
+};
+
+const single: TestimonialsContent = {
+  title: 'In their words',
+  testimonials: testimonials.slice(0, 1),
+};
+
+const some = (count: number): TestimonialsContent => ({
+  title: `Number of voices: ${count}`,
+  testimonials: repeat(testimonials, count, (one, index) => ({
+    ...one,
+    author: `${one.author} ${index + 1}`,
+    picture: portrait(`${index}`),
+  })),
+});
+
+const meta = preview.meta({
+  title: 'Sections/Testimonials',
+  component: Testimonials,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: content.title });
+    await expect(region).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const words = [...canvasElement.querySelectorAll('blockquote')].map((one) => one.textContent);
+    await expect(words).toEqual(testimonials.map(({ text }) => text));
+    // The face is decoration: the name stands beside it.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+/** One quotation over the whole width. */
+export const Single = meta.story({
+  args: { layout: 'single', content: single },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('figure')).toHaveAttribute('data-size', 'lg');
+  },
+});
+
+/** Two that answer each other: the faces stand on both sides. */
+export const SingleTwo = meta.story({
+  args: {
+    layout: 'single',
+    accent: 'creator',
+    surface: 'sunken',
+    content: {
+      eyebrow: 'For creators',
+      title: 'Two creators, two ways of working',
+      testimonials: testimonials.slice(0, 2),
+    },
+  },
+});
+
+export const SingleWithoutPicture = meta.story({
+  args: {
+    layout: 'single',
+    content: {
+      title: 'In their words',
+      testimonials: [{ ...testimonials[2]!, picture: undefined }],
+    },
+  },
+});
+
+/** What would leave a hole in the last row makes the first bubble, or first and last, wider. */
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <Testimonials {...args} content={some(count)} />}</Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      testimonials: [
+        { ...testimonials[0]!, text: LONG.text, author: LONG.title, detail: LONG.text },
+        ...testimonials.slice(1),
+      ],
+    },
+  },
+});
+
+export const LongTextSingle = meta.story({
+  args: {
+    layout: 'single',
+    content: {
+      title: LONG.title,
+      testimonials: [
+        { ...testimonials[0]!, text: LONG.text, author: LONG.title, detail: LONG.label },
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      testimonials: repeat([{ text: SHORT.text, author: 'Al' }], 3, (one, index) => ({
+        ...one,
+        author: `Al ${index}`,
+        picture: portrait(`${index}`),
+      })),
+    },
+  },
+});
+
+export const WithoutPictures = meta.story({
+  args: {
+    content: {
+      ...content,
+      testimonials: repeat(testimonials, 3, (one) => ({ ...one, picture: undefined })),
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <>
+          <Testimonials {...args} surface={surface} content={{ ...content, title: surface }} />
+          <Testimonials
+            {...args}
+            layout="single"
+            surface={surface}
+            content={{ ...single, title: `${surface}, single` }}
+          />
+        </>
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page: names and ids stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <Testimonials {...args} />
+      <Testimonials {...args} content={{ ...content, title: 'And again' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
+  },
+});

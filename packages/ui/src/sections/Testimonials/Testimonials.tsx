@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Quote } from '../../primitives/Quote/Quote.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+
+/** Someone's words about the work. */
+export interface Testimonial {
+  /** The words, without quotation marks. */
+  text: string;
+  author: string;
+  /** What the author does, and where. */
+  detail?: string;
+  /** A square picture of the author: an `Artwork` portrait or an `img`. It is cut to a disc. @default none */
+  picture?: ReactNode;
+}
+
+export interface TestimonialsContent extends IntroContent {
+  testimonials: Testimonial[];
+}
+
+export interface TestimonialsProps extends SectionBaseProps<TestimonialsContent> {
+  /**
+   * `grid`: speech bubbles, as many beside each other as there is room for. `single`: each over the
+   * whole width in very large words, meant for one, and for two that answer each other. @default 'grid'
+   */
+  layout?: 'grid' | 'single';
+}
+
+/** What people say who have done it, in their own words. */
+export function Testimonials({
+  content,
+  layout = 'grid',
+  headingLevel = 2,
+  className,
+  ...rest
+}: TestimonialsProps) {
+  const titleId = useId();
+  const single = layout === 'single';
+  const disc = (picture: ReactNode) =>
+    picture && <span className="rp-Testimonials-picture">{picture}</span>;
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-Testimonials', className)}>
+      <Container className="rp-Testimonials-inner">
+        <SectionIntro
+          content={content}
+          titleId={titleId}
+          level={headingLevel}
+          size={single ? 'xl' : '4xl'}
+        />
+        <Stack as="ul" className="rp-Testimonials-list" data-layout={layout}>
+          {content.testimonials.map(({ text, author, detail, picture }) => (
+            <li key={author + text} className="rp-Testimonials-item">
+              {single && disc(picture)}
+              <Quote
+                className="rp-Testimonials-quote"
+                size={single ? 'lg' : 'md'}
+                author={author}
+                detail={detail}
+                picture={!single && disc(picture)}
+              >
+                {text}
+              </Quote>
+            </li>
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  Testimonials,
+  type Testimonial,
+  type TestimonialsContent,
+  type TestimonialsProps,
+} from './Testimonials.tsx';
