@@ -1,4 +1,4 @@
-/** Stories with one fault each, which the loops must find; see loops.test.tsx. */
+/** Stories with one fault each, which the loops must find, and one without; see loops.test.tsx. */
 import type { ReactNode } from 'react';
 import type { PlainStory } from './preview.tsx';
 
@@ -26,6 +26,21 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
     <p style={{ blockSize: 20, overflow: 'hidden' }}>
       Two lines on a phone, of which a box of one line hides the second, whatever it says there
     </p>
+  )),
+  broken('text beyond a clipped box', () => (
+    <div style={{ inlineSize: 80, overflow: 'clip', position: 'relative' }}>
+      <div style={{ position: 'absolute', inset: '-20px', background: '#eee' }} />
+      <p style={{ position: 'relative', whiteSpace: 'nowrap' }}>Longer than its box is wide</p>
+    </div>
+  )),
+  broken('nothing that is cut off', () => (
+    <div style={{ inlineSize: 80, overflow: 'hidden', position: 'relative' }}>
+      <div style={{ position: 'absolute', inset: '-20px', background: '#eee' }} />
+      <p style={{ position: 'relative', overflow: 'auto', whiteSpace: 'nowrap' }}>
+        Longer than its box is wide
+      </p>
+      <p style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>Heard</p>
+    </div>
   )),
   broken('two small targets side by side', () => (
     <>

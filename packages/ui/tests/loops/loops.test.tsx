@@ -33,6 +33,7 @@ test.each([
   ['a box wider than a phone', sidewaysOverflow, 'div "Wide"'],
   ['an overlay wider than a phone', sidewaysOverflow, 'div "Over"'],
   ['text that is cut off', clippedText, 'Two lines on a phone'],
+  ['text beyond a clipped box', clippedText, 'Longer than its box is wide" is cut off by div'],
   ['two small targets side by side', smallTargets, 'button "A"'],
   ['no focus ring', focusRingFaults, 'button "Press"'],
   ['a pale focus ring', focusRingFaults, 'button "Pale" has a ring of'],
@@ -43,6 +44,9 @@ test.each([
     expect((await check(container)).join('\n')).toContain(words);
   });
 });
+
+test('a shape, a scrolled text and one for screen readers alone are not cut off', () =>
+  withStory(story('nothing that is cut off'), {}, () => expect(clippedText()).toEqual([])));
 
 test('text 40 % longer is longer', () =>
   withStory(story('a constant id'), {}, (container) => {

@@ -21,7 +21,7 @@ interface Annotations {
 /** One story, ready to render. */
 export interface PlainStory {
   title: string;
-  /** `dev`: a matrix, not laid out; `page`: a whole page, with landmarks of its own, once. */
+  /** `page`: a whole page, with landmarks of its own, once. */
   tags: string[];
   element: () => ReactNode;
   /** What the story is about. */

@@ -28,19 +28,59 @@ export function sidewaysOverflow(container: HTMLElement): string[] {
   return scrollWidth > clientWidth ? [...names, `the page is ${scrollWidth} px wide`] : names;
 }
 
-/** Text that is cut off: a box that hides its overflow and has some. Carets and one-pixel boxes aside. */
-export function clippedText(container: HTMLElement): string[] {
-  return [...container.querySelectorAll<HTMLElement>('*')]
-    .filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      return (
-        visible(element) &&
-        element.clientWidth > 1 &&
-        element.textContent?.trim() &&
-        !(element instanceof SVGElement) &&
-        ((overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1))
-      );
-    })
-    .map(nameOf);
+/** Whether a box hides what goes beyond it, along one axis. */
+const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+/**
+ * Where the letters of a text are. A line is as high as the font asks for, mostly more than its
+ * letters, which are about one em.
+ */
+function letters(text: Text, { fontSize }: CSSStyleDeclaration): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()]
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ x, y, width, height }) => {
+      const spare = Math.max(0, (height - parseFloat(fontSize)) / 2);
+      return new DOMRect(x, y + spare, width, height - 2 * spare);
+    });
+}
+
+/** The box that cuts off some of the text, if there is one between it and what scrolls. */
+function cutter(text: Text): Element | null {
+  let part = text.parentElement;
+  if (!part || part instanceof SVGElement || !visible(part)) return null;
+  const lines = letters(text, getComputedStyle(part));
+  let placed = false;
+  let [x, y] = [false, false];
+  for (; part && !(x && y); part = part.parentElement) {
+    const style = getComputedStyle(part);
+    // What is placed absolutely is cut off only by what it is placed in.
+    if (placed && style.position === 'static') continue;
+    placed = style.position === 'absolute';
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    // Left for assistive technology alone.
+    if (cuts(style.overflowX) && right - left <= 1) return null;
+    const beyondX = lines.some((line) => line.left < left - 1 || line.right > right + 1);
+    const beyondY = lines.some((line) => line.top < top - 1 || line.bottom > bottom + 1);
+    if ((!x && cuts(style.overflowX) && beyondX) || (!y && cuts(style.overflowY) && beyondY))
+      return part;
+    x ||= scrolls(style.overflowX);
+    y ||= scrolls(style.overflowY);
+    if (style.position === 'fixed') return null;
+  }
+  return null;
+}
+
+/** Text that is cut off, in the whole page: an overlay stands in a portal. */
+export function clippedText(): string[] {
+  const faults: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.nodeValue?.trim()) continue;
+    const box = cutter(node as Text);
+    if (box) faults.push(`"${node.nodeValue.trim().slice(0, 40)}" is cut off by ${nameOf(box)}`);
+  }
+  return faults;
 }
