@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Actions } from './Actions.tsx';
@@ -19,6 +19,20 @@ export const Default = meta.story({
     const [first, second] = canvas.getAllByRole('link');
     await expect(first).toHaveAttribute('data-variant', 'solid');
     await expect(second).toHaveAttribute('data-variant', 'outline');
+  },
+});
+
+/** Links in their order: Tab goes from one to the next, Enter follows. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    for (const link of canvas.getAllByRole('link')) {
+      link.addEventListener('click', followed);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(followed).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -8,7 +8,7 @@ import { Inline } from '../Inline/Inline.tsx';
 export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The first is solid and the others are outlined, unless they say otherwise. */
   actions: ActionContent[];
-  /** @default 'lg' */
+  /** Height of all of them: 36, 44 or 52 px. @default 'lg' */
   size?: ButtonProps['size'];
 }
 

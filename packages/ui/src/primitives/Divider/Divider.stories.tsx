@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -38,4 +40,25 @@ export const Vertical = meta.story({
     await expect(line.getBoundingClientRect().width).toBe(1);
     await expect(line.getBoundingClientRect().height).toBeGreaterThan(20);
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Grid min="xs">
+      {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Stack>
+            <Text>{surface}</Text>
+            <Divider />
+            <Inline>
+              <Text>45 minutes</Text>
+              <Divider orientation="vertical" />
+              <Text>May 10, 2025</Text>
+            </Inline>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  ),
 });

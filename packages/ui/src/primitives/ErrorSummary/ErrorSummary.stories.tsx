@@ -2,8 +2,11 @@ import { useId, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../Checkbox/CheckboxGroup.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -183,4 +186,47 @@ export const FarAway = meta.story({
       timeout: 3000,
     });
   },
+});
+
+/** Of a group of checkboxes, too, whose question then is in view with its first choice. */
+export const FarAwayGroup = meta.story({
+  args: { errors: [{ name: 'topics', message: 'Choose at least one topic' }] },
+  render: (args) => (
+    <div>
+      <ErrorSummary {...args} />
+      <div style={{ blockSize: '120vh' }} />
+      <Form aria-label="Profile" onSubmit={() => {}}>
+        <CheckboxGroup legend="Topics" name="topics" error="Choose at least one topic">
+          <Checkbox value="travel" label="Travel" />
+          <Checkbox value="food" label="Food" />
+        </CheckboxGroup>
+      </Form>
+      <div style={{ blockSize: '120vh' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose at least one topic' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Travel' })).toHaveFocus();
+    const inView = (text: string) => {
+      const { top, bottom } = canvas.getByText(text).getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await waitFor(() => expect(inView('Topics') && inView('Food')).toBe(true), { timeout: 3000 });
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Stack gap={6}>
+      <ErrorSummary {...args} errors={errors.slice(0, 1)} />
+      <ErrorSummary {...args} errors={[...errors, { message: 'No field is to blame' }]} />
+      <ErrorSummary {...args} detail="HTTP 422 Unprocessable Content">
+        <p>Nothing has been sent.</p>
+      </ErrorSummary>
+      <div data-surface="ink">
+        <ErrorSummary {...args} heading="On ink" />
+      </div>
+    </Stack>
+  ),
 });

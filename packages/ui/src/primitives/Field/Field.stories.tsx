@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Field } from './Field.tsx';
 
 const meta = preview.meta({
@@ -36,4 +37,24 @@ export const WithError = meta.story({
       'Choose a topic What most of your posts are about.',
     );
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
+      <Field {...args} />
+      <Field {...args} hint="What most of your posts are about." />
+      <Field {...args} required requiredMark="(required)" />
+      <Field {...args} error="Choose a topic" />
+      <Field
+        {...args}
+        label="A label that goes on for so long that it takes two lines on a phone"
+        hint="What most of your posts are about."
+        error="Choose a topic"
+        required
+        requiredMark="(required)"
+      />
+    </Stack>
+  ),
 });

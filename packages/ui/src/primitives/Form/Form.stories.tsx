@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import { FormStatus } from './FormStatus.tsx';
@@ -130,5 +131,42 @@ export const Succeeded = meta.story({
         outcome={{ status: 'success', message: 'Thank you. The next issue will be in your mail.' }}
       />
     </Form>
+  ),
+});
+
+const problems = [
+  { name: 'fullName', message: 'Enter your full name' },
+  { name: 'email', message: 'Enter your email address' },
+];
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: ({ children, ...args }) => (
+    <Stack gap={10}>
+      <Form {...args} aria-label="Fresh">
+        {children}
+      </Form>
+      <Form {...args} aria-label="One error">
+        <TextField label="Email address" name="email" error="Enter your email address" />
+        <FormStatus errors={problems.slice(1)} />
+      </Form>
+      <Form {...args} aria-label="Several errors">
+        <TextField label="Full Name" name="fullName" error="Enter your full name" />
+        <TextField label="Email address" name="email" error="Enter your email address" />
+        <FormStatus errors={problems} />
+      </Form>
+      <Form {...args} aria-label="Rejected">
+        <FormStatus
+          outcome={{
+            status: 'error',
+            message: 'The newsletter cannot be reached.',
+            detail: 'HTTP 503 Service Unavailable',
+          }}
+        />
+      </Form>
+      <Form {...args} aria-label="Done">
+        <FormStatus outcome={{ status: 'success', message: 'Thank you.' }} />
+      </Form>
+    </Stack>
   ),
 });

@@ -1,6 +1,5 @@
-'use client';
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export interface IconButtonProps extends Omit<
@@ -11,7 +10,7 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** One `<svg>`. */
   icon: ReactNode;
-  /** @default 'ghost' */
+  /** Weight on the page. @default 'ghost' */
   variant?: ButtonProps['variant'];
   /** 36 or 44 px, either way. @default 'md' */
   size?: 'sm' | 'md';
@@ -29,25 +28,17 @@ export function IconButton({
   label,
   icon,
   variant = 'ghost',
-  busy = false,
   busyLabel = label,
   className,
-  onClick,
   ...rest
 }: IconButtonProps) {
-  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <Button
-      aria-disabled={busy || undefined}
       {...rest}
       className={clsx('rp-IconButton', className)}
       variant={variant}
-      aria-label={busy ? busyLabel : label}
-      icon={busy ? <span className="rp-IconButton-spinner" /> : icon}
-      onClick={ignoreWhileBusy}
+      aria-label={rest.busy ? busyLabel : label}
+      icon={icon}
     />
   );
 }

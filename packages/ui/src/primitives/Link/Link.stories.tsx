@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LinkProvider } from '../../lib/link.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -16,6 +16,21 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({ args: { variant: 'quiet' } });
+
+/** Tab reaches it and Enter follows it; Space is the page's. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'how matching works' });
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(followed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+});
 
 /** In a sentence the underline, not the colour alone, shows the link. */
 export const InText = meta.story({

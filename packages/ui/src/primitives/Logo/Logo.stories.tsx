@@ -41,8 +41,8 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
-      {[10, 16, 24, 48, 96].map((size) => (
-        <div key={size} style={{ display: 'flex', gap: '1.5rem', fontSize: size }}>
+      {[10, 16, 24, 40].map((size) => (
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
           <Logo style={{ fontSize: size }} />
           <Logo style={{ fontSize: size }} tone="mono" />
           <Logo style={{ fontSize: size }} wordmark={false} />

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { LinkProvider } from '../../lib/link.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import {
@@ -147,6 +148,60 @@ export const WithLink = meta.story({
     await closed();
   },
 });
+
+/** Paths go through the `LinkProvider`; another site is the browser's affair. */
+export const ThroughRouter = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuItem href="/figures">Figures</MenuItem>
+        <MenuItem href="https://example.com/">Guidelines</MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Menu>
+        {trigger}
+        <MenuContent {...args} />
+      </Menu>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    onRouted.mockClear();
+    const button = canvas.getByRole('button', { name: 'Campaign' });
+    await userEvent.click(button);
+    await expect(await item('Guidelines')).not.toHaveAttribute('data-routed');
+    await expect(await item('Guidelines')).toHaveAttribute('href', 'https://example.com/');
+    const figures = await item('Figures');
+    await expect(figures).toHaveAttribute('data-routed');
+    await waitFor(() => expect(figures).toBeVisible());
+    figures.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRouted.mock.calls).toEqual([['/figures']]);
+    await closed();
+  },
+});
+
+const onRouted = fn();
+
+/** Stands for the link of a router. */
+function RouterLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its href comes with the rest
+    <a
+      {...rest}
+      data-routed=""
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        onRouted(rest.href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 function Settings({ place }: { place?: HTMLElement }) {
   const [shown, setShown] = useState(['reach']);

@@ -1,5 +1,10 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -81,4 +86,84 @@ export const HiddenOnReturn = meta.story({
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(input).toHaveAttribute('type', 'password'));
   },
+});
+
+/** The parent keeps the password; showing it changes nothing about that. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return (
+      <Stack align="start">
+        <PasswordField {...args} value={value} onValueChange={setValue} />
+        <Text as="span">{`${value.length} characters`}</Text>
+        <Button variant="outline" onClick={() => setValue('')}>
+          Empty it
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password', { exact: true });
+    await userEvent.type(input, 'correct');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.type(input, ' horse');
+    await expect(input).toHaveValue('correct horse');
+    await expect(canvas.getByText('13 characters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }));
+    await expect(input).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+  },
+});
+
+const onSent = fn();
+
+/** It is in the form's data; Enter sends the form, the eye does not; a reset empties it. */
+export const InForm = meta.story({
+  args: { name: 'password' },
+  render: (args) => (
+    <form
+      aria-label="Log in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSent(new FormData(event.currentTarget).get('password'));
+      }}
+    >
+      <Stack align="start">
+        <PasswordField {...args} />
+        <Inline>
+          <Button type="submit">Log in</Button>
+          <Button type="reset" variant="outline">
+            Reset
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onSent.mockClear();
+    const input = canvas.getByLabelText('Password', { exact: true });
+    await userEvent.type(input, 'correct horse');
+    canvas.getByRole('button', { name: 'Show password' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSent).not.toHaveBeenCalled();
+    await userEvent.type(input, '{Enter}');
+    await expect(onSent.mock.calls).toEqual([['correct horse']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
+      <PasswordField {...args} label="Empty" />
+      <PasswordField {...args} label="Filled" defaultValue="correct horse" />
+      <PasswordField {...args} label="With a hint" hint="A few unrelated words." />
+      <PasswordField {...args} label="Required" required requiredMark="(required)" />
+      <PasswordField {...args} label="Invalid" defaultValue="abc" error="Too short" />
+      <PasswordField {...args} label="Read only" defaultValue="correct horse" readOnly />
+      <PasswordField {...args} label="Disabled" defaultValue="correct horse" disabled />
+    </Stack>
+  ),
 });

@@ -37,3 +37,26 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { label: 'Zum Inhalt' } });
+
+/** Press Tab: one after the other shows, in each accent and on a dark ground. */
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: function Render() {
+    const id = useId();
+    return (
+      <>
+        {(['shared', 'creator', 'brand'] as const).map((accent) => (
+          <div key={accent} data-accent={accent}>
+            <SkipLink label={`Skip to content, ${accent}`} href={`#${id}`} />
+          </div>
+        ))}
+        <div data-surface="ink">
+          <SkipLink label="Skip to content, ink" href={`#${id}`} />
+        </div>
+        <div id={id} tabIndex={-1}>
+          <Text>Press Tab to see the links.</Text>
+        </div>
+      </>
+    );
+  },
+});

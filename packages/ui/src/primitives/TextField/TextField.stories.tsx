@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -53,6 +57,69 @@ export const Invalid = meta.story({
 export const ReadOnly = meta.story({ args: { defaultValue: 'Maya Okafor', readOnly: true } });
 
 export const Disabled = meta.story({ args: { defaultValue: 'Maya Okafor', disabled: true } });
+
+/** The parent keeps the text, and may change it. */
+export const Controlled = meta.story({
+  args: { label: 'Handle' },
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return (
+      <Stack align="start">
+        <TextField
+          {...args}
+          value={value}
+          onValueChange={(text) => setValue(text.toLowerCase().replaceAll(' ', ''))}
+        />
+        <Button variant="outline" onClick={() => setValue('')}>
+          Empty it
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Handle' });
+    await userEvent.type(input, 'Maya O');
+    await expect(input).toHaveValue('mayao');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }));
+    await expect(input).toHaveValue('');
+  },
+});
+
+const onSent = fn();
+
+/** It is in the form's data under its `name`; Enter sends the form, a reset brings back the first text. */
+export const InForm = meta.story({
+  args: { name: 'fullName', defaultValue: 'Maya' },
+  render: (args) => (
+    <form
+      aria-label="Profile"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSent(new FormData(event.currentTarget).get('fullName'));
+      }}
+    >
+      <Stack align="start">
+        <TextField {...args} />
+        <Inline>
+          <Button type="submit">Save</Button>
+          <Button type="reset" variant="outline">
+            Reset
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onSent.mockClear();
+    const input = canvas.getByRole('textbox', { name: 'Full Name' });
+    await userEvent.type(input, ' Okafor{Enter}');
+    await expect(onSent.mock.calls).toEqual([['Maya Okafor']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('Maya');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSent).toHaveBeenLastCalledWith('Maya');
+  },
+});
 
 export const Matrix = meta.story({
   tags: ['dev'],

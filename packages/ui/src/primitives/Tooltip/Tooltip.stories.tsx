@@ -26,16 +26,18 @@ const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(
 /** Focus shows it at once, as the description; Escape sends it away and leaves the focus. */
 export const Default = meta.story({
   render: (args) => <Tooltip {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Engagement' });
     await expect(button).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await screen.findByRole('tooltip');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(button).toHaveAccessibleDescription('Counted over the last 30 days');
     await expect(button).toHaveAccessibleName('Engagement');
     await userEvent.keyboard('{Escape}');
     await gone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(button).toHaveFocus();
     button.blur();
   },

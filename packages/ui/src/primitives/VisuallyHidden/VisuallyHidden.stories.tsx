@@ -1,6 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -41,4 +43,23 @@ export const Focusable = meta.story({
     link.blur();
     await expect(width()).toBeLessThanOrEqual(1);
   },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      <Text>
+        In a sentence: 4.8 <VisuallyHidden>out of five</VisuallyHidden>
+      </Text>
+      <Inline>
+        <Text>In a row:</Text>
+        <VisuallyHidden>between two</VisuallyHidden>
+        <Text>no gap is added for its words.</Text>
+      </Inline>
+      <VisuallyHidden focusable>
+        <Link href="#end">Shown while it has focus</Link>
+      </VisuallyHidden>
+    </Stack>
+  ),
 });
