@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { FormResult } from './form-result.ts';
 
@@ -16,6 +16,22 @@ type Verdict<Values> =
 
 type Name<Values> = keyof Values & string;
 
+/** The words that a form has for what becomes of its submit. Plain data. */
+export interface SubmitContent {
+  /**
+   * What to say when `onSubmit` throws: `{message}` is the message of the exception, or
+   * `unknownError` where it has none.
+   */
+  unexpected: string;
+  /** Stands for the message of an exception that has none. */
+  unknownError: string;
+  /**
+   * What to say after a success that brings no message of its own. Without it the form stays busy:
+   * the site is about to replace it.
+   */
+  success?: string;
+}
+
 export interface UseSubmitOptions<Values extends object> {
   /** Makes the schema once there is something to validate. What it puts out is what gets sent. */
   schema: () => Schema<Values>;
@@ -25,11 +41,43 @@ export interface UseSubmitOptions<Values extends object> {
   /** Fields to look at again when another changes: `{ password: ['confirmPassword'] }`. */
   dependents?: Partial<Record<Name<Values>, Name<Values>[]>>;
   onSubmit: (values: Values) => Promise<FormResult<Values>>;
-  /** What to say when `onSubmit` throws; the error's own words stand below it. */
-  unexpected: string;
+  content: SubmitContent;
 }
 
 type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
+
+/** How a submit stands: what the frame of a form shows of it. */
+export interface Submission {
+  /** True while sending, and after a success without a message. For the submit button. */
+  busy: boolean;
+  /** Numbers the attempts: the `key` of the status, so that each is announced anew. */
+  attempt: number;
+  /** For Form's `onSubmit`. */
+  submit: (event: { currentTarget: HTMLFormElement }) => Promise<void>;
+  /** Props of FormStatus. */
+  status: {
+    ref: RefObject<HTMLDivElement | null>;
+    errors: { name: string; message: string }[];
+    outcome: Outcome | null;
+    live: 'alert' | 'status' | undefined;
+  };
+}
+
+/** What one types into or chooses with. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface SubmissionOf<Values> extends Submission {
+  /**
+   * Props of the field of this name: TextField, PasswordField, TextArea, RadioGroup. It keeps its own
+   * value: react-hook-form's `ref` would undo a radio button chosen before the script was ready.
+   */
+  field: (name: Name<Values>) => {
+    name: string;
+    error: string | undefined;
+    readOnly: boolean;
+    onChange: (event: ChangeEvent<Control>) => void;
+  };
+}
 
 interface Attempt {
   count: number;
@@ -55,8 +103,8 @@ export function useSubmit<Values extends object>({
   defaultValues,
   dependents = {},
   onSubmit,
-  unexpected,
-}: UseSubmitOptions<Values>) {
+  content,
+}: UseSubmitOptions<Values>): SubmissionOf<Values> {
   const statusRef = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, invalid: false, untold: false });
@@ -77,13 +125,23 @@ export function useSubmit<Values extends object>({
     if (attempt.count > 0 && !attempt.invalid) statusRef.current?.focus();
   }, [attempt]);
 
+  const failure = (error: unknown) => {
+    const reason = (error instanceof Error && error.message) || content.unknownError;
+    return {
+      status: 'error',
+      message: content.unexpected.replace('{message}', () => reason),
+    } as const;
+  };
+
   const send = async (values: Values): Promise<FormResult<Values>> => {
     try {
-      return await onSubmit(values);
+      const result = await onSubmit(values);
+      const { success } = content;
+      if (result.status !== 'success' || !success) return result;
+      return { status: 'success', message: result.message ?? success };
     } catch (error) {
       console.error(error);
-      const detail = error instanceof Error ? error.message : '';
-      return { status: 'error', message: unexpected, ...(detail && { detail }) };
+      return failure(error);
     }
   };
 
@@ -109,7 +167,7 @@ export function useSubmit<Values extends object>({
         for (const name of blamed)
           setError(name, { type: 'service', message: result.fields[name] });
         [firstInvalid] = blamed;
-        if (!firstInvalid) setOutcome({ status: 'error', message: unexpected });
+        if (!firstInvalid) setOutcome(failure(undefined));
       },
       (invalid) => void (firstInvalid = names.find((name) => invalid[name])),
     )();
@@ -125,34 +183,19 @@ export function useSubmit<Values extends object>({
   };
 
   return {
-    /** True while sending, and after a success without a message. For the submit button. */
     busy,
-    /** Numbers the attempts: the `key` of the status, so that each is announced anew. */
     attempt: attempt.count,
-    /** For Form's `onSubmit`. */
-    submit: ({ currentTarget }: { currentTarget: HTMLFormElement }) => submit(currentTarget),
-
-    /**
-     * Props of the TextField, PasswordField or RadioGroup of this name. The field keeps its own
-     * value: react-hook-form's `ref` would undo a radio button chosen before the script was ready.
-     */
-    field: (name: Name<Values>) => ({
+    submit: ({ currentTarget }) => submit(currentTarget),
+    field: (name) => ({
       name,
       error: errors.find((error) => error.name === name)?.message,
       readOnly: busy,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onChange: ({ target }) => {
         setValue<string>(name, target.value);
         if (isSubmitted) void trigger([name, ...(dependents[name] ?? [])]);
       },
     }),
-
-    /** Props of FormStatus. */
-    status: {
-      ref: statusRef,
-      errors,
-      outcome,
-      live: liveRole(outcome, attempt.untold),
-    },
+    status: { ref: statusRef, errors, outcome, live: liveRole(outcome, attempt.untold) },
   };
 }
 

@@ -1,19 +1,17 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
-import type { HeadingLevel } from '../../lib/content.ts';
-import type { FormResult } from '../../lib/form-result.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Form } from '../../primitives/Form/Form.tsx';
-import { FormStatus } from '../../primitives/Form/FormStatus.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import {
+  formContent,
+  type FormBaseProps,
+  type FormContent,
+} from '../../primitives/FormPanel/form-content.ts';
+import { FormPanel } from '../../primitives/FormPanel/FormPanel.tsx';
 import {
   RadioCard,
   RadioCards,
   type RadioCardProps,
 } from '../../primitives/RadioCards/RadioCards.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import {
   completeProfileMessages,
   completeProfileSchema,
@@ -21,11 +19,11 @@ import {
   type CompleteProfileValues,
 } from './CompleteProfileForm.schema.ts';
 
-export interface CompleteProfileFormContent<UserType extends string = string> {
+export interface CompleteProfileFormContent<UserType extends string = string> extends FormContent {
   /** @default 'Complete your profile' */
   title: string;
   /** @default 'One thing is missing: tell us what kind of account this is.' */
-  text: string;
+  text?: string;
   /** The question of the choice. @default 'Account type' */
   userType: string;
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
@@ -34,15 +32,16 @@ export interface CompleteProfileFormContent<UserType extends string = string> {
   submit: string;
   /** @default 'Saving...' */
   submitBusy: string;
-  /** What to say when `onSubmit` throws. @default 'Failed to save your profile' */
+  /** @default 'Failed to save your profile: {message}' */
   unexpected: string;
-  /** Shown where scripts are off. @default 'Saving needs JavaScript. Turn it on, then reload this page.' */
+  /** @default 'Saving needs JavaScript. Turn it on, then reload this page.' */
   noScript: string;
   /** Validation messages, each with a default. */
   messages: Partial<CompleteProfileMessages>;
 }
 
 const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
+  ...formContent,
   title: 'Complete your profile',
   text: 'One thing is missing: tell us what kind of account this is.',
   userType: 'Account type',
@@ -57,36 +56,22 @@ const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
   ],
   submit: 'Save and continue',
   submitBusy: 'Saving...',
-  unexpected: 'Failed to save your profile',
+  unexpected: 'Failed to save your profile: {message}',
   noScript: 'Saving needs JavaScript. Turn it on, then reload this page.',
   messages: {},
 };
 
-export interface CompleteProfileFormProps<
-  UserType extends string = 'influencer' | 'brand',
-> extends Omit<ComponentProps<'section'>, 'content' | 'onSubmit' | 'children'> {
-  /** Words and choices to replace; the others keep their defaults. */
-  content?: Partial<CompleteProfileFormContent<UserType>>;
-  /** Called with a valid choice, once per press. See SignInForm for what becomes of its result. */
-  onSubmit: (
-    values: CompleteProfileValues<UserType>,
-  ) => Promise<FormResult<CompleteProfileValues<UserType>>>;
-  /** Called once, at the first focus or touch: the moment to load the backend. */
-  onFirstInteraction?: () => void;
-  /** Rank of the title. @default 2 */
-  headingLevel?: HeadingLevel;
-}
+/** `headingLevel` is 2 unless set. */
+export type CompleteProfileFormProps<UserType extends string = 'influencer' | 'brand'> =
+  FormBaseProps<CompleteProfileFormContent<UserType>, CompleteProfileValues<UserType>>;
 
 /** Asks a signed-in visitor whose profile is missing for the kind of account. */
 export function CompleteProfileForm<UserType extends string = 'influencer' | 'brand'>({
   content,
   onSubmit,
-  onFirstInteraction,
-  headingLevel = 2,
   className,
   ...rest
 }: CompleteProfileFormProps<UserType>) {
-  const titleId = useId();
   const words = { ...(defaultContent as CompleteProfileFormContent), ...content };
   const form = useSubmit<CompleteProfileValues<UserType>>({
     schema: () =>
@@ -96,34 +81,21 @@ export function CompleteProfileForm<UserType extends string = 'influencer' | 'br
       ),
     names: ['userType'],
     onSubmit,
-    unexpected: words.unexpected,
+    content: words,
   });
 
   return (
-    <section
+    <FormPanel
       {...rest}
       className={clsx('rp-CompleteProfileForm', className)}
-      aria-labelledby={titleId}
+      form={form}
+      content={words}
     >
-      <Heading id={titleId} level={headingLevel} size="3xl">
-        {words.title}
-      </Heading>
-      {words.text && <Text tone="quiet">{words.text}</Text>}
-      <Form
-        onSubmit={form.submit}
-        onFirstInteraction={onFirstInteraction}
-        noScriptText={words.noScript}
-      >
-        <RadioCards {...form.field('userType')} legend={words.userType} required>
-          {words.userTypes.map((type) => (
-            <RadioCard key={type.value} {...type} />
-          ))}
-        </RadioCards>
-        <FormStatus key={form.attempt} {...form.status} />
-        <Button type="submit" size="lg" block busy={form.busy} busyLabel={words.submitBusy}>
-          {words.submit}
-        </Button>
-      </Form>
-    </section>
+      <RadioCards {...form.field('userType')} legend={words.userType} required>
+        {words.userTypes.map((type) => (
+          <RadioCard key={type.value} {...type} />
+        ))}
+      </RadioCards>
+    </FormPanel>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredEmail } from '../../lib/form-schema.ts';
 
 export interface SignInMessages {
   /** @default 'Enter your email address' */
@@ -18,13 +19,7 @@ export const signInMessages: SignInMessages = {
 /** What a sign-in may send. The email address is trimmed, the password is taken as it is. */
 export const signInSchema = (messages: SignInMessages = signInMessages) =>
   z.object({
-    email: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, messages.emailRequired),
-        z.email({ error: messages.emailFormat }),
-      ),
+    email: requiredEmail(messages),
     password: z.string().check(z.minLength(1, messages.passwordRequired)),
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredEmail } from '../../lib/form-schema.ts';
 
 /** Longest name that is taken. */
 const NAME_LENGTH = 100;
@@ -52,13 +53,7 @@ export const signUpSchema = <UserType extends string>(
           z.minLength(1, messages.fullNameRequired),
           z.maxLength(NAME_LENGTH, messages.fullNameLength),
         ),
-      email: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, messages.emailRequired),
-          z.email({ error: messages.emailFormat }),
-        ),
+      email: requiredEmail(messages),
       password: z.string().check(z.minLength(1, messages.passwordRequired)),
       confirmPassword: z.string().check(z.minLength(1, messages.confirmPasswordRequired)),
       userType: z.enum(userTypes as [UserType, ...UserType[]], messages.userTypeRequired),

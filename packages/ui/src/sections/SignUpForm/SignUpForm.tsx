@@ -1,20 +1,21 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
-import type { FormResult } from '../../lib/form-result.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Form } from '../../primitives/Form/Form.tsx';
-import { FormStatus } from '../../primitives/Form/FormStatus.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import {
+  emailInput,
+  formContent,
+  type FormBaseProps,
+  type FormContent,
+} from '../../primitives/FormPanel/form-content.ts';
+import { FormPanel } from '../../primitives/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import {
   RadioCard,
   RadioCards,
   type RadioCardProps,
 } from '../../primitives/RadioCards/RadioCards.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import {
   signUpMessages,
@@ -31,11 +32,9 @@ export interface AccountType<UserType extends string = string> extends Pick<
   value: UserType;
 }
 
-export interface SignUpFormContent<UserType extends string = string> {
+export interface SignUpFormContent<UserType extends string = string> extends FormContent {
   /** @default 'Create your account' */
   title: string;
-  /** A sentence under the title. @default none */
-  text?: string;
   /** @default 'Full Name' */
   fullName: string;
   /** @default 'Email address' */
@@ -58,17 +57,16 @@ export interface SignUpFormContent<UserType extends string = string> {
   submit: string;
   /** @default 'Creating Account...' */
   submitBusy: string;
-  /** Stands over several errors. @default 'Please correct the following:' */
-  severalErrors: string;
-  /** What to say when `onSubmit` throws. @default 'Failed to create an account' */
+  /** @default 'Failed to create an account: {message}' */
   unexpected: string;
-  /** Shown where scripts are off. @default 'Signing up needs JavaScript. Turn it on, then reload this page.' */
+  /** @default 'Signing up needs JavaScript. Turn it on, then reload this page.' */
   noScript: string;
   /** Validation messages, each with a default. */
   messages: Partial<SignUpMessages>;
 }
 
 const defaultContent: SignUpFormContent<'influencer' | 'brand'> = {
+  ...formContent,
   title: 'Create your account',
   fullName: 'Full Name',
   email: 'Email address',
@@ -88,30 +86,19 @@ const defaultContent: SignUpFormContent<'influencer' | 'brand'> = {
   ],
   submit: 'Create Account',
   submitBusy: 'Creating Account...',
-  severalErrors: 'Please correct the following:',
-  unexpected: 'Failed to create an account',
+  unexpected: 'Failed to create an account: {message}',
   noScript: 'Signing up needs JavaScript. Turn it on, then reload this page.',
   messages: {},
 };
 
-export interface SignUpFormProps<UserType extends string = 'influencer' | 'brand'> extends Omit<
-  ComponentProps<'section'>,
-  'content' | 'onSubmit' | 'children'
-> {
-  /** Words and choices to replace; the others keep their defaults. */
-  content?: Partial<SignUpFormContent<UserType>>;
-  /**
-   * Called with valid values, once per press. `error` shows its message in the alert, `invalid` at the
-   * fields; `success` without a message keeps the form busy until the site replaces it.
-   */
-  onSubmit: (values: SignUpValues<UserType>) => Promise<FormResult<SignUpValues<UserType>>>;
-  /** Filled in from the start, such as an account type that a link has named. */
+export interface SignUpFormProps<
+  UserType extends string = 'influencer' | 'brand',
+> extends FormBaseProps<SignUpFormContent<UserType>, SignUpValues<UserType>> {
+  /** Filled in from the start, such as an account type that a link has named. @default nothing */
   defaultValues?: Partial<SignUpValues<UserType>>;
-  /** Called once, at the first focus or touch: the moment to load the backend. */
-  onFirstInteraction?: () => void;
   /** Rank of the title. @default 1 */
   headingLevel?: HeadingLevel;
-  /** Stands under the button: the way to sign in. */
+  /** Stands under the button: the way to sign in. @default nothing */
   links?: ReactNode;
 }
 
@@ -120,13 +107,10 @@ export function SignUpForm<UserType extends string = 'influencer' | 'brand'>({
   content,
   onSubmit,
   defaultValues,
-  onFirstInteraction,
   headingLevel = 1,
-  links,
   className,
   ...rest
 }: SignUpFormProps<UserType>) {
-  const titleId = useId();
   const words = { ...(defaultContent as SignUpFormContent), ...content };
   const form = useSubmit<SignUpValues<UserType>>({
     schema: () =>
@@ -138,70 +122,58 @@ export function SignUpForm<UserType extends string = 'influencer' | 'brand'>({
     defaultValues,
     dependents: { password: ['confirmPassword'] },
     onSubmit,
-    unexpected: words.unexpected,
+    content: words,
   });
   const toggleLabels = { showLabel: words.showPassword, hideLabel: words.hidePassword };
 
   return (
-    <section {...rest} className={clsx('rp-SignUpForm', className)} aria-labelledby={titleId}>
-      <Heading id={titleId} level={headingLevel} size="3xl">
-        {words.title}
-      </Heading>
-      {words.text && <Text tone="quiet">{words.text}</Text>}
-      <Form
-        onSubmit={form.submit}
-        onFirstInteraction={onFirstInteraction}
-        noScriptText={words.noScript}
+    <FormPanel
+      {...rest}
+      className={clsx('rp-SignUpForm', className)}
+      form={form}
+      content={words}
+      headingLevel={headingLevel}
+    >
+      <TextField
+        {...form.field('fullName')}
+        label={words.fullName}
+        autoComplete="name"
+        defaultValue={defaultValues?.fullName}
+        required
+      />
+      <TextField
+        {...form.field('email')}
+        label={words.email}
+        {...emailInput}
+        autoComplete="email"
+        defaultValue={defaultValues?.email}
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        {...toggleLabels}
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        {...toggleLabels}
+        label={words.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <RadioCards
+        {...form.field('userType')}
+        legend={words.userType}
+        defaultValue={defaultValues?.userType}
+        required
       >
-        <TextField
-          {...form.field('fullName')}
-          label={words.fullName}
-          autoComplete="name"
-          defaultValue={defaultValues?.fullName}
-          required
-        />
-        <TextField
-          {...form.field('email')}
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={defaultValues?.email}
-          required
-        />
-        <PasswordField
-          {...form.field('password')}
-          {...toggleLabels}
-          label={words.password}
-          hint={words.passwordHint}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          {...toggleLabels}
-          label={words.confirmPassword}
-          autoComplete="new-password"
-          required
-        />
-        <RadioCards
-          {...form.field('userType')}
-          legend={words.userType}
-          defaultValue={defaultValues?.userType}
-          required
-        >
-          {words.userTypes.map((type) => (
-            <RadioCard key={type.value} {...type} />
-          ))}
-        </RadioCards>
-        <FormStatus key={form.attempt} {...form.status} severalTitle={words.severalErrors} />
-        <Button type="submit" size="lg" block busy={form.busy} busyLabel={words.submitBusy}>
-          {words.submit}
-        </Button>
-      </Form>
-      {links && <div className="rp-SignUpForm-links">{links}</div>}
-    </section>
+        {words.userTypes.map((type) => (
+          <RadioCard key={type.value} {...type} />
+        ))}
+      </RadioCards>
+    </FormPanel>
   );
 }

@@ -1,0 +1,386 @@
+/**
+ * The states that every form goes through, each as a story with its test: a form says what it has
+ * to fill in, and takes the stories from here.
+ */
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+
+type Canvas = ReturnType<typeof within>;
+
+interface Tested {
+  canvas: Canvas;
+  canvasElement: HTMLElement;
+  args: { onSubmit: (...values: never[]) => unknown; onFirstInteraction?: () => void };
+}
+
+interface TestedField {
+  label: string;
+  /** What a visitor types; of a choice, the label of what is chosen. */
+  value: string;
+  /** One of several radio buttons. */
+  choice?: boolean;
+  /** Sent as typed, blanks included: a password. */
+  verbatim?: boolean;
+  autocomplete?: string;
+  /** What it says when left empty; none: it is optional. */
+  missing?: string;
+}
+
+export interface TestedForm {
+  /** Names the landmark. */
+  title: string;
+  /** The button, and while sending. */
+  submit: string;
+  busy: string;
+  fields: readonly [TestedField, ...TestedField[]];
+  /** What `onSubmit` gets for the values of the fields. */
+  sent: Record<string, string>;
+  /** A value that does not pass (none: left empty), and what it says. */
+  wrong: { label: string; value?: string; message: string };
+  /** What does not pass at once, in the order of the form, when only `values` are filled in. */
+  several?: {
+    values?: Record<string, string>;
+    errors: readonly [label: string, message: string][];
+  };
+  /** Opens what is said of an exception. */
+  failure: string;
+  /** What is said of a success; none: the form stays busy. */
+  success?: string;
+}
+
+/** Never settles: the request is on its way. */
+export const pending = () => new Promise<never>(() => {});
+
+const resolved = (result: object) => fn(async () => result as never);
+
+const REJECTED = {
+  status: 'error',
+  message: 'The service did not take it.',
+  detail: 'Error 503: try again later.',
+};
+const OFFLINE = {
+  status: 'error',
+  message: 'There is no connection. Check your network, then try again.',
+};
+
+/** The stories of a form, by the name of the state. */
+export function formStates(form: TestedForm) {
+  const { fields, sent, wrong, several, failure, success } = form;
+  let attempts = 0;
+  const texts = fields.filter(({ choice }) => !choice);
+
+  const control = (canvas: Canvas, { label, value, choice }: TestedField): HTMLInputElement =>
+    choice
+      ? canvas.getByRole('radio', { name: value })
+      : canvas.getByLabelText(label, { exact: true });
+  const labelled = (label: string) => fields.find((field) => field.label === label) as TestedField;
+  /** What carries the error of a field: of a choice, the group. */
+  const described = (canvas: Canvas, label: string): HTMLElement =>
+    labelled(label).choice
+      ? canvas.getByRole('radiogroup', { name: label })
+      : control(canvas, labelled(label));
+  /** What gets the focus when a field is wrong: of a choice, its first radio button. */
+  const entered = (canvas: Canvas, label: string) =>
+    labelled(label).choice
+      ? (canvas.getAllByRole('radio')[0] as HTMLElement)
+      : control(canvas, labelled(label));
+  const button = (canvas: Canvas) =>
+    canvas.getByRole('button', {
+      name: (name: string) => name === form.submit || name === form.busy,
+    });
+  const box = (element: HTMLElement) => element.querySelector('form .rp-Form-status');
+
+  async function fill(canvas: Canvas, values: Record<string, string | undefined> = {}) {
+    for (const field of fields) {
+      const value = field.label in values ? values[field.label] : field.value;
+      if (!value) continue;
+      if (field.choice) await userEvent.click(control(canvas, field));
+      else await userEvent.type(control(canvas, field), value);
+    }
+  }
+  const fillWrong = (canvas: Canvas) => fill(canvas, { [wrong.label]: wrong.value });
+
+  async function expectKept(canvas: Canvas) {
+    for (const field of texts) await expect(control(canvas, field)).toHaveValue(field.value);
+    for (const field of fields)
+      if (field.choice) await expect(control(canvas, field)).toBeChecked();
+  }
+  async function expectEmpty(canvas: Canvas) {
+    for (const field of texts) await expect(control(canvas, field)).toHaveValue('');
+    for (const radio of canvas.queryAllByRole('radio')) await expect(radio).not.toBeChecked();
+  }
+  async function expectSent({ canvas, canvasElement, args }: Tested) {
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await expect(args.onSubmit).toHaveBeenCalledWith(sent);
+    if (success === undefined) {
+      await waitFor(() => expect(button(canvas)).toHaveAccessibleName(form.busy));
+      await expect(box(canvasElement)).toBeNull();
+      return;
+    }
+    const status = await canvas.findByRole('status', {}, { timeout: 3000 });
+    await expect(status).toHaveTextContent(success);
+    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    await expect(button(canvas)).toHaveAccessibleName(form.submit);
+    await expectEmpty(canvas);
+  }
+
+  return {
+    /** A landmark with a name, nothing filled in, nothing wrong yet, the focus left alone. */
+    empty: {
+      play: async ({ canvas, canvasElement, args }: Tested) => {
+        await expect(canvas.getByRole('region', { name: form.title })).toBeVisible();
+        await expectEmpty(canvas);
+        for (const field of fields) {
+          if (field.missing) await expect(control(canvas, field)).toBeRequired();
+          else await expect(control(canvas, field)).not.toBeRequired();
+          await expect(described(canvas, field.label)).not.toHaveAttribute('aria-invalid');
+        }
+        await expect(box(canvasElement)).toBeNull();
+        await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      },
+    },
+
+    /** Nothing complains while one types; what is wanted to know is known to the browser. */
+    filling: {
+      play: async ({ canvas, canvasElement, args }: Tested) => {
+        await fillWrong(canvas);
+        await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
+        for (const field of texts)
+          if (field.autocomplete)
+            await expect(control(canvas, field)).toHaveAttribute(
+              'autocomplete',
+              field.autocomplete,
+            );
+        await expect(described(canvas, wrong.label)).not.toHaveAttribute('aria-invalid');
+        await expect(box(canvasElement)).toBeNull();
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      },
+    },
+
+    /** One error: told at the field and in the box, and gone while one corrects it. */
+    invalidOne: {
+      play: async ({ canvas, canvasElement, args }: Tested) => {
+        await fillWrong(canvas);
+        await userEvent.click(button(canvas));
+        await waitFor(() => expect(entered(canvas, wrong.label)).toHaveFocus());
+        const field = described(canvas, wrong.label);
+        await expect(field).toHaveAccessibleDescription(new RegExp(`^${wrong.message}`));
+        await expect(box(canvasElement)?.textContent).toBe(wrong.message);
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+        const { choice, value } = labelled(wrong.label);
+        const corrected = control(canvas, labelled(wrong.label));
+        if (choice) await userEvent.click(corrected);
+        else {
+          await userEvent.clear(corrected);
+          await userEvent.type(corrected, value);
+        }
+        await waitFor(() => expect(field).toBeValid());
+        await expect(box(canvasElement)).toBeNull();
+      },
+    },
+
+    /** All that is wrong at once, in the order of the form; each error leads to its field. */
+    invalidSeveral: {
+      play: async ({ canvas, canvasElement, args }: Tested) => {
+        const { values = {}, errors } = several as NonNullable<typeof several>;
+        const none = Object.fromEntries(fields.map(({ label }) => [label, undefined]));
+        await fill(canvas, { ...none, ...values });
+        await userEvent.click(button(canvas));
+        const [first, last] = [errors[0], errors.at(-1)] as [[string, string], [string, string]];
+        await waitFor(() => expect(entered(canvas, first[0])).toHaveFocus());
+        for (const [label, message] of errors)
+          await expect(described(canvas, label)).toHaveAccessibleDescription(
+            new RegExp(`^${message}`),
+          );
+        const items = [...(box(canvasElement)?.querySelectorAll('li') ?? [])];
+        await expect(items.map((item) => item.textContent)).toEqual(
+          errors.map(([, message]) => message),
+        );
+        await userEvent.click(canvas.getByRole('link', { name: last[1] }));
+        await expect(entered(canvas, last[0])).toHaveFocus();
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      },
+    },
+
+    /** Busy, read-only, and deaf to a second press or Enter. */
+    submitting: {
+      play: async ({ canvas, args }: Tested) => {
+        await fill(canvas);
+        await userEvent.dblClick(button(canvas));
+        await waitFor(() => expect(button(canvas)).toHaveAccessibleName(form.busy));
+        await userEvent.click(button(canvas));
+        for (const field of texts) {
+          await expect(control(canvas, field)).toHaveAttribute('readonly');
+          await expect(control(canvas, field)).toBeEnabled();
+          await userEvent.type(control(canvas, field), 'x{Enter}');
+        }
+        await expectKept(canvas);
+        await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+      },
+    },
+
+    /** A plain sentence and the service's own words; all that was typed stays; one may try again. */
+    rejected: {
+      args: { onSubmit: resolved(REJECTED) },
+      play: async ({ canvas, args }: Tested) => {
+        await fill(canvas);
+        await userEvent.click(button(canvas));
+        const alert = await canvas.findByRole('alert');
+        await expect(alert).toHaveTextContent(REJECTED.message);
+        await expect(alert).toHaveTextContent(REJECTED.detail);
+        await waitFor(() => expect(alert.parentElement).toHaveFocus());
+        await expectKept(canvas);
+        await userEvent.click(button(canvas));
+        await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+      },
+    },
+
+    /** The service blames a field. */
+    rejectedField: {
+      args: {
+        onSubmit: resolved({
+          status: 'invalid',
+          fields: { [Object.keys(sent).at(-1) as string]: 'The service objects to this' },
+        }),
+      },
+      play: async ({ canvas }: Tested) => {
+        const { label } = fields.at(-1) as TestedField;
+        await fill(canvas);
+        await userEvent.click(button(canvas));
+        await waitFor(() => expect(entered(canvas, label)).toHaveFocus());
+        await expect(described(canvas, label)).toHaveAccessibleDescription(
+          /^The service objects to this/,
+        );
+        await expectKept(canvas);
+      },
+    },
+
+    /** Without a network: the sentence of whoever sends it, and nothing is lost. */
+    offline: {
+      args: { onSubmit: resolved(OFFLINE) },
+      play: async ({ canvas }: Tested) => {
+        await fill(canvas);
+        await userEvent.click(button(canvas));
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(OFFLINE.message);
+        await expect(button(canvas)).toHaveAccessibleName(form.submit);
+        await expectKept(canvas);
+      },
+    },
+
+    /** An exception: its message after the form's own words, or that nobody knows. */
+    thrown: {
+      args: {
+        onSubmit: fn(async () => {
+          attempts += 1;
+          if (attempts === 1) throw new Error('$& the network layer is gone');
+          // oxlint-disable-next-line no-throw-literal, typescript/only-throw-error -- as others may
+          throw 'no error at all';
+        }),
+      },
+      beforeEach: () => {
+        const { error } = console;
+        console.error = () => {};
+        attempts = 0;
+        return () => {
+          console.error = error;
+        };
+      },
+      play: async ({ canvas }: Tested) => {
+        await fill(canvas);
+        await userEvent.click(button(canvas));
+        const said = () => canvas.queryByRole('alert')?.textContent;
+        await waitFor(() => expect(said()).toBe(`${failure}: $& the network layer is gone`));
+        await expectKept(canvas);
+        await userEvent.click(button(canvas));
+        await waitFor(() => expect(said()).toBe(`${failure}: Unknown error`));
+      },
+    },
+
+    /** The answer takes its time: until it comes the form is busy and holds what was typed. */
+    slow: {
+      args: {
+        onSubmit: fn(
+          () =>
+            new Promise<never>((resolve) => {
+              setTimeout(() => resolve({ status: 'success' } as never), 1500);
+            }),
+        ),
+      },
+      play: async (tested: Tested) => {
+        const { canvas } = tested;
+        await fill(canvas);
+        await userEvent.click(button(canvas));
+        await new Promise((resolve) => {
+          setTimeout(resolve, 700);
+        });
+        await expect(button(canvas)).toHaveAccessibleName(form.busy);
+        await expect(button(canvas)).toHaveFocus();
+        await expectKept(canvas);
+        await userEvent.click(button(canvas));
+        await expectSent(tested);
+      },
+    },
+
+    /** Said, focused, and the form is empty again; or busy for good, as the site goes on. */
+    success: {
+      args: { onSubmit: resolved({ status: 'success' }) },
+      play: async (tested: Tested) => {
+        await fill(tested.canvas);
+        await userEvent.click(button(tested.canvas));
+        await expectSent(tested);
+        await expect(tested.canvas.queryByRole('alert')).toBeNull();
+      },
+    },
+
+    /** What was pasted is sent, without the blanks that came along. */
+    pasted: {
+      play: async ({ canvas, args }: Tested) => {
+        for (const field of fields) {
+          await userEvent.click(control(canvas, field));
+          if (!field.choice)
+            await userEvent.paste(field.verbatim ? field.value : `  ${field.value} `);
+        }
+        await userEvent.click(button(canvas));
+        await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(sent));
+      },
+    },
+
+    /** Filled without an event, as some password managers do. */
+    filledSilently: {
+      play: async ({ canvas, args }: Tested) => {
+        for (const field of fields)
+          Object.assign(
+            control(canvas, field),
+            field.choice ? { checked: true } : { value: field.value },
+          );
+        await userEvent.click(button(canvas));
+        await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(sent));
+      },
+    },
+
+    /** Enter in any field of one line. */
+    sentByEnter: {
+      play: async ({ canvas, args }: Tested) => {
+        await fill(canvas);
+        const [first] = fields;
+        control(canvas, first).focus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(sent));
+        await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+      },
+    },
+
+    /** Read on focus, an error is said once; only where the focus does not move does the box say it. */
+    announcements: {
+      play: async ({ canvas }: Tested) => {
+        await fillWrong(canvas);
+        await userEvent.click(button(canvas));
+        await waitFor(() => expect(entered(canvas, wrong.label)).toHaveFocus());
+        await expect(canvas.queryByRole('alert')).toBeNull();
+        await userEvent.keyboard('{Enter}');
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(wrong.message);
+        await expect(entered(canvas, wrong.label)).toHaveFocus();
+      },
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, pending } from '../../../../../.storybook/form-states.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/ContactForm',
+  component: ContactForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn(pending), onFirstInteraction: fn() },
+});
+
+const EMAIL_FORMAT = 'Enter an email address like name@example.com';
+const NOTHING = 'Write a subject or a message';
+
+const states = formStates({
+  title: 'Send us a message',
+  submit: 'Send message',
+  busy: 'Sending...',
+  fields: [
+    { label: 'First name', value: 'Maya', autocomplete: 'given-name' },
+    { label: 'Last name', value: 'Okafor', autocomplete: 'family-name' },
+    { label: 'Email address', value: 'maya@example.com', autocomplete: 'email' },
+    { label: 'Company', value: 'Okafor Studio', autocomplete: 'organization' },
+    { label: 'Subject', value: 'A campaign in May' },
+    { label: 'Message', value: 'Do you have a minute?' },
+  ],
+  sent: {
+    'first-name': 'Maya',
+    'last-name': 'Okafor',
+    email: 'maya@example.com',
+    company: 'Okafor Studio',
+    subject: 'A campaign in May',
+    message: 'Do you have a minute?',
+  },
+  wrong: { label: 'Email address', value: 'maya at example', message: EMAIL_FORMAT },
+  several: {
+    values: { 'Email address': 'maya' },
+    errors: [
+      ['Email address', EMAIL_FORMAT],
+      ['Message', NOTHING],
+    ],
+  },
+  failure: 'Failed to send your message',
+  success: 'Thank you for your message.',
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Send us a message' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Send us a message');
+    const names = [...canvasElement.querySelectorAll('input, textarea')].map((field) =>
+      field.getAttribute('name'),
+    );
+    await expect(names).toEqual([
+      'first-name',
+      'last-name',
+      'email',
+      'company',
+      'subject',
+      'message',
+    ]);
+    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Message').tagName).toBe('TEXTAREA');
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(
+      'Max. 500 characters',
+    );
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    content: { text: 'Tell us what you are after. We answer within a day.' },
+    surface: 'sunken',
+  },
+});
+
+export const Empty = meta.story(states.empty);
+
+export const Filling = meta.story(states.filling);
+
+export const InvalidOne = meta.story(states.invalidOne);
+
+export const InvalidSeveral = meta.story(states.invalidSeveral);
+
+export const Submitting = meta.story(states.submitting);
+
+export const Rejected = meta.story(states.rejected);
+
+export const RejectedField = meta.story(states.rejectedField);
+
+export const Offline = meta.story(states.offline);
+
+export const Thrown = meta.story(states.thrown);
+
+export const Slow = meta.story(states.slow);
+
+export const Success = meta.story(states.success);
+
+export const Pasted = meta.story(states.pasted);
+
+export const FilledSilently = meta.story(states.filledSilently);
+
+export const SentByEnter = meta.story(states.sentByEnter);
+
+export const Announcements = meta.story(states.announcements);
+
+/** Nobody must give a name or an address: something to read is enough. */
+export const OnlyMessage = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const message = canvas.getByLabelText('Message');
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(message).toHaveAccessibleDescription(`${NOTHING} Max. 500 characters`);
+    await userEvent.type(canvas.getByLabelText('Subject'), 'Hello');
+    await waitFor(() => expect(message).toBeValid());
+    await userEvent.clear(canvas.getByLabelText('Subject'));
+    await userEvent.type(message, 'Two lines{Enter}of text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        'first-name': '',
+        'last-name': '',
+        email: '',
+        company: '',
+        subject: '',
+        message: 'Two lines\nof text',
+      }),
+    );
+  },
+});
+
+/** The hint is advice: more than 500 characters are sent as well. */
+export const LongMessage = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const text = 'word '.repeat(200).trim();
+    await userEvent.click(canvas.getByLabelText('Message'));
+    await userEvent.paste(text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ message: text })),
+    );
+  },
+});
+
+/** Other ways to get in touch, beside the fields where there is room, else above them. */
+export const WithAside = meta.story({
+  args: {
+    aside: (
+      <Stack gap={2}>
+        <Heading level={3} size="lg">
+          Rather talk?
+        </Heading>
+        <Text tone="quiet">Mon-Fri 9am-6pm EST</Text>
+        <Text>
+          <Link href="mailto:support@example.com">support@example.com</Link>
+        </Text>
+      </Stack>
+    ),
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      title: LONG.title,
+      text: LONG.text,
+      firstName: LONG.label,
+      messageHint: LONG.text,
+      submit: LONG.label,
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
+});
+
+/** On each ground; the card keeps its own. */
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <ContactForm {...args} surface={surface} content={{ title: `On ${surface}` }} />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <ContactForm {...args} />
+      <ContactForm {...args} content={{ title: 'Once more' }} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby'));
+    await expect(new Set(names).size).toBe(2);
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+});

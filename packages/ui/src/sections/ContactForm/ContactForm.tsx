@@ -1,0 +1,107 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { FormBand, type FormBandContent } from '../../primitives/FormBand/FormBand.tsx';
+import {
+  emailInput,
+  formContent,
+  type FormBandBaseProps,
+} from '../../primitives/FormPanel/form-content.ts';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import {
+  contactMessages,
+  contactSchema,
+  type ContactMessages,
+  type ContactValues,
+} from './ContactForm.schema.ts';
+
+export interface ContactFormContent extends FormBandContent {
+  /** @default 'Send us a message' */
+  title: string;
+  /** @default 'First name' */
+  firstName: string;
+  /** @default 'Last name' */
+  lastName: string;
+  /** @default 'Email address' */
+  email: string;
+  /** @default 'Company' */
+  company: string;
+  /** @default 'Subject' */
+  subject: string;
+  /** @default 'Message' */
+  message: string;
+  /** @default 'Max. 500 characters' */
+  messageHint?: string;
+  /** @default 'Send message' */
+  submit: string;
+  /** @default 'Sending...' */
+  submitBusy: string;
+  /** @default 'Thank you for your message. We will write back to you.' */
+  success: string;
+  /** @default 'Failed to send your message: {message}' */
+  unexpected: string;
+  /** @default 'Sending a message needs JavaScript. Turn it on, then reload this page.' */
+  noScript: string;
+  /** Validation messages, each with a default. */
+  messages: Partial<ContactMessages>;
+}
+
+const defaultContent: ContactFormContent = {
+  ...formContent,
+  title: 'Send us a message',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email address',
+  company: 'Company',
+  subject: 'Subject',
+  message: 'Message',
+  messageHint: 'Max. 500 characters',
+  submit: 'Send message',
+  submitBusy: 'Sending...',
+  success: 'Thank you for your message. We will write back to you.',
+  unexpected: 'Failed to send your message: {message}',
+  noScript: 'Sending a message needs JavaScript. Turn it on, then reload this page.',
+  messages: {},
+};
+
+export interface ContactFormProps extends FormBandBaseProps<ContactFormContent, ContactValues> {
+  /** Stands under the words, beside the fields: other ways to get in touch. @default nothing */
+  aside?: ReactNode;
+}
+
+/** A band in which one writes to a company. Nothing is required but something to read. */
+export function ContactForm({ content, onSubmit, className, ...rest }: ContactFormProps) {
+  const words = { ...defaultContent, ...content };
+  const form = useSubmit<ContactValues>({
+    schema: () => contactSchema({ ...contactMessages, ...words.messages }),
+    names: ['first-name', 'last-name', 'email', 'company', 'subject', 'message'],
+    dependents: { subject: ['message'] },
+    onSubmit,
+    content: words,
+  });
+
+  return (
+    <FormBand {...rest} className={clsx('rp-ContactForm', className)} form={form} content={words}>
+      <Grid min="xs" columns={2} gap={5} align="start">
+        <TextField
+          {...form.field('first-name')}
+          label={words.firstName}
+          autoComplete="given-name"
+        />
+        <TextField {...form.field('last-name')} label={words.lastName} autoComplete="family-name" />
+        <TextField
+          {...form.field('email')}
+          label={words.email}
+          {...emailInput}
+          autoComplete="email"
+        />
+        <TextField {...form.field('company')} label={words.company} autoComplete="organization" />
+      </Grid>
+      <TextField {...form.field('subject')} label={words.subject} autoComplete="off" />
+      <TextArea {...form.field('message')} label={words.message} hint={words.messageHint} />
+    </FormBand>
+  );
+}

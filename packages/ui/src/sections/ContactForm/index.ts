@@ -1,0 +1,7 @@
+export { ContactForm, type ContactFormContent, type ContactFormProps } from './ContactForm.tsx';
+export {
+  contactMessages,
+  contactSchema,
+  type ContactMessages,
+  type ContactValues,
+} from './ContactForm.schema.ts';

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { optionalText, requiredEmail, requiredText } from '../../lib/form-schema.ts';
+
+export interface GuestApplicationMessages {
+  /** @default 'Enter your name' */
+  nameRequired: string;
+  /** @default 'Enter your email address' */
+  emailRequired: string;
+  /** @default 'Enter an email address like name@example.com' */
+  emailFormat: string;
+  /** @default 'Enter a topic you would like to talk about' */
+  topicRequired: string;
+}
+
+export const guestApplicationMessages: GuestApplicationMessages = {
+  nameRequired: 'Enter your name',
+  emailRequired: 'Enter your email address',
+  emailFormat: 'Enter an email address like name@example.com',
+  topicRequired: 'Enter a topic you would like to talk about',
+};
+
+/** What an application may send, all of it trimmed. What is optional may be empty. */
+export const guestApplicationSchema = (
+  messages: GuestApplicationMessages = guestApplicationMessages,
+) =>
+  z.object({
+    name: requiredText(messages.nameRequired),
+    email: requiredEmail(messages),
+    topic: requiredText(messages.topicRequired),
+    socialHandles: optionalText(),
+    availability: optionalText(),
+    message: optionalText(),
+  });
+
+/** What GuestApplicationForm sends. */
+export type GuestApplicationValues = z.output<ReturnType<typeof guestApplicationSchema>>;

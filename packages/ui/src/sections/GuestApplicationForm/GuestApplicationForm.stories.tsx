@@ -1,0 +1,187 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, pending } from '../../../../../.storybook/form-states.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { GuestApplicationForm } from './GuestApplicationForm.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/GuestApplicationForm',
+  component: GuestApplicationForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn(pending), onFirstInteraction: fn() },
+});
+
+const states = formStates({
+  title: 'Be our guest',
+  submit: 'Send application',
+  busy: 'Sending...',
+  fields: [
+    { label: 'Name', value: 'Maya Okafor', autocomplete: 'name', missing: 'Enter your name' },
+    {
+      label: 'Email address',
+      value: 'maya@example.com',
+      autocomplete: 'email',
+      missing: 'Enter your email address',
+    },
+    {
+      label: 'Topic',
+      value: 'Saying no to a brief',
+      missing: 'Enter a topic you would like to talk about',
+    },
+    { label: 'Social handles (optional)', value: '@maya' },
+    { label: 'Availability (optional)', value: 'Tuesdays, CET' },
+    { label: 'Message (optional)', value: 'I host a show, too.' },
+  ],
+  sent: {
+    name: 'Maya Okafor',
+    email: 'maya@example.com',
+    topic: 'Saying no to a brief',
+    socialHandles: '@maya',
+    availability: 'Tuesdays, CET',
+    message: 'I host a show, too.',
+  },
+  wrong: {
+    label: 'Email address',
+    value: 'maya at example',
+    message: 'Enter an email address like name@example.com',
+  },
+  several: {
+    errors: [
+      ['Name', 'Enter your name'],
+      ['Email address', 'Enter your email address'],
+      ['Topic', 'Enter a topic you would like to talk about'],
+    ],
+  },
+  failure: 'Failed to send your application',
+  success: 'Thank you for your application.',
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Be our guest' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Be our guest');
+    const names = [...canvasElement.querySelectorAll('input, textarea')].map((field) =>
+      field.getAttribute('name'),
+    );
+    await expect(names).toEqual([
+      'name',
+      'email',
+      'topic',
+      'socialHandles',
+      'availability',
+      'message',
+    ]);
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    content: {
+      eyebrow: 'The podcast',
+      title: 'Have something to tell?',
+      text: 'We talk with people from both sides of a campaign, for about forty minutes.',
+    },
+    surface: 'sunken',
+  },
+});
+
+export const Empty = meta.story(states.empty);
+
+export const Filling = meta.story(states.filling);
+
+export const InvalidOne = meta.story(states.invalidOne);
+
+export const InvalidSeveral = meta.story(states.invalidSeveral);
+
+export const Submitting = meta.story(states.submitting);
+
+export const Rejected = meta.story(states.rejected);
+
+export const RejectedField = meta.story(states.rejectedField);
+
+export const Offline = meta.story(states.offline);
+
+export const Thrown = meta.story(states.thrown);
+
+export const Slow = meta.story(states.slow);
+
+export const Success = meta.story(states.success);
+
+export const Pasted = meta.story(states.pasted);
+
+export const FilledSilently = meta.story(states.filledSilently);
+
+export const SentByEnter = meta.story(states.sentByEnter);
+
+export const Announcements = meta.story(states.announcements);
+
+/** What is optional may stay empty, and is sent as such. */
+export const OnlyRequired = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Maya Okafor');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com');
+    await userEvent.type(canvas.getByLabelText('Topic'), 'Saying no to a brief{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        name: 'Maya Okafor',
+        email: 'maya@example.com',
+        topic: 'Saying no to a brief',
+        socialHandles: '',
+        availability: '',
+        message: '',
+      }),
+    );
+  },
+});
+
+/** More about the show beside the fields. */
+export const WithAside = meta.story({
+  args: { aside: <Text tone="quiet">We record on Tuesdays, by video call.</Text> },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      title: LONG.title,
+      text: LONG.text,
+      socialHandles: LONG.label,
+      topicHint: LONG.text,
+      submit: LONG.label,
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
+});
+
+/** On each ground; the card keeps its own. */
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <GuestApplicationForm {...args} surface={surface} content={{ title: `On ${surface}` }} />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <GuestApplicationForm {...args} />
+      <GuestApplicationForm {...args} content={{ title: 'Once more' }} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby'));
+    await expect(new Set(names).size).toBe(2);
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+});

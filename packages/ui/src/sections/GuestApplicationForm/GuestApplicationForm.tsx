@@ -1,0 +1,144 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { FormBand, type FormBandContent } from '../../primitives/FormBand/FormBand.tsx';
+import {
+  emailInput,
+  formContent,
+  type FormBandBaseProps,
+} from '../../primitives/FormPanel/form-content.ts';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import {
+  guestApplicationMessages,
+  guestApplicationSchema,
+  type GuestApplicationMessages,
+  type GuestApplicationValues,
+} from './GuestApplicationForm.schema.ts';
+
+export interface GuestApplicationFormContent extends FormBandContent {
+  /** @default 'Be our guest' */
+  title: string;
+  /** @default 'Name' */
+  name: string;
+  /** @default 'Email address' */
+  email: string;
+  /** @default 'Topic' */
+  topic: string;
+  /** @default 'What you would like to talk about.' */
+  topicHint?: string;
+  /** @default 'Social handles (optional)' */
+  socialHandles: string;
+  /** @default 'Where we can see and hear you.' */
+  socialHandlesHint?: string;
+  /** @default 'Availability (optional)' */
+  availability: string;
+  /** @default 'Days and hours that suit you, with your time zone.' */
+  availabilityHint?: string;
+  /** @default 'Message (optional)' */
+  message: string;
+  /** @default none */
+  messageHint?: string;
+  /** @default 'Send application' */
+  submit: string;
+  /** @default 'Sending...' */
+  submitBusy: string;
+  /** @default 'Thank you for your application. We read each one, and write back to you by email.' */
+  success: string;
+  /** @default 'Failed to send your application: {message}' */
+  unexpected: string;
+  /** @default 'Applying needs JavaScript. Turn it on, then reload this page.' */
+  noScript: string;
+  /** Validation messages, each with a default. */
+  messages: Partial<GuestApplicationMessages>;
+}
+
+const defaultContent: GuestApplicationFormContent = {
+  ...formContent,
+  title: 'Be our guest',
+  name: 'Name',
+  email: 'Email address',
+  topic: 'Topic',
+  topicHint: 'What you would like to talk about.',
+  socialHandles: 'Social handles (optional)',
+  socialHandlesHint: 'Where we can see and hear you.',
+  availability: 'Availability (optional)',
+  availabilityHint: 'Days and hours that suit you, with your time zone.',
+  message: 'Message (optional)',
+  submit: 'Send application',
+  submitBusy: 'Sending...',
+  success: 'Thank you for your application. We read each one, and write back to you by email.',
+  unexpected: 'Failed to send your application: {message}',
+  noScript: 'Applying needs JavaScript. Turn it on, then reload this page.',
+  messages: {},
+};
+
+export interface GuestApplicationFormProps extends FormBandBaseProps<
+  GuestApplicationFormContent,
+  GuestApplicationValues
+> {
+  /** Stands under the words, beside the fields: what a guest should know. @default nothing */
+  aside?: ReactNode;
+}
+
+/** A band in which one offers oneself as the guest of a show: who, about what, when. */
+export function GuestApplicationForm({
+  content,
+  onSubmit,
+  className,
+  ...rest
+}: GuestApplicationFormProps) {
+  const words = { ...defaultContent, ...content };
+  const form = useSubmit<GuestApplicationValues>({
+    schema: () => guestApplicationSchema({ ...guestApplicationMessages, ...words.messages }),
+    names: ['name', 'email', 'topic', 'socialHandles', 'availability', 'message'],
+    onSubmit,
+    content: words,
+  });
+
+  return (
+    <FormBand
+      {...rest}
+      className={clsx('rp-GuestApplicationForm', className)}
+      form={form}
+      content={words}
+    >
+      <Grid min="xs" columns={2} gap={5} align="start">
+        <TextField {...form.field('name')} label={words.name} autoComplete="name" required />
+        <TextField
+          {...form.field('email')}
+          label={words.email}
+          {...emailInput}
+          autoComplete="email"
+          required
+        />
+      </Grid>
+      <TextField
+        {...form.field('topic')}
+        label={words.topic}
+        hint={words.topicHint}
+        autoComplete="off"
+        required
+      />
+      <Grid min="xs" columns={2} gap={5} align="start">
+        <TextField
+          {...form.field('socialHandles')}
+          label={words.socialHandles}
+          hint={words.socialHandlesHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...form.field('availability')}
+          label={words.availability}
+          hint={words.availabilityHint}
+          autoComplete="off"
+        />
+      </Grid>
+      <TextArea {...form.field('message')} label={words.message} hint={words.messageHint} />
+    </FormBand>
+  );
+}

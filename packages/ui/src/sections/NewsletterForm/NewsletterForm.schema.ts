@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { requiredEmail } from '../../lib/form-schema.ts';
+
+export interface NewsletterMessages {
+  /** @default 'Enter your email address' */
+  emailRequired: string;
+  /** @default 'Enter an email address like name@example.com' */
+  emailFormat: string;
+}
+
+export const newsletterMessages: NewsletterMessages = {
+  emailRequired: 'Enter your email address',
+  emailFormat: 'Enter an email address like name@example.com',
+};
+
+/** What a subscription may send. The email address is trimmed. */
+export const newsletterSchema = (messages: NewsletterMessages = newsletterMessages) =>
+  z.object({
+    email: requiredEmail(messages),
+  });
+
+/** What NewsletterForm sends. */
+export type NewsletterValues = z.output<ReturnType<typeof newsletterSchema>>;

@@ -1,0 +1,153 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, pending } from '../../../../../.storybook/form-states.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/NewsletterForm',
+  component: NewsletterForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn(pending), onFirstInteraction: fn() },
+});
+
+const states = formStates({
+  title: 'Get the newsletter',
+  submit: 'Subscribe',
+  busy: 'Subscribing...',
+  fields: [
+    {
+      label: 'Email address',
+      value: 'maya@example.com',
+      autocomplete: 'email',
+      missing: 'Enter your email address',
+    },
+  ],
+  sent: { email: 'maya@example.com' },
+  wrong: {
+    label: 'Email address',
+    value: 'maya@example',
+    message: 'Enter an email address like name@example.com',
+  },
+  failure: 'Failed to subscribe',
+  success: 'Thank you for subscribing.',
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Get the newsletter' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Get the newsletter');
+    const email = canvas.getByLabelText('Email address');
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('name', 'email');
+    await expect(email).toHaveAttribute('placeholder', 'Enter your email');
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    content: {
+      eyebrow: 'Every other Thursday',
+      title: 'One good idea about working together',
+      text: 'A short letter with a campaign that went well, and why. Leave whenever you like.',
+    },
+    surface: 'sunken',
+  },
+});
+
+export const Empty = meta.story(states.empty);
+
+export const Filling = meta.story(states.filling);
+
+export const InvalidOne = meta.story(states.invalidOne);
+
+export const Submitting = meta.story(states.submitting);
+
+export const Rejected = meta.story(states.rejected);
+
+export const RejectedField = meta.story(states.rejectedField);
+
+export const Offline = meta.story(states.offline);
+
+export const Thrown = meta.story(states.thrown);
+
+export const Slow = meta.story(states.slow);
+
+export const Success = meta.story(states.success);
+
+export const Pasted = meta.story(states.pasted);
+
+export const FilledSilently = meta.story(states.filledSilently);
+
+export const SentByEnter = meta.story(states.sentByEnter);
+
+export const Announcements = meta.story(states.announcements);
+
+/** One thing is said at a time: first that it is empty, then that it is no address. */
+export const InvalidTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email address');
+    await userEvent.type(email, ' {Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your email address'));
+    await userEvent.type(email, 'maya');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com'),
+    );
+  },
+});
+
+/** Words of its own from the service take the place of the form's. */
+export const SuccessInOwnWords = meta.story({
+  args: {
+    onSubmit: fn(async () => ({
+      status: 'success' as const,
+      message: 'Open the mail we have just sent you to confirm.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      /^Open the mail we have just sent you to confirm.$/,
+    );
+  },
+});
+
+export const LongText = meta.story({
+  args: { content: { title: LONG.title, text: LONG.text, email: LONG.label, submit: LONG.label } },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: { title: SHORT.title, text: SHORT.text, email: SHORT.label, submit: SHORT.label },
+  },
+});
+
+/** On each ground; the card keeps its own. */
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <NewsletterForm {...args} surface={surface} content={{ title: `On ${surface}` }} />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <NewsletterForm {...args} />
+      <NewsletterForm {...args} content={{ title: 'Once more' }} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby'));
+    await expect(new Set(names).size).toBe(2);
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { requiredEmail } from '../../lib/form-schema.ts';
+
+export interface PasswordResetMessages {
+  /** @default 'Enter your email address' */
+  emailRequired: string;
+  /** @default 'Enter an email address like name@example.com' */
+  emailFormat: string;
+}
+
+export const passwordResetMessages: PasswordResetMessages = {
+  emailRequired: 'Enter your email address',
+  emailFormat: 'Enter an email address like name@example.com',
+};
+
+/** What asks for a new password may send. The email address is trimmed. */
+export const passwordResetSchema = (messages: PasswordResetMessages = passwordResetMessages) =>
+  z.object({
+    email: requiredEmail(messages),
+  });
+
+/** What PasswordResetForm sends. */
+export type PasswordResetValues = z.output<ReturnType<typeof passwordResetSchema>>;

@@ -1,0 +1,107 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { HeadingLevel } from '../../lib/content.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import {
+  emailInput,
+  formContent,
+  type FormBaseProps,
+  type FormContent,
+} from '../../primitives/FormPanel/form-content.ts';
+import { FormPanel } from '../../primitives/FormPanel/FormPanel.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import {
+  passwordResetMessages,
+  passwordResetSchema,
+  type PasswordResetMessages,
+  type PasswordResetValues,
+} from './PasswordResetForm.schema.ts';
+
+export interface PasswordResetFormContent extends FormContent {
+  /** @default 'Reset your password' */
+  title: string;
+  /** @default 'Tell us the address of your account, and we send you a link to choose a new password.' */
+  text?: string;
+  /** @default 'Email address' */
+  email: string;
+  /** @default 'Send the link' */
+  submit: string;
+  /** @default 'Sending...' */
+  submitBusy: string;
+  /**
+   * Must not tell whether there is an account.
+   * @default 'If there is an account with this address, a link to choose a new password is on its way to you. Look among the unwanted mail, too.'
+   */
+  success: string;
+  /** @default 'Failed to send the link: {message}' */
+  unexpected: string;
+  /** @default 'Asking for a link needs JavaScript. Turn it on, then reload this page.' */
+  noScript: string;
+  /** Validation messages, each with a default. */
+  messages: Partial<PasswordResetMessages>;
+}
+
+const defaultContent: PasswordResetFormContent = {
+  ...formContent,
+  title: 'Reset your password',
+  text: 'Tell us the address of your account, and we send you a link to choose a new password.',
+  email: 'Email address',
+  submit: 'Send the link',
+  submitBusy: 'Sending...',
+  success:
+    'If there is an account with this address, a link to choose a new password is on its way to you. Look among the unwanted mail, too.',
+  unexpected: 'Failed to send the link: {message}',
+  noScript: 'Asking for a link needs JavaScript. Turn it on, then reload this page.',
+  messages: {},
+};
+
+export interface PasswordResetFormProps extends FormBaseProps<
+  PasswordResetFormContent,
+  PasswordResetValues
+> {
+  /**
+   * Asks the service for the mail. Answer with `success` also where there is no such account: an
+   * error would tell strangers who has one.
+   */
+  onSubmit: FormBaseProps<PasswordResetFormContent, PasswordResetValues>['onSubmit'];
+  /** Rank of the title. @default 1 */
+  headingLevel?: HeadingLevel;
+  /** Stands under the button: the way back to signing in. @default nothing */
+  links?: ReactNode;
+}
+
+/** Asks for the address to which a link for a new password goes. */
+export function PasswordResetForm({
+  content,
+  onSubmit,
+  headingLevel = 1,
+  className,
+  ...rest
+}: PasswordResetFormProps) {
+  const words = { ...defaultContent, ...content };
+  const form = useSubmit<PasswordResetValues>({
+    schema: () => passwordResetSchema({ ...passwordResetMessages, ...words.messages }),
+    names: ['email'],
+    onSubmit,
+    content: words,
+  });
+
+  return (
+    <FormPanel
+      {...rest}
+      className={clsx('rp-PasswordResetForm', className)}
+      form={form}
+      content={words}
+      headingLevel={headingLevel}
+    >
+      <TextField
+        {...form.field('email')}
+        label={words.email}
+        {...emailInput}
+        autoComplete="username"
+        required
+      />
+    </FormPanel>
+  );
+}
