@@ -1,0 +1,191 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  BenefitCards,
+  type BenefitCardsBenefit,
+  type BenefitCardsContent,
+} from './BenefitCards.tsx';
+
+const icon = (path: string) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={path} />
+  </svg>
+);
+
+const benefits: BenefitCardsBenefit[] = [
+  {
+    title: 'Higher earnings',
+    text: 'Those who find their partners here earn more for the same work.',
+    icon: icon('M4 17 10 11l4 4 6-8M15 7h5v5'),
+  },
+  {
+    title: 'Brand matching',
+    text: 'You hear from brands that fit your voice and the people who follow you.',
+    icon: icon('M9 12a5 5 0 1 1 6 0M12 12v8M8 20h8'),
+  },
+  {
+    title: 'Growth resources',
+    text: 'Workshops, coaching and evenings with others who do what you do.',
+    icon: icon('M12 20V9M12 13c0-4-3-6-7-6 0 4 3 6 7 6zM12 10c0-3 2-6 7-6 0 4-3 6-7 6z'),
+  },
+];
+
+const figure = { value: '30%', label: 'more earned, on average' };
+const withFigure = (at: number) =>
+  benefits.map((benefit, index) => (index === at ? { ...benefit, figure } : benefit));
+
+const content: BenefitCardsContent = {
+  title: 'What you get out of it',
+  benefits: withFigure(0),
+};
+
+const meta = preview.meta({
+  title: 'Sections/BenefitCards',
+  component: BenefitCards,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Higher earnings', 'Brand matching', 'Growth resources']);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Higher earnings30% more earned, on average',
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken', accent: 'creator' } });
+
+/** The large card follows the order: a later one stands on the far side. */
+export const FigureLast = meta.story({
+  args: { accent: 'brand', content: { ...content, benefits: withFigure(2) } },
+});
+
+/** Nothing to prove: open columns under a rule. */
+export const WithoutFigures = meta.story({ args: { content: { ...content, benefits } } });
+
+export const WithoutPictures = meta.story({
+  render: (args) => {
+    const bare = benefits.map(({ title, text }) => ({ title, text }));
+    const [first, ...others] = bare;
+    return (
+      <>
+        <BenefitCards
+          {...args}
+          content={{ ...content, benefits: [{ ...first!, figure }, ...others] }}
+        />
+        <BenefitCards {...args} content={{ title: 'Words alone', benefits: bare }} />
+      </>
+    );
+  },
+});
+
+const many = (count: number, from: BenefitCardsBenefit[], title: string): BenefitCardsContent => ({
+  title: `${title}: ${count}`,
+  benefits: repeat(from, count, ({ figure: proof, ...benefit }, index) => ({
+    ...benefit,
+    ...(index === 0 && proof && { figure: proof }),
+    title: `${benefit.title}, ${index + 1}`,
+  })),
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => <BenefitCards {...args} content={many(count, benefits, 'Benefits')} />}
+    </Each>
+  ),
+});
+
+export const ItemCountsWithFigure = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => <BenefitCards {...args} content={many(count, withFigure(0), 'With a figure')} />}
+    </Each>
+  ),
+});
+
+/** Every benefit has a figure: the first is the large one. */
+export const AllWithFigures = meta.story({
+  args: { content: { ...content, benefits: [0, 1, 2].map((at) => withFigure(at)[at]!) } },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      benefits: [
+        {
+          ...benefits[0]!,
+          title: LONG.title,
+          text: LONG.text,
+          figure: { value: '1,234,567', label: LONG.text },
+        },
+        { ...benefits[1]!, title: LONG.title, text: LONG.text },
+        benefits[2]!,
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      benefits: [
+        { title: SHORT.title, text: SHORT.text, figure: { value: '1', label: SHORT.text } },
+        { title: 'So', text: SHORT.text },
+        { title: 'On', text: SHORT.text },
+      ],
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <BenefitCards
+          {...args}
+          surface={surface}
+          content={{ ...content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page: ids and names stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <BenefitCards {...args} />
+      <BenefitCards {...args} content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+  },
+});

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface BenefitCardsBenefit {
+  title: string;
+  text: ReactNode;
+  /** Proves it. The first benefit with a figure is the large card. @default none */
+  figure?: { value: string; label: string };
+  /** One `<svg>` in `currentColor`. @default none */
+  icon?: IconProps['children'];
+}
+
+export interface BenefitCardsContent extends IntroContent {
+  benefits: BenefitCardsBenefit[];
+}
+
+export type BenefitCardsProps = SectionBaseProps<BenefitCardsContent>;
+
+/** Why someone should want it: open columns under a rule, and one large card for what can be proved. */
+export function BenefitCards({ content, headingLevel = 2, className, ...rest }: BenefitCardsProps) {
+  const titleId = useId();
+  const { benefits } = content;
+  const lead = benefits.findIndex(({ figure }) => figure);
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-BenefitCards', className)}>
+      <Container className="rp-BenefitCards-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <Stack as="ul" gap={8} className="rp-BenefitCards-list" data-lead={lead >= 0 || undefined}>
+          {benefits.map(({ title, text, figure, icon }, index) => (
+            <li
+              key={title}
+              className="rp-BenefitCards-benefit"
+              data-large={index === lead || undefined}
+            >
+              <Heading level={below(headingLevel)} size={index === lead ? '2xl' : 'xl'}>
+                {title}
+              </Heading>
+              {figure && (
+                <p className="rp-BenefitCards-figure">
+                  <strong className="rp-BenefitCards-value">{figure.value}</strong> {figure.label}
+                </p>
+              )}
+              {icon && (
+                <span className="rp-BenefitCards-icon">
+                  <Icon size="xl">{icon}</Icon>
+                </span>
+              )}
+              <Text size={index === lead ? 'lg' : 'md'} className="rp-BenefitCards-text">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

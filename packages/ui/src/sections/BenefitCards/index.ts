@@ -1,0 +1,6 @@
+export {
+  BenefitCards,
+  type BenefitCardsBenefit,
+  type BenefitCardsContent,
+  type BenefitCardsProps,
+} from './BenefitCards.tsx';

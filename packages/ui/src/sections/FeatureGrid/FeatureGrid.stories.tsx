@@ -1,0 +1,205 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { FeatureGrid, type FeatureGridContent, type FeatureGridFeature } from './FeatureGrid.tsx';
+
+const features: FeatureGridFeature[] = [
+  {
+    title: 'Messages',
+    text: 'One thread for each collaboration, with its files beside it.',
+    art: <Artwork variant="cover" seed="messages" />,
+  },
+  {
+    title: 'Portfolio',
+    text: 'Show the work you would like to be known for, from a template or from scratch.',
+    art: <Artwork variant="cover" seed="portfolio" />,
+  },
+  {
+    title: 'Analytics',
+    text: 'Reach, engagement and return on investment, while a campaign runs and after it.',
+    art: <Artwork variant="cover" seed="analytics" />,
+  },
+];
+
+const content: FeatureGridContent = {
+  title: 'What you work with',
+  text: 'Three tools that both sides share.',
+  features,
+};
+
+const LAYOUTS = ['cards', 'bento', 'rows'] as const;
+
+const many = (count: number, name: string): FeatureGridContent => ({
+  title: `${name}: ${count}`,
+  features: repeat(features, count, (feature, index) => ({
+    ...feature,
+    title: `${feature.title}, ${index + 1}`,
+    art: <Artwork variant="cover" seed={`${name}${index}`} />,
+  })),
+});
+
+const meta = preview.meta({
+  title: 'Sections/FeatureGrid',
+  component: FeatureGrid,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Messages', 'Portfolio', 'Analytics']);
+  },
+});
+
+export const Playground = meta.story({ args: { layout: 'bento', surface: 'sunken' } });
+
+/** Wide and narrow in turn. */
+export const Bento = meta.story({
+  args: { layout: 'bento', content: many(4, 'Bento') },
+});
+
+/** One below the other; the picture changes sides where there is room. */
+export const Rows = meta.story({ args: { layout: 'rows' } });
+
+export const WithLinks = meta.story({
+  args: {
+    content: {
+      ...content,
+      features: features.map((feature) => ({
+        ...feature,
+        link: { label: `About ${feature.title.toLowerCase()}`, href: '/services' },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'About portfolio' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+  },
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Cards')} />}</Each>
+  ),
+});
+
+export const ItemCountsBento = meta.story({
+  args: { layout: 'bento' },
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Bento')} />}</Each>
+  ),
+});
+
+export const ItemCountsRows = meta.story({
+  args: { layout: 'rows' },
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Rows')} />}</Each>
+  ),
+});
+
+export const LongText = meta.story({
+  render: (args) => (
+    <Each of={LAYOUTS}>
+      {(layout) => (
+        <FeatureGrid
+          {...args}
+          layout={layout}
+          content={{
+            eyebrow: LONG.label,
+            title: `${layout}: ${LONG.title}`,
+            text: LONG.text,
+            features: [
+              { ...features[0]!, title: LONG.title, text: LONG.text },
+              { ...features[1]!, link: { label: LONG.label, href: '/' } },
+              { ...features[2]!, title: 'Donaudampfschifffahrtsgesellschaft' },
+            ],
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const ShortText = meta.story({
+  render: (args) => (
+    <Each of={LAYOUTS}>
+      {(layout) => (
+        <FeatureGrid
+          {...args}
+          layout={layout}
+          content={{
+            title: `${SHORT.title} ${layout}`,
+            features: features.map((feature, index) => ({
+              ...feature,
+              title: `${SHORT.title} ${index}`,
+              text: SHORT.text,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const WithoutPictures = meta.story({
+  render: (args) => (
+    <Each of={LAYOUTS}>
+      {(layout) => (
+        <FeatureGrid
+          {...args}
+          layout={layout}
+          content={{
+            title: `No pictures, ${layout}`,
+            features: features.map(({ title, text }) => ({ title, text })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <FeatureGrid {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page: ids and names stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <FeatureGrid {...args} />
+      <FeatureGrid {...args} layout="rows" content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+  },
+});

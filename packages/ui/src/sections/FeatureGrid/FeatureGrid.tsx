@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface FeatureGridFeature {
+  title: string;
+  text: string;
+  /** A picture that fills its box: an `Artwork`, an `<svg>`, an `<img>`. @default none */
+  art?: ReactNode;
+  /** Leads on; its words should say where. @default none */
+  link?: LinkContent;
+}
+
+export interface FeatureGridContent extends IntroContent {
+  features: FeatureGridFeature[];
+}
+
+export interface FeatureGridProps extends SectionBaseProps<FeatureGridContent> {
+  /**
+   * `cards`: three in a row. `bento`: wide and narrow in turn. `rows`: one below the other, the
+   * picture on alternating sides. @default 'cards'
+   */
+  layout?: 'cards' | 'bento' | 'rows';
+}
+
+/** What something can do: a picture and a few words for each. */
+export function FeatureGrid({
+  content,
+  layout = 'cards',
+  headingLevel = 2,
+  className,
+  ...rest
+}: FeatureGridProps) {
+  const titleId = useId();
+  const large = layout === 'rows';
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-FeatureGrid', className)}>
+      <Container className="rp-FeatureGrid-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <Stack as="ul" gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
+          {content.features.map(({ title, text, art, link }) => (
+            <li key={title} className="rp-FeatureGrid-feature">
+              <div className="rp-FeatureGrid-card">
+                {art && <div className="rp-FeatureGrid-art">{art}</div>}
+                <div className="rp-FeatureGrid-words">
+                  <Heading level={below(headingLevel)} size={large ? '3xl' : 'xl'}>
+                    {title}
+                  </Heading>
+                  <Text size={large ? 'lg' : 'md'} tone="quiet">
+                    {text}
+                  </Text>
+                  {link && <Link href={link.href}>{link.label}</Link>}
+                </div>
+              </div>
+            </li>
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  FeatureGrid,
+  type FeatureGridContent,
+  type FeatureGridFeature,
+  type FeatureGridProps,
+} from './FeatureGrid.tsx';

@@ -1,0 +1,140 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { LogoStrip, type LogoStripContent, type LogoStripLogo } from './LogoStrip.tsx';
+
+const mark = (seed: string) => <Artwork variant="mark" seed={seed} />;
+
+const logos: LogoStripLogo[] = [
+  { name: 'Oak & Tide', mark: mark('oak'), lettering: 'text' },
+  { name: 'Lumen', mark: mark('lumen') },
+  { name: 'Northbay', mark: mark('northbay'), lettering: 'capitals' },
+  { name: 'Fieldnote', mark: mark('fieldnote') },
+  { name: 'Sora', mark: mark('sora'), lettering: 'capitals' },
+  { name: 'Halcyon', mark: mark('halcyon'), lettering: 'text' },
+];
+
+const content: LogoStripContent = { title: 'They work with us', logos };
+
+const meta = preview.meta({
+  title: 'Sections/LogoStrip',
+  component: LogoStrip,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(names).toEqual(logos.map(({ name }) => name));
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    surface: 'surface',
+    content: { ...content, text: 'Names of our own making, for demonstration.' },
+  },
+});
+
+/** A wordmark that is drawn whole still has its name for those who do not see it. */
+export const DrawnWordmarks = meta.story({
+  args: {
+    content: {
+      ...content,
+      logos: [
+        {
+          name: 'Duo',
+          picture: (
+            <svg viewBox="0 0 96 36" fill="currentColor">
+              <path d="M0 2h14a16 16 0 0 1 0 32H0zM36 2h8v18a8 8 0 0 0 16 0V2h8v32H36z" />
+              <circle cx="82" cy="20" r="14" />
+            </svg>
+          ),
+        },
+        ...logos.slice(0, 2),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Duo');
+  },
+});
+
+export const WithoutPictures = meta.story({
+  args: { content: { ...content, logos: logos.map(({ name }) => ({ name })) } },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <LogoStrip
+          {...args}
+          content={{
+            title: `Logos: ${count}`,
+            logos: repeat(logos, count, (logo, index) => ({
+              ...logo,
+              name: index < logos.length ? logo.name : `${logo.name} ${index}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      title: LONG.title,
+      text: LONG.text,
+      logos: [
+        ...logos.slice(0, 3),
+        { name: LONG.label, mark: mark('long') },
+        { name: 'Donaudampfschifffahrtsgesellschaft', mark: mark('longer') },
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: { title: SHORT.title, logos: ['A', 'B', 'C'].map((name) => ({ name })) },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <LogoStrip {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page: ids and names stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <LogoStrip {...args} />
+      <LogoStrip {...args} content={{ ...content, title: 'And these' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And these' })).toBeVisible();
+  },
+});

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface LogoStripLogo {
+  name: string;
+  /** A sign before the name, drawn in `currentColor`. @default none */
+  mark?: ReactNode;
+  /** The whole wordmark, drawn in `currentColor`; takes the place of sign and name. @default none */
+  picture?: ReactNode;
+  /** How the name is set. @default 'display' */
+  lettering?: 'display' | 'capitals' | 'text';
+}
+
+export interface LogoStripContent extends Omit<IntroContent, 'eyebrow'> {
+  logos: LogoStripLogo[];
+}
+
+export type LogoStripProps = SectionBaseProps<LogoStripContent>;
+
+/** Names that are known, in a quiet row and in one ink. */
+export function LogoStrip({ content, headingLevel = 2, className, ...rest }: LogoStripProps) {
+  const titleId = useId();
+  const { title, text, logos } = content;
+
+  return (
+    <Section space="sm" labelledBy={titleId} {...rest} className={clsx('rp-LogoStrip', className)}>
+      <Container className="rp-LogoStrip-inner">
+        <div>
+          <Heading id={titleId} level={headingLevel} size="md">
+            {title}
+          </Heading>
+          {text && (
+            <Text size="sm" tone="quiet">
+              {text}
+            </Text>
+          )}
+        </div>
+        <Inline
+          as="ul"
+          gap={8}
+          className="rp-LogoStrip-list"
+          data-row={logos.length < 7 || undefined}
+        >
+          {logos.map(({ name, mark, picture, lettering }) => (
+            <li key={name} className="rp-LogoStrip-logo" data-lettering={lettering}>
+              {(picture || mark) && (
+                <span
+                  aria-hidden="true"
+                  className={picture ? 'rp-LogoStrip-picture' : 'rp-LogoStrip-mark'}
+                >
+                  {picture || mark}
+                </span>
+              )}
+              {picture ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+            </li>
+          ))}
+        </Inline>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  LogoStrip,
+  type LogoStripContent,
+  type LogoStripLogo,
+  type LogoStripProps,
+} from './LogoStrip.tsx';

@@ -1,0 +1,206 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PricingCards, type PricingCardsContent, type PricingPlan } from './PricingCards.tsx';
+
+const plans: PricingPlan[] = [
+  {
+    name: 'Essential',
+    text: 'For a first campaign.',
+    price: '$2,500',
+    period: 'per month',
+    features: ['A strategy', '5 partnerships', 'A report a month'],
+    action: { label: 'Get started' },
+  },
+  {
+    name: 'Professional',
+    text: 'For a brand that publishes all year.',
+    price: '$5,000',
+    period: 'per month',
+    features: [
+      'A strategy, kept up',
+      '15 partnerships',
+      'Two reports a month',
+      'Help with content',
+    ],
+    action: { label: 'Get started' },
+    highlighted: true,
+    badge: 'Most Popular',
+  },
+  {
+    name: 'Enterprise',
+    text: 'For several markets at once.',
+    price: 'Custom',
+    features: ['Everything, as you need it', 'Unlimited partnerships', 'A manager of your own'],
+    action: { label: 'Contact sales', href: '/contact' },
+  },
+];
+
+const content: PricingCardsContent = {
+  title: 'Three ways to work with us',
+  text: 'Every plan can be changed from one month to the next.',
+  plans,
+};
+
+const meta = preview.meta({
+  title: 'Sections/PricingCards',
+  component: PricingCards,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    await expect(names).toEqual(['Essential', 'Professional', 'Enterprise']);
+    await expect(canvas.getByText('Most Popular')).toBeVisible();
+    await expect(canvas.getByText('$5,000').closest('p')).toHaveTextContent('$5,000 per month');
+    await expect(canvas.getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+/** An action without an address is a button; the plan it belongs to describes it. */
+export const ButtonsWithoutTarget = meta.story({
+  args: { onAction: fn() },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Get started' });
+    await expect(first).toHaveAccessibleDescription('Essential');
+    await expect(second).toHaveAccessibleDescription('Professional');
+    if (second) await userEvent.click(second);
+    await expect(args.onAction).toHaveBeenCalledWith(plans[1]);
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith(plans[0]);
+  },
+});
+
+/** All are equal. */
+export const NoneHighlighted = meta.story({
+  args: {
+    content: {
+      ...content,
+      plans: plans.map(({ name, price, features, action }) => ({ name, price, features, action })),
+      note: 'Prices without sales tax.',
+    },
+  },
+});
+
+export const FirstHighlighted = meta.story({
+  args: {
+    accent: 'brand',
+    content: {
+      ...content,
+      plans: [{ ...plans[0]!, highlighted: true, badge: 'New' }, plans[2]!],
+    },
+  },
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <PricingCards
+          {...args}
+          content={{
+            title: `Plans: ${count}`,
+            plans: repeat(plans, count, ({ highlighted = false, badge, ...plan }, index) => ({
+              ...plan,
+              ...(index === 1 && badge && { highlighted, badge }),
+              name: `${plan.name}, ${index + 1}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      note: LONG.text,
+      plans: [
+        plans[0]!,
+        {
+          name: LONG.title,
+          text: LONG.text,
+          price: '$1,234,567,890,123',
+          period: LONG.label,
+          features: [LONG.title, LONG.text, LONG.label],
+          action: { label: LONG.label },
+          highlighted: true,
+          badge: LONG.label,
+        },
+        plans[2]!,
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      plans: plans.map((plan, index) => ({
+        name: `${SHORT.title} ${index}`,
+        price: `${index}`,
+        features: [SHORT.text],
+        action: { label: SHORT.label },
+        highlighted: index === 1,
+      })),
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <PricingCards
+          {...args}
+          surface={surface}
+          content={{ ...content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page: ids and names stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <PricingCards {...args} />
+      <PricingCards {...args} content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+  },
+});

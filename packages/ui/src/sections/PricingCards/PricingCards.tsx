@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface PricingPlan {
+  name: string;
+  /** For whom it is, in a sentence. @default none */
+  text?: string;
+  /** As it should be read: “$2,500”, “Custom”. */
+  price: string;
+  /** What one pays that for: “per month”. @default none */
+  period?: string;
+  features: string[];
+  /** Where its button leads. Without `href` it is a button that calls `onAction`. */
+  action: { label: string; href?: string };
+  /** Lifts it above the others; for one plan at most. @default false */
+  highlighted?: boolean;
+  /** Says why it is lifted: “Most Popular”. @default none */
+  badge?: string;
+}
+
+export interface PricingCardsContent extends IntroContent {
+  plans: PricingPlan[];
+  /** Below the plans: taxes, terms. @default none */
+  note?: string;
+}
+
+export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent> {
+  /** The button of a plan whose action has no `href` was pressed. */
+  onAction?: (plan: PricingPlan) => void;
+}
+
+/** What it costs and what is in it, plan by plan; one of them stands out. */
+export function PricingCards({
+  content,
+  onAction,
+  headingLevel = 2,
+  className,
+  ...rest
+}: PricingCardsProps) {
+  const id = useId();
+  const { plans, note } = content;
+
+  return (
+    <Section labelledBy={id} {...rest} className={clsx('rp-PricingCards', className)}>
+      <Container className="rp-PricingCards-inner">
+        <SectionIntro content={content} titleId={id} level={headingLevel} align="center" />
+        <Stack
+          as="ul"
+          gap={0}
+          className="rp-PricingCards-list"
+          data-row={plans.length <= 3 ? plans.length : undefined}
+        >
+          {plans.map((plan, index) => {
+            const { name, text, price, period, features, highlighted, badge } = plan;
+            const nameId = `${id}-${index}`;
+            return (
+              <Card
+                key={name}
+                asChild
+                surface={highlighted ? 'accent' : 'surface'}
+                className="rp-PricingCards-plan"
+              >
+                <li data-highlighted={highlighted || undefined}>
+                  <div>
+                    <Heading id={nameId} level={below(headingLevel)} size="xl">
+                      {name}
+                    </Heading>
+                    {badge && (
+                      <Badge tone="highlight" className="rp-PricingCards-badge">
+                        {badge}
+                      </Badge>
+                    )}
+                    {text && <Text tone="quiet">{text}</Text>}
+                  </div>
+                  <p className="rp-PricingCards-price">
+                    <strong className="rp-PricingCards-amount">{price}</strong>{' '}
+                    {period && <span className="rp-PricingCards-period">{period}</span>}
+                  </p>
+                  <Stack as="ul" gap={3} className="rp-PricingCards-features">
+                    {features.map((feature) => (
+                      <li key={feature} className="rp-PricingCards-feature">
+                        {feature}
+                      </li>
+                    ))}
+                  </Stack>
+                  <PlanAction plan={plan} nameId={nameId} onAction={onAction} />
+                </li>
+              </Card>
+            );
+          })}
+        </Stack>
+        {note && (
+          <Text size="sm" tone="quiet" className="rp-PricingCards-note">
+            {note}
+          </Text>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+interface PlanActionProps extends Pick<PricingCardsProps, 'onAction'> {
+  plan: PricingPlan;
+  /** Of the name of the plan, which tells one “Get Started” from another. */
+  nameId: string;
+}
+
+function PlanAction({ plan, nameId, onAction }: PlanActionProps) {
+  const { label, href } = plan.action;
+  const shared = {
+    'aria-describedby': nameId,
+    variant: plan.highlighted ? 'solid' : 'outline',
+    size: 'lg',
+    block: true,
+  } satisfies Partial<ButtonProps>;
+
+  return href === undefined ? (
+    <Button {...shared} onClick={onAction && (() => onAction(plan))}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink {...shared} href={href}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  PricingCards,
+  type PricingCardsContent,
+  type PricingCardsProps,
+  type PricingPlan,
+} from './PricingCards.tsx';

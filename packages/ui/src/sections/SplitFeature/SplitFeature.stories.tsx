@@ -1,0 +1,136 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { SplitFeature, type SplitFeatureContent } from './SplitFeature.tsx';
+
+const points = [
+  { title: 'Audience demographics', text: 'Age, place and language of those who follow.' },
+  { title: 'Engagement rate', text: 'How many of them answer, not how many there are.' },
+  { title: 'Niche', text: 'What somebody is known for, from baking to bouldering.' },
+];
+
+const content: SplitFeatureContent = {
+  title: 'Find the right voice',
+  text: 'Filters that narrow thousands of profiles down to a handful worth a conversation.',
+  points,
+  actions: [{ label: 'Look around', href: '/register' }],
+};
+
+const meta = preview.meta({
+  title: 'Sections/SplitFeature',
+  component: SplitFeature,
+  parameters: { layout: 'fullscreen' },
+  args: { content, art: <Artwork variant="cover" seed="discovery" /> },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(points.map(({ title }) => title));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Look around' })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface', accent: 'creator' } });
+
+/** The picture first, where there is room for two columns. */
+export const PictureAtStart = meta.story({
+  args: { side: 'start', accent: 'brand', art: <Artwork variant="portrait" seed="noah" /> },
+});
+
+/** The points stand where the picture would. */
+export const WithoutPictures = meta.story({ args: { art: undefined } });
+
+export const WithoutPoints = meta.story({
+  args: { content: { title: content.title, text: 'Words and a picture are enough.' } },
+});
+
+export const TitlesOnly = meta.story({
+  args: { content: { ...content, points: points.map(({ title }) => ({ title })) } },
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <SplitFeature
+          {...args}
+          side={count % 2 ? 'end' : 'start'}
+          content={{
+            title: `Points: ${count}`,
+            points: repeat(points, count, ({ title, text }, index) => ({
+              title: `${title}, ${index + 1}`,
+              text,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      points: [{ title: LONG.title, text: LONG.text }, ...points],
+      actions: [
+        { label: LONG.label, href: '/a' },
+        { label: `${LONG.label}, twice`, href: '/b' },
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, text: SHORT.text, points: [{ title: SHORT.label }] } },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <SplitFeature
+          {...args}
+          surface={surface}
+          content={{ ...content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page: ids and names stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <SplitFeature {...args} />
+      <SplitFeature {...args} side="start" content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+  },
+});

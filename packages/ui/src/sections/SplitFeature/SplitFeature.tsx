@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Actions } from '../../primitives/Actions/Actions.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface SplitFeatureContent extends IntroContent {
+  /** What it consists of. @default none */
+  points?: { title: string; text?: string }[];
+  /** Where it leads. @default none */
+  actions?: ActionContent[];
+}
+
+export interface SplitFeatureProps extends SectionBaseProps<SplitFeatureContent> {
+  /** A picture that fills its box: an `Artwork`, an `<svg>`, an `<img>`. Without one, the points stand there. */
+  art?: ReactNode;
+  /** The side of the picture where there is room for two. @default 'end' */
+  side?: 'start' | 'end';
+}
+
+/** One thing at length: words and points on one side, a picture on the other. */
+export function SplitFeature({
+  content,
+  art,
+  side = 'end',
+  headingLevel = 2,
+  className,
+  ...rest
+}: SplitFeatureProps) {
+  const titleId = useId();
+  const { points = [], actions = [] } = content;
+  const list = points.length > 0 && (
+    <Stack as="ul" gap={0} className="rp-SplitFeature-points">
+      {points.map(({ title, text }) => (
+        <li key={title} className="rp-SplitFeature-point">
+          <Heading level={below(headingLevel)} size="md">
+            {title}
+          </Heading>
+          {text && <Text tone="quiet">{text}</Text>}
+        </li>
+      ))}
+    </Stack>
+  );
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-SplitFeature', className)}>
+      <Container className="rp-SplitFeature-inner" data-side={art ? side : undefined}>
+        <div className="rp-SplitFeature-words">
+          <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+          {art && list}
+          {actions.length > 0 && <Actions actions={actions} size="md" />}
+        </div>
+        {art ? (
+          <div className="rp-SplitFeature-picture">
+            <div className="rp-SplitFeature-art">{art}</div>
+          </div>
+        ) : (
+          list
+        )}
+      </Container>
+    </Section>
+  );
+}

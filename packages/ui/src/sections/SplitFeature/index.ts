@@ -1,0 +1,1 @@
+export { SplitFeature, type SplitFeatureContent, type SplitFeatureProps } from './SplitFeature.tsx';
