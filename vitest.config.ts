@@ -51,6 +51,16 @@ const loops: TestProjectConfiguration = {
   },
 };
 
+/** The packed package in a project of its own. Needs `packages/ui/dist` and a Chromium. */
+const tarball: TestProjectConfiguration = {
+  test: {
+    name: 'tarball',
+    environment: 'node',
+    include: ['packages/ui/tests/tarball/*.test.ts'],
+    testTimeout: 60_000,
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -61,10 +71,14 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/tests/loops/**'],
+          exclude: [
+            ...['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+            ...['**/tests/loops/**', '**/tests/tarball/**'],
+          ],
           testTimeout: 20_000,
         },
       },
+      tarball,
       loops,
       stories('light'),
       stories('dark'),

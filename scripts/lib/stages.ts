@@ -8,6 +8,7 @@ import { ensureChromium } from './chromium.ts';
 import { projectId } from './embedded.ts';
 import { readPlaywright, readVitest, type Counts } from './reports.ts';
 import { bin, cacheFolder, root } from './root.ts';
+import { buildKit } from './site-build.ts';
 import { buildTestSite, withTestSite } from './test-site.ts';
 
 const reports = join(cacheFolder, 'test-reports');
@@ -69,6 +70,12 @@ async function loops(): Promise<Counts> {
   return vitest('loops', ['loops']);
 }
 
+async function tarball(): Promise<Counts> {
+  await ensureChromium();
+  await buildKit();
+  return vitest('tarball', ['tarball']);
+}
+
 async function endToEnd(): Promise<Counts> {
   await ensureChromium();
   return withTestSite(({ site, auth, firestore }) => {
@@ -101,6 +108,7 @@ export const stages: Record<string, () => Promise<Counts>> = {
   unit: () => vitest('unit', ['unit']),
   stories,
   loops,
+  tarball,
   budgets,
   e2e: endToEnd,
 };

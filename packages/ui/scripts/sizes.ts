@@ -122,4 +122,23 @@ for (const [name, { code, most }] of Object.entries(BARE)) {
   failed = true;
   console.error(`${name} is ${ratio.toFixed(2)} × the bare part; at most ${most} is agreed.`);
 }
+/** What the sections of a landing page may cost together, in bytes of JavaScript beyond React. */
+const LANDING = {
+  sections: [
+    'SiteHeader',
+    'Hero',
+    'LogoStrip',
+    'Steps',
+    'FeatureGrid',
+    'CallToAction',
+    'SiteFooter',
+  ],
+  most: 10_000,
+};
+const landing = await weigh(LANDING.sections.map((name) => entryOf(`sections/${name}`)).join('\n'));
+console.log(`The sections of a landing page together: ${kb(landing).trim()} kB.`);
+if (landing > LANDING.most) {
+  failed = true;
+  console.error(`${LANDING.sections.join(', ')} are ${landing} bytes; at most ${LANDING.most}.`);
+}
 if (failed) process.exitCode = 1;

@@ -45,21 +45,41 @@ function declarations(tokens: Map<string, TokenNormalized>, light: string, dark:
   return lines;
 }
 
+/** Where `color-scheme` is set; see foundations/accents.css for the surfaces. */
+const SCHEME_CHANGES = [
+  ':root',
+  '[data-color-scheme]',
+  "[data-surface='ink']",
+  "[data-surface='accent']",
+].map((selector) => `  ${selector}`);
+
+const indent = (lines: string[], by: number) =>
+  lines.map((line) => ' '.repeat(by) + line).join('\n');
+
 export function toCss(tokens: Map<string, TokenNormalized>): string {
+  const all = declarations(tokens, '.', 'dark');
+  const turns = (line: string) => line.includes('light-dark(');
   return `/* Generated from tokens/*.tokens.json by \`npm run tokens\`. */
 @layer rapport.tokens {
   :root {
     color-scheme: light dark;
-${declarations(tokens, '.', 'dark')
-  .map((line) => `    ${line}`)
-  .join('\n')}
+${indent(
+  all.filter((line) => !turns(line)),
+  4,
+)}
+  }
+
+  /*
+   * Told anew wherever the colour scheme changes: build tools that write light-dark() in other words
+   * for older browsers settle its colour where it is declared, not where it is used.
+   */
+${SCHEME_CHANGES.join(',\n')} {
+${indent(all.filter(turns), 4)}
   }
 
   @media (prefers-contrast: more) {
-    :root {
-${declarations(tokens, 'more', 'more-dark')
-  .map((line) => `      ${line}`)
-  .join('\n')}
+${SCHEME_CHANGES.map((selector) => `  ${selector}`).join(',\n')} {
+${indent(declarations(tokens, 'more', 'more-dark'), 6)}
     }
   }
 

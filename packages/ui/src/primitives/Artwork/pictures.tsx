@@ -72,7 +72,7 @@ export function Cover({ seed, id }: PictureProps) {
   return (
     <>
       <path fill={field} d={ground} />
-      <g className="rp-Artwork-lit">
+      <g className="rp-Artwork-lit" data-color-scheme="light">
         <clipPath id={id}>
           <path {...a} />
         </clipPath>
@@ -105,7 +105,7 @@ export function Portrait({ seed, id }: PictureProps) {
   const disc = circle(50, pick([11, 109]), 58);
   const tone = pick([0, 1, 2, 3]);
   return (
-    <g className="rp-Artwork-lit">
+    <g className="rp-Artwork-lit" data-color-scheme="light">
       <path fill={field} d={ground} />
       <clipPath id={id}>
         <path d={disc} />
@@ -128,7 +128,7 @@ export function Meeting({ id }: PictureProps) {
   const left = circle(190, 200, 212);
   const right = circle(190, 390, 384);
   return (
-    <g className="rp-Artwork-lit">
+    <g className="rp-Artwork-lit" data-color-scheme="light">
       <clipPath id={id}>
         <path d={left} />
       </clipPath>

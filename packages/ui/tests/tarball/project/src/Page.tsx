@@ -1,0 +1,87 @@
+import { Artwork, CallToAction, FaqAccordion, Hero, PricingCards, Steps } from '@rapport/ui';
+
+/** Five sections, and no CSS of its own. */
+export function Page() {
+  return (
+    <main>
+      <Hero
+        content={{
+          eyebrow: 'Bread for the street',
+          title: 'Fresh before seven',
+          text: 'Order in the evening, find it warm at your door in the morning.',
+          actions: [
+            { label: 'See the prices', href: '#prices' },
+            { label: 'How it works', href: '#steps' },
+          ],
+        }}
+        art={<Artwork variant="hero" />}
+      />
+      <Steps
+        id="steps"
+        surface="surface"
+        content={{
+          title: 'From the oven to you',
+          steps: [
+            { title: 'Choose', text: 'Four loaves and six kinds of rolls, as the season has it.' },
+            { title: 'Sleep', text: 'We bake from three in the morning.' },
+            { title: 'Eat', text: 'It hangs at your door in a paper bag.' },
+          ],
+        }}
+      />
+      <PricingCards
+        id="prices"
+        surface="sunken"
+        content={{
+          title: 'What it costs',
+          plans: [
+            {
+              name: 'Rolls',
+              price: '$5',
+              period: 'a morning',
+              features: ['Four rolls', 'Any day of the week'],
+              action: { label: 'Choose Rolls', href: '#' },
+            },
+            {
+              name: 'Household',
+              price: '$9',
+              period: 'a morning',
+              features: ['Six rolls and a loaf', 'Any day of the week', 'Butter on Sundays'],
+              action: { label: 'Choose Household', href: '#' },
+              highlighted: true,
+              badge: 'What most of the street has',
+            },
+            {
+              name: 'Café',
+              price: 'By agreement',
+              features: ['As much as you sell', 'Two deliveries a day'],
+              action: { label: 'Talk to us' },
+            },
+          ],
+        }}
+      />
+      <FaqAccordion
+        content={{
+          title: 'Before you ask',
+          entries: [
+            {
+              id: 1,
+              question: 'Until when can I order?',
+              answer: 'Until nine in the evening.',
+            },
+            {
+              id: 2,
+              question: 'What if it rains?',
+              answer: 'The bag has a lining, and we ring the bell.',
+            },
+          ],
+        }}
+      />
+      <CallToAction
+        content={{
+          title: 'Tomorrow at seven?',
+          actions: [{ label: 'Order now', href: '#prices' }],
+        }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,159 @@
+/**
+ * What a developer gets: the packed package, installed into a project of its own outside this
+ * repository, compiled, built by Vite, rendered in Node and looked at in a browser. The pictures
+ * are left in .cache/tarball for a person to see.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { preview, type PreviewServer } from 'vite';
+import { chromiumLaunch } from '../../../../scripts/lib/chromium.ts';
+import { packageRoot } from '../../scripts/components.ts';
+
+const run = promisify(execFile);
+const repository = join(packageRoot, '../..');
+const pictures = join(repository, '.cache/tarball');
+
+let project: string;
+let server: PreviewServer;
+let browser: Browser;
+let url: string;
+let html: string;
+
+/** The versions this repository is tested with. */
+async function dependencies(...names: string[]): Promise<Record<string, string>> {
+  const { devDependencies } = JSON.parse(
+    await readFile(join(repository, 'package.json'), 'utf8'),
+  ) as { devDependencies: Record<string, string> };
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = devDependencies[name];
+      if (!version) throw new Error(`package.json has no ${name}.`);
+      return [name, version];
+    }),
+  );
+}
+
+/** Node without the settings of this repository's own runs. */
+const node = (...args: string[]) =>
+  run(process.execPath, args, {
+    cwd: project,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
+  });
+
+/** The page as plain Node renders it. */
+async function serverRender(): Promise<string> {
+  const page = pathToFileURL(join(project, 'server/Page.js')).href;
+  const { stdout } = await node(
+    '--input-type=module',
+    '--eval',
+    `import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { Page } from ${JSON.stringify(page)};
+    process.stdout.write(renderToString(createElement(Page)));`,
+  );
+  return stdout;
+}
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'rapport-project-'));
+  await cp(fileURLToPath(new URL('project', import.meta.url)), project, { recursive: true });
+  await run('npm', ['pack', '--pack-destination', project, '--silent'], { cwd: packageRoot });
+  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: {
+      '@rapport/ui': `file:rapport-ui-${version}.tgz`,
+      ...(await dependencies('react', 'react-dom', 'vite', 'typescript')),
+      ...(await dependencies('@types/react', '@types/react-dom')),
+    },
+  };
+  await writeFile(join(project, 'package.json'), JSON.stringify(manifest));
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: project });
+  await node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
+  await node(
+    ...['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+    ...['--ssr', 'src/Page.tsx', '--outDir', 'server'],
+  );
+  html = await serverRender();
+  const index = join(project, 'dist/index.html');
+  const template = await readFile(index, 'utf8');
+  await writeFile(
+    index,
+    template.replace('<div id="root">', (root) => root + html),
+  );
+  server = await preview({ root: project, logLevel: 'error', preview: { port: 0 } });
+  url = server.resolvedUrls?.local[0] ?? '';
+  browser = await chromium.launch(chromiumLaunch());
+  await mkdir(pictures, { recursive: true });
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  if (project) await rm(project, { recursive: true });
+});
+
+test('the project compiles with the types of the package', async () => {
+  const { stdout } = await node('node_modules/typescript/bin/tsc', '-p', '.');
+  expect(stdout).toBe('');
+});
+
+test('plain Node renders the page, answers and prices included', () => {
+  for (const words of ['Fresh before seven', '$5', 'Until nine in the evening.'])
+    expect(html).toContain(words);
+  expect(html).not.toContain('style="');
+});
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  test.each([360, 768, 1440])('looks as it should at %i px', async (width) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const seen = await page.evaluate(() => ({
+      sideways: document.documentElement.scrollWidth - innerWidth,
+      fonts: [...document.fonts]
+        .filter(({ family, status }) => status === 'loaded' && !/fallback/i.test(family))
+        .map(({ family }) => family.replaceAll('"', '')),
+      margin: getComputedStyle(document.body).margin,
+      gaps: [...document.querySelectorAll('main > section')].map(
+        (section, index, all) =>
+          section.getBoundingClientRect().top -
+          (all[index - 1]?.getBoundingClientRect().bottom ?? section.getBoundingClientRect().top),
+      ),
+    }));
+    // Vite rewrites light-dark() for older browsers: a dark band must come out dark all the same.
+    const { band, dark } = await page.evaluate(() => {
+      const heading = document.querySelector('[data-surface="ink"] h2') as Element;
+      const colour = getComputedStyle(heading).color;
+      document.documentElement.dataset['colorScheme'] = 'dark';
+      const body = getComputedStyle(document.body).color;
+      delete document.documentElement.dataset['colorScheme'];
+      return { band: colour, dark: body };
+    });
+    await page.screenshot({ path: join(pictures, `${colorScheme}-${width}.png`), fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    await context.close();
+    expect(errors).toEqual([]);
+    expect(seen.sideways).toBeLessThanOrEqual(0);
+    expect(seen.fonts.toSorted()).toEqual(['Bricolage Grotesque Variable', 'Figtree Variable']);
+    expect(band).toBe(dark);
+    expect(seen.margin).toBe('0px');
+    expect(seen.gaps).toEqual([0, 0, 0, 0, 0]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
