@@ -26,7 +26,7 @@ export interface FormBandProps extends Omit<
   headingLevel?: HeadingLevel | undefined;
   /** Called once, at the first focus or touch: the moment to load what sending needs. */
   onFirstInteraction?: (() => void) | undefined;
-  /** Stands under the words, beside the fields. @default nothing */
+  /** Stands under the words where there is room, else after the fields. @default nothing */
   aside?: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -55,16 +55,20 @@ export function FormBand({
   return (
     <Section labelledBy={titleId} {...rest} className={clsx('rp-FormBand', className)}>
       <Container className="rp-FormBand-inner" data-layout={layout}>
-        <div className="rp-FormBand-words">
-          <SectionIntro
-            content={content}
-            titleId={titleId}
-            level={headingLevel}
-            size={row ? '3xl' : '4xl'}
-          />
-          {aside}
-        </div>
-        {row ? body : <Card padding="lg">{body}</Card>}
+        <SectionIntro
+          content={content}
+          titleId={titleId}
+          level={headingLevel}
+          size={row ? '3xl' : '4xl'}
+        />
+        {row ? (
+          body
+        ) : (
+          <Card className="rp-FormBand-card" padding="lg">
+            {body}
+          </Card>
+        )}
+        {aside && <div>{aside}</div>}
       </Container>
     </Section>
   );

@@ -148,7 +148,7 @@ export const LongMessage = meta.story({
   },
 });
 
-/** Other ways to get in touch, beside the fields where there is room, else above them. */
+/** Other ways to get in touch, under the words where there is room, else after the fields. */
 export const WithAside = meta.story({
   args: {
     aside: (

@@ -68,7 +68,7 @@ const defaultContent: ContactFormContent = {
 };
 
 export interface ContactFormProps extends FormBandBaseProps<ContactFormContent, ContactValues> {
-  /** Stands under the words, beside the fields: other ways to get in touch. @default nothing */
+  /** Stands under the words where there is room, else after the fields: other ways to get in touch. @default nothing */
   aside?: ReactNode;
 }
 

@@ -31,11 +31,11 @@ export interface GuestApplicationFormContent extends FormBandContent {
   topicHint?: string;
   /** @default 'Social handles (optional)' */
   socialHandles: string;
-  /** @default 'Where we can see and hear you.' */
+  /** @default 'Where people find you.' */
   socialHandlesHint?: string;
   /** @default 'Availability (optional)' */
   availability: string;
-  /** @default 'Days and hours that suit you, with your time zone.' */
+  /** @default 'Days, hours and time zone.' */
   availabilityHint?: string;
   /** @default 'Message (optional)' */
   message: string;
@@ -63,9 +63,9 @@ const defaultContent: GuestApplicationFormContent = {
   topic: 'Topic',
   topicHint: 'What you would like to talk about.',
   socialHandles: 'Social handles (optional)',
-  socialHandlesHint: 'Where we can see and hear you.',
+  socialHandlesHint: 'Where people find you.',
   availability: 'Availability (optional)',
-  availabilityHint: 'Days and hours that suit you, with your time zone.',
+  availabilityHint: 'Days, hours and time zone.',
   message: 'Message (optional)',
   submit: 'Send application',
   submitBusy: 'Sending...',
@@ -79,7 +79,7 @@ export interface GuestApplicationFormProps extends FormBandBaseProps<
   GuestApplicationFormContent,
   GuestApplicationValues
 > {
-  /** Stands under the words, beside the fields: what a guest should know. @default nothing */
+  /** Stands under the words where there is room, else after the fields: what a guest should know. @default nothing */
   aside?: ReactNode;
 }
 
