@@ -40,6 +40,25 @@ export const Playground = meta.story({ args: { size: 'md' } });
 
 export const One = meta.story({ args: { actions: [{ label: 'Get started', href: '/register' }] } });
 
+const pressed = fn();
+
+/** What leads nowhere is a button; without `onPress` nothing happens. */
+export const WithButton = meta.story({
+  args: {
+    actions: [
+      { label: 'Contact us', href: '/contact' },
+      { label: 'Play', onPress: pressed },
+      { label: 'Schedule a call' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule a call' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+});
+
 /** An action may ask for a weight of its own. */
 export const Quiet = meta.story({
   args: {

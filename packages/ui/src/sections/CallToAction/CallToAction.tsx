@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
-import type { Accent, ActionContent, HeadingLevel, Surface } from '../../lib/content.ts';
-import { Actions } from '../../primitives/Actions/Actions.tsx';
+import type { Accent, HeadingLevel, Surface } from '../../lib/content.ts';
+import { Actions, type ActionsProps } from '../../primitives/Actions/Actions.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -9,7 +9,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 export interface CallToActionContent {
   title: string;
   text?: string;
-  actions: ActionContent[];
+  /** One or two. Without `href` it is a button. */
+  actions: ActionsProps['actions'];
 }
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {

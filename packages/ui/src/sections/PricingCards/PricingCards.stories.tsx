@@ -165,8 +165,8 @@ export const ShortText = meta.story({
   args: {
     content: {
       title: SHORT.title,
-      plans: plans.map((plan, index) => ({
-        name: `${SHORT.title} ${index}`,
+      plans: [SHORT.title, 'So', 'On'].map((name, index) => ({
+        name,
         price: `${index}`,
         features: [SHORT.text],
         action: { label: SHORT.label },
