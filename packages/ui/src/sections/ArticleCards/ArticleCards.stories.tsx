@@ -1,0 +1,180 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ArticleCards, type ArticleContent } from './ArticleCards.tsx';
+
+const articles: ArticleContent[] = [
+  {
+    topic: 'Strategy',
+    title: 'The second collaboration is the one that counts',
+    text: 'What changes when a creator already knows the product, and the brand already trusts the voice.',
+    href: '/articles/second-collaboration',
+    seed: 'second',
+    byline: {
+      author: 'Tomás Rivera',
+      seed: 'tomas-rivera',
+      dateTime: '2025-05-06',
+      date: 'May 6, 2025',
+      note: '6 min read',
+    },
+  },
+  {
+    topic: 'Analytics',
+    title: 'Reading a reach figure twice',
+    text: 'One number, two audiences, and what lies between them.',
+    href: '/articles/reading-reach',
+    seed: 'reach',
+    byline: {
+      author: 'Amara Osei',
+      seed: 'amara-osei',
+      dateTime: '2025-04-29',
+      date: 'April 29, 2025',
+      note: '4 min read',
+    },
+  },
+  {
+    topic: 'Craft',
+    title: 'Say who paid, and say it first',
+    text: 'A disclosure that stands in the first line costs nothing and keeps a great deal.',
+    href: '/articles/say-who-paid',
+    seed: 'paid',
+    byline: {
+      author: 'Jonas Weber',
+      seed: 'jonas-weber',
+      dateTime: '2025-04-22',
+      date: 'April 22, 2025',
+      note: '5 min read',
+    },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/ArticleCards',
+  component: ArticleCards,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    content: {
+      title: 'Latest articles',
+      text: 'Short enough for a coffee, specific enough for a Monday.',
+      articles,
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Latest articles' })).toBeVisible();
+    await expect(canvas.getByRole('list')).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    await expect(titles.map((title) => title.textContent)).toEqual(
+      articles.map(({ title }) => title),
+    );
+    for (const { title, href } of articles)
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+    await expect(canvas.getByText('May 6, 2025')).toHaveAttribute('datetime', '2025-05-06');
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+/** The cover leads there, too. */
+export const CoverIsPartOfTheLink = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('.rp-ArticleCards-cover')!.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    await expect(hit).toBe(canvas.getByRole('link', { name: articles[0]!.title }));
+  },
+});
+
+/** No article is left alone in the last row. */
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <ArticleCards
+          {...args}
+          content={{
+            title: `Articles: ${count}`,
+            articles: repeat(articles, count, (article, index) => ({
+              ...article,
+              href: `${article.href}-${index}`,
+              seed: `${article.seed}-${index}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+const bare = articles.map(({ title, href }) => ({ title, href }));
+
+export const WithoutPictures = meta.story({
+  args: { content: { title: 'Titles only', articles: bare } },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      ...LONG,
+      articles: articles.map((article) => ({
+        ...article,
+        ...LONG,
+        topic: LONG.label,
+        byline: { ...article.byline!, author: LONG.title },
+      })),
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: { title: SHORT.title, articles: [{ ...SHORT, href: '/go', seed: 'go' }] },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <ArticleCards
+          {...args}
+          surface={surface}
+          content={{ ...args.content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <ArticleCards {...args} />
+      <ArticleCards {...args} content={{ title: 'Older articles', articles }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby'));
+    await expect(new Set(names).size).toBe(2);
+  },
+});

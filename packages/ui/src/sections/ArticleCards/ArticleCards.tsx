@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { columnsFor } from '../../lib/columns.ts';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { Byline, type BylineContent } from '../../primitives/Byline/Byline.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** An article that can be read elsewhere. */
+export interface ArticleContent {
+  title: string;
+  /** What it says, in a sentence. */
+  text?: string;
+  /** Where it can be read. */
+  href: string;
+  /** What it is about, in a word or two. */
+  topic?: string;
+  /** Who wrote it, when, and how long it takes to read. @default nothing */
+  byline?: BylineContent;
+  /** Draws the cover. @default no cover */
+  seed?: string;
+  /** In place of the drawn cover: a photo that fills its box. */
+  picture?: ReactNode;
+}
+
+export interface ArticleCardsContent extends IntroContent {
+  /** The newest first. */
+  articles: ArticleContent[];
+}
+
+export type ArticleCardsProps = SectionBaseProps<ArticleCardsContent>;
+
+/** Several articles to choose from, under covers cut to the shapes of the mark. */
+export function ArticleCards({ content, headingLevel = 2, className, ...rest }: ArticleCardsProps) {
+  const titleId = useId();
+  const { articles } = content;
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-ArticleCards', className)}>
+      <Container className="rp-ArticleCards-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <Stack
+          as="ul"
+          gap={0}
+          className="rp-ArticleCards-list"
+          data-columns={columnsFor(articles.length)}
+        >
+          {articles.map(({ title, text, href, topic, byline, seed, picture }) => {
+            const cover =
+              picture ?? (seed !== undefined && <Artwork variant="cover" seed={seed} />);
+            return (
+              <li key={href} className="rp-ArticleCards-item">
+                {cover && <div className="rp-ArticleCards-cover">{cover}</div>}
+                <article className="rp-ArticleCards-words">
+                  {topic && (
+                    <Text size="sm" weight="semibold" tone="accent">
+                      {topic}
+                    </Text>
+                  )}
+                  <Heading level={below(headingLevel)} size="xl">
+                    <Link variant="quiet" href={href} className="rp-ArticleCards-link">
+                      {title}
+                    </Link>
+                  </Heading>
+                  {text && <Text tone="quiet">{text}</Text>}
+                  {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
+                </article>
+              </li>
+            );
+          })}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

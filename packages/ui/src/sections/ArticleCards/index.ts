@@ -1,0 +1,6 @@
+export {
+  ArticleCards,
+  type ArticleCardsContent,
+  type ArticleCardsProps,
+  type ArticleContent,
+} from './ArticleCards.tsx';

@@ -1,0 +1,206 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EventList, type EventContent } from './EventList.tsx';
+
+const events: EventContent[] = [
+  {
+    title: 'An evening about first briefs',
+    dateTime: '2025-05-25',
+    date: { month: 'May', day: '25', year: '2025' },
+    text: 'Two brands and two creators read each other’s briefs aloud.',
+    place: 'Online, 6pm EST',
+    attendees: { value: '250+', label: 'attendees' },
+  },
+  {
+    title: 'Workshop: a portfolio in an afternoon',
+    dateTime: '2025-06-10',
+    date: { month: 'June', day: '10', year: '2025' },
+    text: 'Bring three pieces of work, and leave with a page to send.',
+    place: 'San Francisco',
+    attendees: { value: '180+', label: 'attendees' },
+  },
+  {
+    title: 'Summer meeting',
+    dateTime: '2025-06-22',
+    date: { month: 'June', day: '22', year: '2025' },
+    text: 'A day outside, with people you have so far known by their handles.',
+    place: 'Oakland',
+    attendees: { value: '300+', label: 'attendees' },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/EventList',
+  component: EventList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    content: {
+      title: 'Coming up',
+      text: 'Some on a screen, some around a table.',
+      events,
+      registerLabel: 'Register',
+      actions: [{ label: 'All events', href: '/events', variant: 'outline' as const }],
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Coming up' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const [first] = canvas.getAllByRole('listitem');
+    const date = first!.querySelector('time');
+    await expect(date).toHaveTextContent('May 25 2025');
+    await expect(date).toHaveAttribute('datetime', '2025-05-25');
+    await expect(first).toHaveTextContent('250+ attendees');
+    // Three buttons of one name: each says which event it belongs to.
+    const [button] = canvas.getAllByRole('button', { name: 'Register' });
+    await expect(button).toHaveAccessibleDescription(events[0]!.title);
+    await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute(
+      'href',
+      '/events',
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+/** The page decides what a button does. */
+export const Registers = meta.story({
+  args: { onRegister: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Register' })[1]!);
+    await expect(args.onRegister).toHaveBeenCalledWith(events[1]);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRegister).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** An event with an address has a link. */
+export const Links = meta.story({
+  args: {
+    content: {
+      title: 'Elsewhere',
+      registerLabel: 'Register',
+      events: events.map((event) => ({ ...event, href: `/events/${event.dateTime}` })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link', { name: 'Register' });
+    await expect(link).toHaveAttribute('href', '/events/2025-05-25');
+    await expect(link).toHaveAccessibleDescription(events[0]!.title);
+  },
+});
+
+/** What is left out leaves no gap. */
+export const DatesAndTitles = meta.story({
+  args: {
+    content: {
+      title: 'Save the date',
+      events: events.map(({ title, dateTime, date: { month, day } }) => ({
+        title,
+        dateTime,
+        date: { month, day },
+      })),
+    },
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <EventList
+          {...args}
+          content={{
+            ...args.content,
+            title: `Events: ${count}`,
+            events: repeat(events, count, (event, index) => ({
+              ...event,
+              title: `${event.title} ${index + 1}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      ...LONG,
+      events: events.map((event, index) => ({
+        ...event,
+        ...LONG,
+        title: `${LONG.title} ${index}`,
+        date: { month: 'September', day: '30', year: '2025' },
+        place: LONG.label,
+        attendees: { value: '1,250,000+', label: LONG.label },
+      })),
+      registerLabel: LONG.label,
+      actions: [{ label: LONG.label, href: '/long' }],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      events: [{ ...SHORT, dateTime: '2025-05-01', date: { month: 'May', day: '1' } }],
+      registerLabel: SHORT.label,
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <EventList
+          {...args}
+          surface={surface}
+          content={{ ...args.content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <EventList {...args} />
+      <EventList {...args} content={{ ...args.content, title: 'Later' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby'));
+    await expect(new Set(names).size).toBe(2);
+    const described = canvas
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-describedby'));
+    await expect(new Set(described).size).toBe(6);
+  },
+});

@@ -1,0 +1,6 @@
+export {
+  EventList,
+  type EventContent,
+  type EventListContent,
+  type EventListProps,
+} from './EventList.tsx';

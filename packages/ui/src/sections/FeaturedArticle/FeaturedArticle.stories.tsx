@@ -1,0 +1,127 @@
+import { expect } from 'storybook/test';
+import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FeaturedArticle } from './FeaturedArticle.tsx';
+
+const content = {
+  eyebrow: 'Featured',
+  title: 'What a brief leaves out',
+  text: 'Most of what goes wrong in a collaboration was never written down. Six questions to ask before the first draft.',
+  href: '/articles/what-a-brief-leaves-out',
+  seed: 'brief',
+  byline: {
+    author: 'Ines Duarte',
+    seed: 'ines-duarte',
+    dateTime: '2025-05-12',
+    date: 'May 12, 2025',
+    note: '8 min read',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Sections/FeaturedArticle',
+  component: FeaturedArticle,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    await expect(canvas.getByRole('link', { name: content.title })).toHaveAttribute(
+      'href',
+      content.href,
+    );
+    await expect(canvas.getByText('May 12, 2025')).toHaveAttribute('datetime', '2025-05-12');
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+/** Wherever it is pressed, it leads to the article. */
+export const AllOfItIsTheLink = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link');
+    for (const part of ['cover', 'panel', 'arrow']) {
+      const box = canvasElement
+        .querySelector(`.rp-FeaturedArticle-${part}`)!
+        .getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 4, box.top + box.height / 4);
+      await expect(hit).toBe(link);
+    }
+  },
+});
+
+/** A photo takes the place of the drawn cover. */
+export const Picture = meta.story({
+  args: {
+    accent: 'brand',
+    content: {
+      ...content,
+      picture: (
+        <svg viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path fill="#0e6753" d="M0 0h4v3H0z" />
+          <circle fill="#fcce55" cx="1.2" cy="1.7" r="0.7" />
+        </svg>
+      ),
+    },
+  },
+});
+
+export const WithoutPictures = meta.story({
+  args: { content: { eyebrow: content.eyebrow, title: content.title, href: content.href } },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: { ...content, ...LONG, eyebrow: LONG.label },
+  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { ...SHORT, href: '/go', seed: 'go' } },
+});
+
+/** On each ground: the panel keeps one of its own. */
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <FeaturedArticle
+          {...args}
+          surface={surface}
+          content={{ ...args.content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(content.title);
+  },
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <FeaturedArticle {...args} />
+      <FeaturedArticle
+        {...args}
+        content={{ ...args.content, title: 'What a brief says', seed: 'other' }}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby'));
+    await expect(new Set(names).size).toBe(2);
+  },
+});

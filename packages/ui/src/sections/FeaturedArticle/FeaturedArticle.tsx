@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { Byline, type BylineContent } from '../../primitives/Byline/Byline.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** The eyebrow says that it is featured, or what it is about; title and text are those of the article. */
+export interface FeaturedArticleContent extends IntroContent {
+  /** Where it can be read. */
+  href: string;
+  /** Who wrote it, when, and how long it takes to read. @default nothing */
+  byline?: BylineContent;
+  /** Draws the cover. @default no cover */
+  seed?: string;
+  /** In place of the drawn cover: a photo that fills its box. */
+  picture?: ReactNode;
+}
+
+export type FeaturedArticleProps = SectionBaseProps<FeaturedArticleContent>;
+
+/** The one article to read first: its cover, and its words on a panel that overlaps it. */
+export function FeaturedArticle({
+  content,
+  headingLevel = 2,
+  className,
+  ...rest
+}: FeaturedArticleProps) {
+  const titleId = useId();
+  const { eyebrow, title, text, href, byline, seed, picture } = content;
+  const cover = picture ?? (seed !== undefined && <Artwork variant="cover" seed={seed} />);
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-FeaturedArticle', className)}>
+      <Container>
+        <article className="rp-FeaturedArticle-inner" data-cover={cover ? true : undefined}>
+          {/* Before the cover in the text, below or beside it on the page. */}
+          <div className="rp-FeaturedArticle-panel">
+            {eyebrow && (
+              <Text size="sm" weight="semibold" tone="accent">
+                {eyebrow}
+              </Text>
+            )}
+            <Heading id={titleId} level={headingLevel} size="3xl">
+              <Link variant="quiet" href={href} className="rp-FeaturedArticle-link">
+                {title}
+              </Link>
+            </Heading>
+            {text && (
+              <Text size="lg" tone="quiet">
+                {text}
+              </Text>
+            )}
+            {byline && <Byline content={byline} />}
+            <span className="rp-FeaturedArticle-arrow">
+              <Icon directional>
+                <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+                  <path d="M4 12h16m-7-7 7 7-7 7" strokeLinecap="round" strokeLinejoin="round" />
+                </svg>
+              </Icon>
+            </span>
+          </div>
+          {cover && <div className="rp-FeaturedArticle-cover">{cover}</div>}
+        </article>
+      </Container>
+    </Section>
+  );
+}

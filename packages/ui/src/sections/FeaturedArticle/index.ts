@@ -1,0 +1,5 @@
+export {
+  FeaturedArticle,
+  type FeaturedArticleContent,
+  type FeaturedArticleProps,
+} from './FeaturedArticle.tsx';

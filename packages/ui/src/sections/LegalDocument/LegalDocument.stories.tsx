@@ -1,0 +1,246 @@
+import { useId } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LegalDocument, type LegalDocumentProps, type LegalSection } from './LegalDocument.tsx';
+
+const sections: LegalSection[] = [
+  {
+    id: 'what-you-lend',
+    title: 'What you lend',
+    body: (
+      <>
+        <p>
+          You may lend whatever is yours. Say what works and what does not, and keep a picture of
+          it.
+        </p>
+        <ul>
+          <li>Tools, ladders, tents and instruments.</li>
+          <li>Books, unless somebody else has written their name in them.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'how-long-it-is-gone',
+    title: 'How long it is gone',
+    body: (
+      <>
+        <p>For fourteen days, and for as long again if nobody waits for it.</p>
+        <h3>When somebody waits</h3>
+        <p>Whoever has it brings it back within two days of being asked.</p>
+      </>
+    ),
+  },
+  {
+    id: 'when-it-breaks',
+    title: 'When it breaks',
+    body: <p>Whoever broke it mends it or pays for it. Wear is nobody’s fault.</p>,
+  },
+];
+
+const content: LegalDocumentProps['content'] = {
+  eyebrow: 'The library of things',
+  title: 'Rules of lending',
+  text: 'In short: bring it back as you got it, and say so if you cannot.',
+  updated: { label: 'In force since', date: 'May 15, 2025', dateTime: '2025-05-15' },
+  contentsLabel: 'On this page',
+  sections,
+};
+
+const meta = preview.meta({
+  title: 'Sections/LegalDocument',
+  component: LegalDocument,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+  // The ids of sections are content: here they are made anew wherever the story stands.
+  render: function Document({ content: given, ...args }) {
+    const id = useId();
+    const unique = given.sections.map((section) => ({ ...section, id: `${section.id}${id}` }));
+    return <LegalDocument {...args} content={{ ...given, sections: unique }} />;
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Rules of lending' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rules of lending');
+    await expect(canvas.getByText('May 15, 2025')).toHaveAttribute('datetime', '2025-05-15');
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      headings.map((heading) => `#${heading.id}`),
+    );
+    await expect(links.map((link) => link.textContent)).toEqual(
+      headings.map((heading) => heading.textContent),
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+/** What is written as one, in MDX for instance, comes as children; its headings carry the ids. */
+export const AsChildren = meta.story({
+  render: function Document(args) {
+    const id = useId();
+    const named = ['One', 'Two'].map((title) => ({ id: `${title}${id}`, title }));
+    return (
+      <LegalDocument {...args} content={{ ...args.content, sections: named }}>
+        {named.flatMap((section) => [
+          <h2 key={section.id} id={section.id}>
+            {section.title}
+          </h2>,
+          <p key={section.title}>What it says in full.</p>,
+        ])}
+      </LegalDocument>
+    );
+  },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings).toHaveLength(2);
+    for (const heading of headings)
+      await expect(getComputedStyle(heading, '::before').content).toContain('counter');
+  },
+});
+
+const long = repeat(sections, 9, (section, index) => ({
+  ...section,
+  id: `${section.id}-${index}`,
+  title: `${section.title} (${index + 1})`,
+}));
+
+/** Where there is room, the table of contents stays in view. */
+export const StaysInView = meta.story({
+  args: { content: { ...content, sections: long } },
+  play: async ({ canvas }) => {
+    const contents = canvas.getByRole('navigation');
+    canvas.getAllByRole('heading', { level: 2 }).at(-1)!.scrollIntoView({ behavior: 'instant' });
+    try {
+      await waitFor(() => expect(contents.getBoundingClientRect().top).toBeLessThan(200));
+      await expect(contents.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    } finally {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: function Documents(args) {
+    const id = useId();
+    return (
+      <Each of={COUNTS}>
+        {(count) => (
+          <LegalDocument
+            {...args}
+            headingLevel={2}
+            content={{
+              ...content,
+              title: `Sections: ${count}`,
+              contentsLabel: `Contents of ${count}`,
+              sections: repeat(sections, count, (section, index) => ({
+                id: `${section.id}-${count}-${index}${id}`,
+                title: section.title,
+                body: <p>What it says.</p>,
+              })),
+            }}
+          />
+        )}
+      </Each>
+    );
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      ...content,
+      ...LONG,
+      eyebrow: LONG.label,
+      updated: { label: LONG.label, date: 'September 30, 2025', dateTime: '2025-09-30' },
+      contentsLabel: LONG.label,
+      sections: sections.map((section) => ({ ...section, ...LONG, body: <p>{LONG.text}</p> })),
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      ...content,
+      eyebrow: undefined,
+      ...SHORT,
+      contentsLabel: SHORT.label,
+      sections: [{ id: 'go', title: SHORT.title, body: <p>{SHORT.text}</p> }],
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: function Documents(args) {
+    const id = useId();
+    return (
+      <Each of={SURFACES}>
+        {(surface) => (
+          <LegalDocument
+            {...args}
+            headingLevel={2}
+            surface={surface}
+            content={{
+              ...content,
+              title: `On ${surface}`,
+              contentsLabel: `Contents of ${surface}`,
+              sections: sections.map((section) => ({
+                ...section,
+                id: `${section.id}-${surface}${id}`,
+                body: <p>What it says.</p>,
+              })),
+            }}
+          />
+        )}
+      </Each>
+    );
+  },
+});
+
+/** Two on a page have names of their own; the ids of their sections are content. */
+export const Twice = meta.story({
+  render: function Documents(args) {
+    const id = useId();
+    return (
+      <>
+        {['Rules of lending', 'Rules of borrowing'].map((title, copy) => (
+          <LegalDocument
+            {...args}
+            key={title}
+            headingLevel={2}
+            content={{
+              ...content,
+              title,
+              contentsLabel: `${title}: contents`,
+              sections: sections.map((section) => ({
+                id: `${section.id}-${copy}${id}`,
+                title: section.title,
+                body: <p>What it says.</p>,
+              })),
+            }}
+          />
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const names = [...canvas.getAllByRole('region'), ...canvas.getAllByRole('navigation')].map(
+      (landmark) => landmark.getAttribute('aria-labelledby'),
+    );
+    await expect(new Set(names).size).toBe(4);
+  },
+});

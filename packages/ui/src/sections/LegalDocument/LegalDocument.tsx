@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { Fragment, useId, type ReactNode } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** A numbered part of the document. */
+export interface LegalSection {
+  /** Id of its heading; what `#…` in an address names, so it should never change. */
+  id: string;
+  title: string;
+  /** Its text, where the document has no `children`. */
+  body?: ReactNode;
+}
+
+/** The text says what it is about before it begins. */
+export interface LegalDocumentContent extends IntroContent {
+  /** Since when it holds: words, the day in words, and the day for machines (`2025-05-15`). */
+  updated: { label: string; date: string; dateTime: string };
+  /** What the table of contents is called. */
+  contentsLabel: string;
+  /** In their order. They are numbered by it. */
+  sections: LegalSection[];
+}
+
+export interface LegalDocumentProps extends SectionBaseProps<LegalDocumentContent> {
+  /** Rank of its title: it is what the page is about. @default 1 */
+  headingLevel?: SectionBaseProps<LegalDocumentContent>['headingLevel'];
+  /**
+   * The whole text, where it was written as one (MDX). The heading of each section is an element
+   * at its top level that carries the section's id.
+   */
+  children?: ReactNode;
+}
+
+/** A long text to look things up in: numbered sections, a table of contents that stays in view, a form for paper. */
+export function LegalDocument({
+  content,
+  headingLevel = 1,
+  className,
+  children,
+  ...rest
+}: LegalDocumentProps) {
+  const titleId = useId();
+  const contentsId = useId();
+  const { updated, contentsLabel, sections } = content;
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-LegalDocument', className)}>
+      <Container className="rp-LegalDocument-inner">
+        <SectionIntro
+          className="rp-LegalDocument-intro"
+          content={content}
+          titleId={titleId}
+          level={headingLevel}
+          size="display"
+        >
+          <Text size="sm" weight="semibold">
+            {updated.label} <time dateTime={updated.dateTime}>{updated.date}</time>
+          </Text>
+        </SectionIntro>
+        <nav className="rp-LegalDocument-contents" aria-labelledby={contentsId}>
+          <Text id={contentsId} size="sm" weight="semibold">
+            {contentsLabel}
+          </Text>
+          {/* Safari takes a list without numbers for no list, unless the role says so. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
+          <ol role="list" className="rp-LegalDocument-list">
+            {sections.map(({ id, title }) => (
+              <li key={id} className="rp-LegalDocument-entry">
+                <Link variant="quiet" href={`#${id}`} className="rp-LegalDocument-link">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prose className="rp-LegalDocument-text">
+          {children ??
+            sections.map(({ id, title, body }) => (
+              <Fragment key={id}>
+                <Heading id={id} level={below(headingLevel)} size="2xl">
+                  {title}
+                </Heading>
+                {body}
+              </Fragment>
+            ))}
+        </Prose>
+      </Container>
+    </Section>
+  );
+}

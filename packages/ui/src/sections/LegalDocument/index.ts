@@ -1,0 +1,6 @@
+export {
+  LegalDocument,
+  type LegalDocumentContent,
+  type LegalDocumentProps,
+  type LegalSection,
+} from './LegalDocument.tsx';

@@ -1,0 +1,178 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MemberCards, type MemberContent } from './MemberCards.tsx';
+
+const members: MemberContent[] = [
+  {
+    name: 'Leïla Haddad',
+    role: 'Food creator, Marseille',
+    text: 'Films what her grandmother never wrote down. Answers questions about contracts on Thursdays.',
+    topics: ['Contracts', 'Short video'],
+    accent: 'creator',
+    seed: 'leila-haddad',
+    href: '/members/leila-haddad',
+  },
+  {
+    name: 'Tomás Rivera',
+    role: 'Brand lead, Monterrey',
+    text: 'Has read more first briefs than he can count, and rewritten most of them.',
+    topics: ['Briefs'],
+    accent: 'brand',
+    seed: 'tomas-rivera',
+  },
+  {
+    name: 'Mina Park',
+    role: 'Craft creator, Busan',
+    text: 'Knits on camera, and explains her rates off it.',
+    topics: ['Rates', 'Portfolios', 'Live'],
+    accent: 'creator',
+    seed: 'mina-park',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/MemberCards',
+  component: MemberCards,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    content: {
+      title: 'People you will meet',
+      text: 'Three of them, and what to ask them about.',
+      members,
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'People you will meet' })).toBeVisible();
+    const names = canvas.getAllByRole('heading', { level: 3 });
+    await expect(names.map((name) => name.textContent)).toEqual(members.map(({ name }) => name));
+    await expect(canvas.getByRole('link', { name: 'Leïla Haddad' })).toHaveAttribute(
+      'href',
+      '/members/leila-haddad',
+    );
+    // The name stands beside the face.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+/** The disc beside the face has the colour of the side they are on. */
+export const Sides = meta.story({
+  args: {
+    content: {
+      title: 'Both sides',
+      members: (['creator', 'brand', 'shared'] as const).map((accent) => ({
+        name: accent,
+        seed: accent,
+        accent,
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const colours = [...canvasElement.querySelectorAll('.rp-MemberCards-mark')].map(
+      (mark) => getComputedStyle(mark, '::after').backgroundColor,
+    );
+    await expect(new Set(colours).size).toBe(3);
+  },
+});
+
+/** Without a portrait there are initials. */
+export const WithoutPictures = meta.story({
+  args: {
+    content: {
+      title: 'Initials',
+      members: members.map(({ name, role }) => ({ name, role })),
+    },
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <MemberCards
+          {...args}
+          content={{
+            title: `Members: ${count}`,
+            members: repeat(members, count, (member, index) => ({
+              ...member,
+              name: `${member.name} ${index + 1}`,
+              seed: `${member.seed}-${index}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      ...LONG,
+      members: members.map((member, index) => ({
+        ...member,
+        ...LONG,
+        name: `${LONG.title} ${index}`,
+        role: LONG.label,
+        topics: [LONG.label, 'Donaudampfschifffahrtsgesellschaftskapitän'],
+      })),
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: { title: SHORT.title, members: [{ name: 'Bo', text: SHORT.text }, { name: 'Al' }] },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <MemberCards
+          {...args}
+          surface={surface}
+          content={{ ...args.content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <MemberCards {...args} />
+      <MemberCards {...args} content={{ title: 'And three more', members }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby'));
+    await expect(new Set(names).size).toBe(2);
+  },
+});

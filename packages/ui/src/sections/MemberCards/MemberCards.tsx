@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { columnsFor } from '../../lib/columns.ts';
+import type { Accent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** Somebody who is part of it. */
+export interface MemberContent {
+  name: string;
+  /** What they do, and where. */
+  role?: string;
+  /** A sentence or two about them. */
+  text?: string;
+  /** What they can be asked about. @default none */
+  topics?: string[];
+  /** Which side they are on: the colour beside the face. @default that of the surroundings */
+  accent?: Accent;
+  /** Draws the portrait. @default the initials */
+  seed?: string;
+  /** Address of a photo, in place of the portrait. */
+  src?: string;
+  /** Where there is more about them. @default no link */
+  href?: string;
+}
+
+export interface MemberCardsContent extends IntroContent {
+  members: MemberContent[];
+}
+
+export type MemberCardsProps = SectionBaseProps<MemberCardsContent>;
+
+/** People of a community: each face is one disc of the mark, the other has the colour of their side. */
+export function MemberCards({ content, headingLevel = 2, className, ...rest }: MemberCardsProps) {
+  const titleId = useId();
+  const { members } = content;
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-MemberCards', className)}>
+      <Container className="rp-MemberCards-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <Stack
+          as="ul"
+          gap={0}
+          className="rp-MemberCards-list"
+          data-columns={columnsFor(members.length)}
+        >
+          {members.map(({ name, role, text, topics = [], accent, seed, src, href }) => (
+            <li key={name} className="rp-MemberCards-member" data-accent={accent}>
+              <div className="rp-MemberCards-mark">
+                <Avatar
+                  className="rp-MemberCards-face"
+                  name={name}
+                  seed={seed}
+                  src={src}
+                  size="xl"
+                  decorative
+                />
+              </div>
+              <div className="rp-MemberCards-words">
+                <Heading level={below(headingLevel)} size="xl">
+                  {href ? (
+                    <Link variant="quiet" href={href}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </Heading>
+                {role && (
+                  <Text size="sm" weight="semibold" tone="accent">
+                    {role}
+                  </Text>
+                )}
+                {text && <Text tone="quiet">{text}</Text>}
+                {topics.length > 0 && (
+                  <Inline as="ul" gap={2} className="rp-MemberCards-topics">
+                    {topics.map((topic) => (
+                      <li key={topic}>
+                        <Chip>{topic}</Chip>
+                      </li>
+                    ))}
+                  </Inline>
+                )}
+              </div>
+            </li>
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  MemberCards,
+  type MemberCardsContent,
+  type MemberCardsProps,
+  type MemberContent,
+} from './MemberCards.tsx';
