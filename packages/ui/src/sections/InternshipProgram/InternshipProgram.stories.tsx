@@ -1,0 +1,150 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { InternshipProgram, type InternshipProgramContent } from './InternshipProgram.tsx';
+
+const programs = [
+  { title: 'Typesetting', text: 'Set a book from its first page to its imprint.' },
+  { title: 'Illustration', text: 'Draw for three issues and see them printed.' },
+  { title: 'Binding', text: 'Sew, glue and cut until it opens flat.' },
+];
+
+const content: InternshipProgramContent = {
+  eyebrow: 'Internships',
+  title: 'A summer at the press',
+  text: 'You get a bench, somebody to ask, and your name in what you made.',
+  term: { value: '10 weeks', label: 'paid' },
+  programs,
+  dates: [
+    { label: 'Applications open', start: { dateTime: '2026-10-05', text: 'October 5, 2026' } },
+    { label: 'Deadline', start: { dateTime: '2027-01-20', text: 'January 20, 2027' } },
+    {
+      label: 'Period',
+      start: { dateTime: '2027-06', text: 'June' },
+      end: { dateTime: '2027-08', text: 'August 2027' },
+    },
+  ],
+  apply: 'Read more and apply',
+};
+
+const some = (count: number): InternshipProgramContent => ({
+  ...content,
+  title: `Number of fields: ${count}`,
+  programs: repeat(programs, count, (one, index) => ({
+    ...one,
+    title: `${one.title} ${index + 1}`,
+  })),
+});
+
+const meta = preview.meta({
+  title: 'Sections/InternshipProgram',
+  component: InternshipProgram,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(programs.map(({ title }) => title));
+    const dates = [...canvasElement.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    await expect(dates).toEqual(['2026-10-05', '2027-01-20', '2027-06', '2027-08']);
+    await expect(canvas.getByText('Period').nextElementSibling).toHaveTextContent(
+      'June to August 2027',
+    );
+    await expect(canvas.getByText('10 weeks').parentElement).toHaveTextContent('10 weeks paid');
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+/** By keyboard and by pointer. */
+export const Applying = meta.story({
+  args: { onApply: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read more and apply' }));
+    await expect(args.onApply).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <InternshipProgram {...args} content={some(count)} />}</Each>
+  ),
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <InternshipProgram {...args} surface={surface} content={{ ...content, title: surface }} />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      term: { value: 'Donaudampfschifffahrt', label: LONG.label },
+      programs: [{ title: LONG.title, text: LONG.text }],
+      dates: [
+        {
+          label: LONG.title,
+          start: { dateTime: '2027-06', text: LONG.label },
+          end: { dateTime: '2027-08', text: LONG.label },
+        },
+      ],
+      apply: LONG.label,
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      term: { value: '1', label: 'day' },
+      programs: [{ title: 'A' }],
+      dates: [{ label: 'On', start: { dateTime: '2027-06', text: 'June' } }],
+      apply: SHORT.label,
+    },
+  },
+});
+
+/** Two on a page: names and ids stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <InternshipProgram {...args} />
+      <InternshipProgram {...args} content={{ ...content, title: 'And again' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
+  },
+});

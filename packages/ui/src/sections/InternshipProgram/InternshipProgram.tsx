@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** A date, or a month. */
+export interface InternshipProgramDate {
+  /** For machines: `2025-01-15`, `2025-06`. */
+  dateTime: string;
+  /** In words. */
+  text: string;
+}
+
+export interface InternshipProgramContent extends IntroContent {
+  /** How long, and on what terms: “12 weeks”, “paid”. */
+  term: { value: string; label: string };
+  programs: { title: string; text?: string }[];
+  /** In the order of time; one with an `end` is a period. */
+  dates: { label: string; start: InternshipProgramDate; end?: InternshipProgramDate }[];
+  /** Stands between the start and the end of a period. @default 'to' */
+  until?: string;
+  /** What stands on the button. */
+  apply: string;
+}
+
+export interface InternshipProgramProps extends SectionBaseProps<InternshipProgramContent> {
+  /** The button was pressed. */
+  onApply?: () => void;
+}
+
+/** An internship: its fields as the line-up of a poster, its length, its dates and how to apply. */
+export function InternshipProgram({
+  content,
+  onApply,
+  headingLevel = 2,
+  className,
+  ...rest
+}: InternshipProgramProps) {
+  const titleId = useId();
+  const { term, programs, dates, until = 'to', apply } = content;
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-InternshipProgram', className)}>
+      <Container>
+        <div className="rp-InternshipProgram-poster">
+          <SectionIntro
+            className="rp-InternshipProgram-intro"
+            content={content}
+            titleId={titleId}
+            level={headingLevel}
+          />
+          <p className="rp-InternshipProgram-term">
+            <span className="rp-InternshipProgram-value">{term.value}</span> {term.label}
+          </p>
+          <Stack as="ul" gap={0} className="rp-InternshipProgram-programs">
+            {programs.map(({ title, text }) => (
+              <li key={title} className="rp-InternshipProgram-program">
+                <Heading level={below(headingLevel)} size="2xl">
+                  {title}
+                </Heading>
+                {text && <Text tone="quiet">{text}</Text>}
+              </li>
+            ))}
+          </Stack>
+          <div className="rp-InternshipProgram-facts">
+            <dl className="rp-InternshipProgram-dates">
+              {dates.map(({ label, start, end }) => (
+                <div key={label}>
+                  <dt className="rp-InternshipProgram-label">{label}</dt>
+                  <dd className="rp-InternshipProgram-when">
+                    <time dateTime={start.dateTime}>{start.text}</time>
+                    {end && (
+                      <>
+                        {` ${until} `}
+                        <time dateTime={end.dateTime}>{end.text}</time>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <Button size="lg" onClick={onApply}>
+              {apply}
+            </Button>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

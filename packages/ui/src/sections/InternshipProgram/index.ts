@@ -1,0 +1,6 @@
+export {
+  InternshipProgram,
+  type InternshipProgramContent,
+  type InternshipProgramDate,
+  type InternshipProgramProps,
+} from './InternshipProgram.tsx';

@@ -1,0 +1,151 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { HeadingLevel, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** An open position. */
+export interface Job {
+  /** Unique in its department. */
+  title: string;
+  /** Where the work is done. */
+  location: string;
+  /** Of what kind it is: “Full-time”. */
+  type: string;
+  /** What it takes, a word or two each. @default none */
+  skills?: string[];
+  /** Where one applies. @default none: a button that calls `onApply` */
+  href?: string;
+}
+
+export interface JobListContent extends IntroContent {
+  departments: { title: string; jobs: Job[] }[];
+  /** What stands on the button of each job; the job’s title follows in its name. */
+  apply: string;
+  /** Names the list of skills for assistive technology. @default 'Skills' */
+  skillsLabel?: string;
+  /** For those who find nothing that fits. @default none */
+  general?: { title: string; text?: string; action: string };
+}
+
+export interface JobListProps extends SectionBaseProps<JobListContent> {
+  /** A job’s button was pressed. */
+  onApply?: (job: Job) => void;
+  /** The button of `general` was pressed. */
+  onApplyGenerally?: () => void;
+}
+
+/** Open positions, by department: a row each, as in a table. */
+export function JobList({
+  content,
+  onApply,
+  onApplyGenerally,
+  headingLevel = 2,
+  className,
+  ...rest
+}: JobListProps) {
+  const titleId = useId();
+  const { departments, apply, skillsLabel = 'Skills', general } = content;
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-JobList', className)}>
+      <Container className="rp-JobList-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <div>
+          {departments.map(({ title, jobs }) => (
+            <div key={title} className="rp-JobList-department">
+              <Heading className="rp-JobList-name" level={below(headingLevel)} size="xl">
+                {title}
+              </Heading>
+              <Stack as="ul" gap={0}>
+                {jobs.map((job) => (
+                  <JobRow
+                    key={job.title}
+                    job={job}
+                    level={below(headingLevel, 2)}
+                    apply={apply}
+                    skillsLabel={skillsLabel}
+                    onApply={onApply}
+                  />
+                ))}
+              </Stack>
+            </div>
+          ))}
+          {general && (
+            <div className="rp-JobList-general">
+              <div className="rp-JobList-words">
+                <Heading level={below(headingLevel)} size="xl">
+                  {general.title}
+                </Heading>
+                {general.text && <Text tone="quiet">{general.text}</Text>}
+              </div>
+              <Button variant="outline" onClick={onApplyGenerally}>
+                {general.action}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+interface JobRowProps {
+  job: Job;
+  level: HeadingLevel;
+  apply: string;
+  skillsLabel: string;
+  onApply: ((job: Job) => void) | undefined;
+}
+
+function JobRow({ job, level, apply, skillsLabel, onApply }: JobRowProps) {
+  const titleId = useId();
+  const applyId = useId();
+  const { title, location, type, skills = [], href } = job;
+  // “Apply Now, Data Engineer”: which of many such buttons it is (WCAG 2.4.4, 2.5.3).
+  const naming = { id: applyId, 'aria-labelledby': `${applyId} ${titleId}` };
+
+  return (
+    <li className="rp-JobList-job">
+      <div className="rp-JobList-words">
+        <Heading id={titleId} level={level} size="lg">
+          {title}
+        </Heading>
+        <Inline as="ul" gap={0} className="rp-JobList-facts">
+          {[location, type].map((fact) => (
+            <li key={fact} className="rp-JobList-fact">
+              {fact}
+            </li>
+          ))}
+        </Inline>
+        {skills.length > 0 && (
+          <Inline as="ul" gap={2} aria-label={skillsLabel} className="rp-JobList-skills">
+            {skills.map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </Inline>
+        )}
+      </div>
+      {href ? (
+        <ButtonLink variant="outline" href={href} {...naming}>
+          {apply}
+        </ButtonLink>
+      ) : (
+        <Button variant="outline" onClick={onApply && (() => onApply(job))} {...naming}>
+          {apply}
+        </Button>
+      )}
+    </li>
+  );
+}

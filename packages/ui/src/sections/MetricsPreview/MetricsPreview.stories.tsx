@@ -1,0 +1,198 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import {
+  MetricsPreview,
+  type MetricsPreviewContent,
+  type MetricsPreviewMetric,
+} from './MetricsPreview.tsx';
+
+const weeks = (values: number[]) =>
+  values.map((value, index) => ({ label: `Week ${index + 1}`, value }));
+
+const metrics: MetricsPreviewMetric[] = [
+  {
+    label: 'Readers',
+    value: '48,200',
+    change: { direction: 'up', value: '12%', note: 'on last month' },
+    trend: { label: 'Readers by week', points: weeks([31, 36, 35, 41, 44, 48]) },
+  },
+  {
+    label: 'Time on page',
+    value: '3:12',
+    change: { direction: 'up', value: '18 seconds' },
+    trend: { label: 'Minutes by week', points: weeks([2.6, 2.7, 2.9, 2.8, 3.1, 3.2]) },
+  },
+  {
+    label: 'Left at once',
+    value: '22%',
+    change: { direction: 'down', value: '4 points', tone: 'good' },
+    trend: { label: 'Left at once by week', points: weeks([29, 27, 27, 25, 23, 22]) },
+  },
+  { label: 'Letters', value: '310', change: { direction: 'flat' } },
+];
+
+const content: MetricsPreviewContent = {
+  title: 'One look on Monday morning',
+  text: 'What was read, for how long, and by whom.',
+  board: {
+    title: 'The magazine',
+    mark: 'Demo data',
+    note: 'Made up, to show what the page looks like.',
+    metrics,
+    charts: [
+      {
+        label: 'Readers by week, in thousands',
+        summary: 'The last week was the best one.',
+        orientation: 'vertical',
+        bars: weeks([31, 36, 35, 41, 44, 48]).map(({ label, value }) => ({
+          label,
+          value,
+          highlight: value === 48,
+        })),
+      },
+      {
+        label: 'Where they come from',
+        summary: 'Nearly half of them by the newsletter.',
+        bars: [
+          { label: 'Newsletter', value: 46 },
+          { label: 'Search', value: 31 },
+          { label: 'Friends', value: 23 },
+        ],
+        formatValue: (value) => `${value}%`,
+      },
+    ],
+  },
+};
+
+const some = (count: number): MetricsPreviewContent => ({
+  title: `Number of figures: ${count}`,
+  board: {
+    ...content.board,
+    metrics: repeat(metrics, count, (one, index) => ({
+      ...one,
+      label: `${one.label} (${index + 1})`,
+    })),
+    charts: repeat(content.board.charts!, Math.min(count, 3), (one, index) => ({
+      ...one,
+      label: `${one.label} (${index + 1})`,
+    })),
+  },
+});
+
+const meta = preview.meta({
+  title: 'Sections/MetricsPreview',
+  component: MetricsPreview,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The magazine');
+    // The mark comes before the figures, for eyes and ears.
+    const mark = canvas.getByText('Demo data');
+    await expect(mark).toBeVisible();
+    const [first] = canvas.getAllByRole('term');
+    await expect(
+      mark.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      metrics.map(({ label }) => label),
+    );
+    await expect(
+      canvas.getByRole('figure', { name: 'Readers by week, in thousands' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Newsletter 46%' })).toBeInTheDocument();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+export const FiguresAlone = meta.story({
+  args: {
+    accent: 'brand',
+    content: { title: content.title, board: { title: 'The magazine', mark: 'Demo data', metrics } },
+  },
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <MetricsPreview {...args} content={some(count)} />}</Each>
+  ),
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <MetricsPreview {...args} surface={surface} content={{ ...content, title: surface }} />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      board: {
+        title: LONG.title,
+        mark: LONG.label,
+        note: LONG.text,
+        metrics: repeat(metrics, 4, (one, index) => ({
+          ...one,
+          label: `${index + 1}. ${LONG.title}`,
+          value: '1,234,567,890,123',
+          change: { direction: 'up', value: LONG.label, note: LONG.label },
+        })),
+        charts: [
+          { label: LONG.title, summary: LONG.text, bars: [{ label: LONG.label, value: 3 }] },
+        ],
+      },
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      board: { title: 'A', mark: 'Demo', metrics: [{ label: 'So', value: '1' }] },
+    },
+  },
+});
+
+/** Two on a page: names and ids stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <MetricsPreview {...args} />
+      <MetricsPreview {...args} content={{ ...content, title: 'And again' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { BarChart, type BarChartProps } from '../../primitives/BarChart/BarChart.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Sparkline, type SparklineProps } from '../../primitives/Sparkline/Sparkline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stat, type StatProps } from '../../primitives/Stat/Stat.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** One figure of the board. */
+export interface MetricsPreviewMetric extends Pick<StatProps, 'change' | 'directionLabels'> {
+  /** What is counted; unique. */
+  label: string;
+  /** The figure, as it should be read. */
+  value: string;
+  /** How it came there. @default no line */
+  trend?: Pick<SparklineProps, 'label' | 'points' | 'summary' | 'formatValue'>;
+}
+
+/** One chart of the board. */
+export interface MetricsPreviewChart extends Pick<
+  BarChartProps,
+  'summary' | 'bars' | 'orientation' | 'max' | 'formatValue'
+> {
+  /** What the bars compare, with the unit; unique. */
+  label: string;
+}
+
+export interface MetricsPreviewContent extends IntroContent {
+  board: {
+    title: string;
+    /** Stands beside the title and says that the figures are none of anyone’s: “Demo data”. */
+    mark: string;
+    /** The same in a sentence. */
+    note?: string;
+    /** Four fill a row where there is room. */
+    metrics: MetricsPreviewMetric[];
+    /** The first gets the most room. @default none */
+    charts?: MetricsPreviewChart[];
+  };
+}
+
+export type MetricsPreviewProps = SectionBaseProps<MetricsPreviewContent>;
+
+/** What a dashboard looks like, with figures that are marked as made up. */
+export function MetricsPreview({
+  content,
+  headingLevel = 2,
+  className,
+  ...rest
+}: MetricsPreviewProps) {
+  const titleId = useId();
+  const { title, mark, note, metrics, charts = [] } = content.board;
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-MetricsPreview', className)}>
+      <Container className="rp-MetricsPreview-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <div className="rp-MetricsPreview-stage">
+          <div className="rp-MetricsPreview-board">
+            <div className="rp-MetricsPreview-head">
+              <Heading level={below(headingLevel)} size="lg">
+                {title}
+              </Heading>
+              <Badge tone="highlight">{mark}</Badge>
+              {note && (
+                <Text className="rp-MetricsPreview-note" size="sm" tone="quiet">
+                  {note}
+                </Text>
+              )}
+            </div>
+            <Stack as="ul" className="rp-MetricsPreview-metrics">
+              {metrics.map(({ label, value, change, directionLabels, trend }) => (
+                <li key={label} className="rp-MetricsPreview-cell">
+                  <Stat
+                    label={label}
+                    value={value}
+                    {...(change && { change })}
+                    {...(directionLabels && { directionLabels })}
+                  />
+                  {trend && <Sparkline {...trend} area />}
+                </li>
+              ))}
+            </Stack>
+            {charts.length > 0 && (
+              <div className="rp-MetricsPreview-charts">
+                {charts.map((chart) => (
+                  <div key={chart.label} className="rp-MetricsPreview-cell">
+                    <BarChart {...chart} />
+                  </div>
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  MetricsPreview,
+  type MetricsPreviewChart,
+  type MetricsPreviewContent,
+  type MetricsPreviewMetric,
+  type MetricsPreviewProps,
+} from './MetricsPreview.tsx';

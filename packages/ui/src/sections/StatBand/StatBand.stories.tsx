@@ -1,0 +1,122 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StatBand, type StatBandContent } from './StatBand.tsx';
+
+const stats = [
+  { value: '1986', label: 'First print run' },
+  { value: '34', label: 'Printers and binders' },
+  { value: '12+ years', label: 'They stay on average' },
+];
+
+const content: StatBandContent = { title: 'The press in figures', stats };
+
+const some = (count: number): StatBandContent => ({
+  title: `Number of figures: ${count}`,
+  stats: repeat(stats, count, (one, index) => ({ ...one, label: `${one.label} (${index + 1})` })),
+});
+
+const meta = preview.meta({
+  title: 'Sections/StatBand',
+  component: StatBand,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    // What a figure counts is heard before it, and belongs to it.
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(terms).toEqual(stats.map(({ label }) => label));
+    await expect(values).toEqual(stats.map(({ value }) => value));
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+export const WithText = meta.story({
+  args: {
+    accent: 'brand',
+    surface: 'ink',
+    content: {
+      eyebrow: 'Since the beginning',
+      ...content,
+      text: 'Counted at the end of last year.',
+    },
+  },
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <StatBand {...args} content={some(count)} />}</Each>
+  ),
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <StatBand {...args} surface={surface} content={{ ...content, title: surface }} />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      stats: [
+        { value: '1,234,567,890', label: LONG.text },
+        { value: 'Donaudampfschifffahrt', label: LONG.label },
+        { value: '3', label: LONG.title },
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      stats: [
+        { value: '1', label: SHORT.text },
+        { value: '0', label: 'No' },
+      ],
+    },
+  },
+});
+
+/** Two on a page: names and ids stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <StatBand {...args} />
+      <StatBand {...args} content={{ ...content, title: 'And again' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+
+export interface StatBandContent extends IntroContent {
+  /** Two to four stand in discs that overlap, where there is room; more in columns. */
+  stats: {
+    /** The figure, as it should be read: “15+ years”. */
+    value: string;
+    /** What it counts. */
+    label: string;
+  }[];
+}
+
+export type StatBandProps = SectionBaseProps<StatBandContent>;
+
+/** A few figures in very large type. */
+export function StatBand({ content, headingLevel = 2, className, ...rest }: StatBandProps) {
+  const titleId = useId();
+  const { stats } = content;
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-StatBand', className)}>
+      <Container className="rp-StatBand-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} size="3xl" />
+        <dl
+          className="rp-StatBand-list"
+          data-discs={(stats.length > 1 && stats.length <= 4) || undefined}
+        >
+          {stats.map(({ value, label }) => (
+            <div key={label} className="rp-StatBand-stat">
+              <dt className="rp-StatBand-label">{label}</dt>
+              <dd className="rp-StatBand-value">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </Section>
+  );
+}

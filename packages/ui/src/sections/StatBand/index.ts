@@ -1,0 +1,1 @@
+export { StatBand, type StatBandContent, type StatBandProps } from './StatBand.tsx';

@@ -1,0 +1,194 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { TeamGrid, type TeamGridContent, type TeamGridPerson } from './TeamGrid.tsx';
+
+const portrait = (name: string) => <Artwork variant="portrait" seed={name} />;
+
+const people: TeamGridPerson[] = [
+  {
+    name: 'Leila Haddad',
+    role: 'Editor',
+    text: 'Reads everything twice, the second time aloud.',
+    picture: portrait('Leila Haddad'),
+  },
+  {
+    name: 'Tomás Rivera',
+    role: 'Pictures',
+    text: 'Draws first and asks what it is for later.',
+    picture: portrait('Tomás Rivera'),
+  },
+  {
+    name: 'Priya Nair',
+    role: 'Print',
+    text: 'Knows which paper will still be white in thirty years.',
+    picture: portrait('Priya Nair'),
+  },
+];
+
+const content: TeamGridContent = {
+  title: 'Who makes the magazine',
+  text: 'Three people and a kettle.',
+  people,
+};
+
+const groups: TeamGridPerson[] = ['Editors', 'Illustration', 'Printers', 'The van'].map(
+  (name, index) => ({
+    name,
+    role: ['Tuesdays, third floor', 'Under the skylight', 'Downstairs', 'On the road'][index]!,
+    picture:
+      index % 3 ? (
+        portrait(name)
+      ) : (
+        <>
+          {portrait(`${name} 1`)}
+          {portrait(`${name} 2`)}
+          {portrait(`${name} 3`)}
+        </>
+      ),
+  }),
+);
+
+const photos: TeamGridContent = { title: 'Where we work', people: groups };
+
+const some = (count: number): TeamGridContent => ({
+  title: `Number of people: ${count}`,
+  people: repeat(people, count, (one, index) => ({
+    ...one,
+    name: `${one.name} ${index + 1}`,
+    picture: portrait(`${index}`),
+  })),
+});
+
+const meta = preview.meta({
+  title: 'Sections/TeamGrid',
+  component: TeamGrid,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    await expect(names).toEqual(people.map(({ name }) => name));
+    // The face is decoration: the name stands beside it.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+/** Pictures edge to edge, of one person or of several, with the words on a label. */
+export const Photos = meta.story({ args: { layout: 'photos', content: photos } });
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <TeamGrid {...args} content={some(count)} />}</Each>
+  ),
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <TeamGrid {...args} surface={surface} content={{ ...content, title: surface }} />
+      )}
+    </Each>
+  ),
+});
+
+export const PhotoCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => <TeamGrid {...args} layout="photos" content={some(count)} />}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  render: (args) => (
+    <Each of={['portraits', 'photos']}>
+      {(layout) => (
+        <TeamGrid
+          {...args}
+          layout={layout}
+          content={{
+            eyebrow: LONG.label,
+            title: `${layout}: ${LONG.title}`,
+            text: LONG.text,
+            people: repeat(people, 3, (one, index) => ({
+              ...one,
+              name: `${index + 1}. ${LONG.title}`,
+              role: LONG.label,
+              text: LONG.text,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      people: [
+        { name: 'Al', picture: portrait('Al') },
+        { name: 'Bo', picture: portrait('Bo') },
+        { name: 'Cy', picture: portrait('Cy') },
+      ],
+    },
+  },
+});
+
+export const WithoutPictures = meta.story({
+  render: (args) => (
+    <Each of={['portraits', 'photos']}>
+      {(layout) => (
+        <TeamGrid
+          {...args}
+          layout={layout}
+          content={{
+            title: `Without pictures, ${layout}`,
+            people: repeat(people, 3, (one) => ({ ...one, picture: undefined })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page: names and ids stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <TeamGrid {...args} />
+      <TeamGrid {...args} content={{ ...content, title: 'And again' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
+  },
+});

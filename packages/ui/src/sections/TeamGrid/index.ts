@@ -1,0 +1,6 @@
+export {
+  TeamGrid,
+  type TeamGridContent,
+  type TeamGridPerson,
+  type TeamGridProps,
+} from './TeamGrid.tsx';

@@ -1,0 +1,106 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ValueList, type ValueListContent } from './ValueList.tsx';
+
+const values = [
+  { title: 'Say it once', text: 'A rule that has to be repeated is a rule that was not clear.' },
+  { title: 'Leave room', text: 'White paper is not empty. It is where readers rest.' },
+  { title: 'Sign your work', text: 'Everything we print carries the name of whoever made it.' },
+];
+
+const content: ValueListContent = { eyebrow: 'Values', title: 'What we hold to', values };
+
+const some = (count: number): ValueListContent => ({
+  title: `Number of values: ${count}`,
+  values: repeat(values, count, (one, index) => ({ ...one, title: `${one.title} ${index + 1}` })),
+});
+
+const meta = preview.meta({
+  title: 'Sections/ValueList',
+  component: ValueList,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(values.map(({ title }) => title));
+    // The list numbers them already.
+    await expect(canvas.getByText('1')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken', accent: 'creator' } });
+
+export const TitlesOnly = meta.story({
+  args: { content: { title: content.title, values: values.map(({ title }) => ({ title })) } },
+});
+
+/** The outline goes on from whatever rank the title has. */
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>{(count) => <ValueList {...args} content={some(count)} />}</Each>
+  ),
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <ValueList {...args} surface={surface} content={{ ...content, title: surface }} />
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      values: [
+        { title: LONG.title, text: LONG.text },
+        { title: LONG.label, text: LONG.text },
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, values: [{ title: 'Be', text: SHORT.text }] } },
+});
+
+/** Two on a page: names and ids stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <ValueList {...args} />
+      <ValueList {...args} content={{ ...content, title: 'And again' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
+  },
+});

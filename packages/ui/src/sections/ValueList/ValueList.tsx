@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface ValueListContent extends IntroContent {
+  values: { title: string; text?: string }[];
+}
+
+export type ValueListProps = SectionBaseProps<ValueListContent>;
+
+/** What one holds to: numbered statements in very large words, over the whole width. */
+export function ValueList({ content, headingLevel = 2, className, ...rest }: ValueListProps) {
+  const titleId = useId();
+
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-ValueList', className)}>
+      <Container className="rp-ValueList-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} size="2xl" />
+        <Stack as="ol" gap={0}>
+          {content.values.map(({ title, text }, index) => (
+            <li key={title} className="rp-ValueList-value">
+              <span className="rp-ValueList-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <Heading className="rp-ValueList-title" level={below(headingLevel)}>
+                {title}
+              </Heading>
+              {text && (
+                <Text className="rp-ValueList-text" size="lg" tone="quiet">
+                  {text}
+                </Text>
+              )}
+            </li>
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

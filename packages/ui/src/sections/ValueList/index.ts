@@ -1,0 +1,1 @@
+export { ValueList, type ValueListContent, type ValueListProps } from './ValueList.tsx';
