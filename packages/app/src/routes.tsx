@@ -10,7 +10,7 @@ export interface Route {
   accent: Accent;
   /** `signedIn`: others are sent to /login. */
   access: 'public' | 'signedIn';
-  /** Loads the page, once; after a failure the next call tries again. */
+  /** Loads the page, once; after a failure a later call tries again. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -44,13 +44,36 @@ export const routes: Route[] = [
     access: 'signedIn',
     load: once(() => import('./pages/Dashboard.tsx')),
   },
+  {
+    path: '/for-influencers',
+    title: 'For Influencers · Rapport',
+    accent: 'creator',
+    access: 'public',
+    load: once(() => import('./pages/ForInfluencers.tsx')),
+  },
+  {
+    path: '/for-brands',
+    title: 'For Brands · Rapport',
+    accent: 'brand',
+    access: 'public',
+    load: once(() => import('./pages/ForBrands.tsx')),
+  },
+  {
+    path: '/services',
+    title: 'Services and packages · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Services.tsx')),
+  },
 ];
 
+/** Loads at most once; where that fails, again when it is asked for a second later or after. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () =>
     (loading ??= load().catch((error: unknown) => {
-      loading = null;
+      // Not at once: React asks again before it gives up, and would do so for ever.
+      setTimeout(() => (loading = null), 1000);
       throw error;
     }));
 }
