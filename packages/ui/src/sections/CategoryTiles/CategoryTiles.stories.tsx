@@ -1,0 +1,154 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { CategoryTiles, type CategoryTilesContent } from './CategoryTiles.tsx';
+
+const categories: CategoryTilesContent['categories'] = [
+  ['Strategy', 'Where to begin, and where to stop.'],
+  ['Analytics', 'Figures that change what you do next.'],
+  ['Trends', 'What is new, and what will stay.'],
+  ['Case studies', 'What others did, and what it brought them.'],
+  ['Platforms', 'Where your audience spends its evenings.'],
+  ['Tips', 'Small things that work at once.'],
+].map(([title = '', text]) => ({
+  title,
+  href: `/blog/${title}`,
+  text,
+  picture: <Artwork variant="cover" seed={title} />,
+}));
+
+const content: CategoryTilesContent = {
+  title: 'Browse by topic',
+  text: 'Six shelves, each with its own point of view.',
+  categories,
+};
+
+const meta = preview.meta({
+  title: 'Sections/CategoryTiles',
+  component: CategoryTiles,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Browse by topic' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Strategy' })).toHaveAttribute(
+      'href',
+      '/blog/Strategy',
+    );
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+export const WithDetails = meta.story({
+  args: {
+    content: {
+      ...content,
+      categories: categories.map((category, index) => ({
+        ...category,
+        detail: `${(index + 2) * 3} articles`,
+      })),
+    },
+  },
+});
+
+export const WithoutPictures = meta.story({
+  args: {
+    content: {
+      ...content,
+      categories: categories.map(({ picture: _picture, ...category }) => category),
+    },
+  },
+});
+
+export const TitlesOnly = meta.story({
+  args: {
+    content: {
+      title: 'Browse by topic',
+      categories: categories.map(({ title, href }) => ({ title, href })),
+    },
+  },
+});
+
+/** However many there are, the rows are full. */
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <CategoryTiles
+          {...args}
+          content={{
+            title: `${count} of them`,
+            categories: repeat(categories, count, (category, index) => ({
+              ...category,
+              title: `${category.title} ${index + 1}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole('list')) {
+      const ends = [...list.children].map((tile) => tile.getBoundingClientRect().right);
+      await expect(Math.abs((ends.at(-1) ?? 0) - Math.max(...ends))).toBeLessThan(1);
+    }
+  },
+});
+
+const inWords = (words: typeof LONG | typeof SHORT): CategoryTilesContent => ({
+  title: words.title,
+  text: words.text,
+  categories: categories.slice(0, 4).map((category, index) => ({
+    ...category,
+    title: `${words.title} ${index + 1}`,
+    text: words.text,
+    detail: words.label,
+  })),
+});
+
+export const LongText = meta.story({ args: { content: inWords(LONG) } });
+
+export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <CategoryTiles
+          {...args}
+          surface={surface}
+          content={{ ...content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <CategoryTiles {...args} />
+      <CategoryTiles {...args} content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Browse by topic' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+  },
+});

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface CategoryTilesContent extends IntroContent {
+  categories: {
+    title: string;
+    href: string;
+    /** A sentence about what is in it. @default none */
+    text?: string;
+    /** How much is in it: “12 articles”. @default none */
+    detail?: string;
+    /** Fills a disc in the corner: an `Artwork`, a picture without words. @default none */
+    picture?: ReactNode;
+  }[];
+}
+
+export type CategoryTilesProps = SectionBaseProps<CategoryTilesContent>;
+
+/** Tiles that lead to the parts of something: of a blog, of a help center. The rows are always full. */
+export function CategoryTiles({
+  content,
+  headingLevel = 2,
+  className,
+  ...rest
+}: CategoryTilesProps) {
+  const titleId = useId();
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-CategoryTiles', className)}>
+      <Container className="rp-CategoryTiles-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <Grid as="ul" className="rp-CategoryTiles-list">
+          {content.categories.map(({ title, href, text, detail, picture }) => (
+            <Card key={title} interactive asChild>
+              <li className="rp-CategoryTiles-tile" data-picture={picture ? true : undefined}>
+                <div className="rp-CategoryTiles-words">
+                  <Heading level={below(headingLevel)} size="2xl">
+                    <Link variant="quiet" href={href}>
+                      {title}
+                    </Link>
+                  </Heading>
+                  {text && <Text tone="quiet">{text}</Text>}
+                </div>
+                {detail && (
+                  <Text className="rp-CategoryTiles-detail" size="sm" weight="semibold">
+                    {detail}
+                  </Text>
+                )}
+                {picture && <div className="rp-CategoryTiles-picture">{picture}</div>}
+              </li>
+            </Card>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  CategoryTiles,
+  type CategoryTilesContent,
+  type CategoryTilesProps,
+} from './CategoryTiles.tsx';

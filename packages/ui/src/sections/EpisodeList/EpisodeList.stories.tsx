@@ -1,0 +1,174 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EpisodeList, type Episode, type EpisodeListContent } from './EpisodeList.tsx';
+
+const episodes: Episode[] = [
+  {
+    id: 'briefs',
+    title: 'The brief that fits on one page',
+    guest: 'Ines Duarte, campaign lead',
+    description:
+      'What to leave out, what never to leave out, and the one sentence that saves three rounds of changes.',
+    duration: { label: '45 minutes', dateTime: 'PT45M' },
+    date: { label: 'May 12, 2025', dateTime: '2025-05-12' },
+  },
+  {
+    id: 'rates',
+    title: 'Saying a price out loud',
+    guest: 'Kofi Mensah, food creator',
+    description: 'How he came to his rates, and what happened when he put them on his page.',
+    duration: { label: '38 minutes', dateTime: 'PT38M' },
+    date: { label: 'April 28, 2025', dateTime: '2025-04-28' },
+  },
+  {
+    id: 'numbers',
+    title: 'Reading numbers together',
+    guest: 'Yuki Tanaka, analyst',
+    description: 'Two sides, one dashboard, and why they see different things in it.',
+    duration: { label: '52 minutes', dateTime: 'PT52M' },
+    date: { label: 'April 14, 2025', dateTime: '2025-04-14' },
+  },
+];
+
+const content: EpisodeListContent = {
+  title: 'Latest episodes',
+  text: 'A new one every other Monday.',
+  episodes,
+  listenLabel: 'Listen now',
+  shareLabel: 'Share',
+  allLabel: 'View all episodes',
+};
+
+const meta = preview.meta({
+  title: 'Sections/EpisodeList',
+  component: EpisodeList,
+  parameters: { layout: 'fullscreen' },
+  args: { content, onListen: fn(), onShare: fn(), onAll: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Latest episodes' })).toBeVisible();
+    const [latest, second] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    await expect(within(latest).getByRole('heading', { level: 3 })).toHaveTextContent(
+      'The brief that fits on one page',
+    );
+    await expect(within(latest).getByText('May 12, 2025')).toHaveAttribute(
+      'datetime',
+      '2025-05-12',
+    );
+    await expect(within(latest).getByText('45 minutes')).toHaveAttribute('datetime', 'PT45M');
+
+    // One name for the same button everywhere; the description tells them apart.
+    const listen = within(second).getByRole('button', { name: 'Listen now' });
+    await expect(listen).toHaveAccessibleDescription('Saying a price out loud');
+    await userEvent.click(listen);
+    await expect(args.onListen).toHaveBeenCalledWith(episodes[1]);
+    await userEvent.click(within(latest).getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith(episodes[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'View all episodes' }));
+    await expect(args.onAll).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+/** Buttons whose action is still to come stay buttons. */
+export const WithoutActions = meta.story({
+  render: ({ content: own }) => <EpisodeList content={own} />,
+  play: async ({ canvas }) => {
+    const [listen] = canvas.getAllByRole('button', { name: 'Listen now' });
+    await expect(listen).toBeEnabled();
+    await userEvent.click(listen as HTMLElement);
+  },
+});
+
+/** Pictures of one's own. */
+export const WithImages = meta.story({
+  args: {
+    content: {
+      ...content,
+      episodes: episodes.map((episode) => ({
+        ...episode,
+        image: (
+          <svg viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <path fill="var(--rp-color-highlight)" d="M0 0h4v3H0z" />
+            <circle fill="var(--rp-color-brand-band)" cx="2" cy="1.5" r="1" />
+          </svg>
+        ),
+      })),
+    },
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <EpisodeList
+          {...args}
+          content={{
+            ...content,
+            title: `${count} of them`,
+            episodes: repeat(episodes, count, (episode, index) => ({
+              ...episode,
+              id: `${episode.id} ${index}`,
+              title: `${index + 1}. ${episode.title}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+const inWords = (words: typeof LONG | typeof SHORT): EpisodeListContent => ({
+  title: words.title,
+  text: words.text,
+  listenLabel: words.label,
+  shareLabel: words.label,
+  allLabel: words.label,
+  episodes: episodes.map((episode) => ({
+    ...episode,
+    title: words.title,
+    guest: words.title,
+    description: words.text,
+  })),
+});
+
+export const LongText = meta.story({ args: { content: inWords(LONG) } });
+
+export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <EpisodeList {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <EpisodeList {...args} />
+      <EpisodeList {...args} content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Latest episodes' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+  },
+});

@@ -1,0 +1,6 @@
+export {
+  EpisodeList,
+  type Episode,
+  type EpisodeListContent,
+  type EpisodeListProps,
+} from './EpisodeList.tsx';

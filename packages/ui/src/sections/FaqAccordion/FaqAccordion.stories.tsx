@@ -1,0 +1,251 @@
+import { useId } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FaqAccordion, type FaqAccordionContent, type FaqEntry } from './FaqAccordion.tsx';
+
+const entries: FaqEntry[] = [
+  {
+    id: 1,
+    category: 'First steps',
+    question: 'What is a collaboration?',
+    answer:
+      'A brand and a creator agree on a piece of work, on what it costs and on when it appears. Everything about it stays in one place.',
+  },
+  {
+    id: 2,
+    category: 'First steps',
+    question: 'Who can join?',
+    answer: 'Anyone of at least 18 years, as a brand or as a creator.',
+  },
+  {
+    id: 3,
+    category: 'For Creators',
+    question: 'When do I get paid?',
+    answer: 'Within two weeks of the day on which the brand approves your work.',
+    links: [{ label: 'How payments work', href: '/payments' }],
+  },
+  {
+    id: 4,
+    category: 'Billing',
+    question: 'Can I cancel at any time?',
+    answer: 'Yes. Your plan stays active to the end of the month that you have paid for.',
+  },
+];
+
+const content: FaqAccordionContent = {
+  title: 'Questions and answers',
+  text: 'What people ask before they start.',
+  entries,
+};
+
+const meta = preview.meta({
+  title: 'Sections/FaqAccordion',
+  component: FaqAccordion,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElement };
+const question = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+const answerOf = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+
+/** What following a link does, without a navigation: the test runner would lose the page. */
+function follow(hash: string) {
+  history.replaceState(null, '', hash);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** All are closed at first, any number can be open, and each answer is in the page from the start. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Questions and answers' })).toBeVisible();
+    const categories = canvas.getAllByRole('heading', { level: 3 });
+    await expect(categories.map((heading) => heading.textContent)).toEqual([
+      'First steps',
+      'For Creators',
+      'Billing',
+    ]);
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(entries.length);
+    const questions = entries.map((entry) => question(canvas, entry.question));
+    for (const [index, one] of questions.entries()) {
+      await expect(one).toHaveAttribute('aria-expanded', 'false');
+      await expect(answerOf(one)).toHaveTextContent(entries[index]?.answer ?? '');
+      await expect(answerOf(one)).toHaveAttribute('hidden', 'until-found');
+    }
+    const [first, , third] = questions as [HTMLElement, HTMLElement, HTMLElement];
+    await userEvent.click(first);
+    await userEvent.click(third);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(third).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText('How payments work')).toBeVisible());
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(third).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(third);
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+/** The chips are links to the categories. */
+export const CategoryChips = meta.story({
+  play: async ({ canvas }) => {
+    const chips = canvas.getByRole('navigation', { name: 'Questions and answers' });
+    await expect(chips.querySelectorAll('a')).toHaveLength(3);
+    for (const chip of chips.querySelectorAll('a')) {
+      const group = document.getElementById(chip.hash.slice(1));
+      await expect(group?.querySelector('h3')).toHaveTextContent(chip.textContent ?? '');
+    }
+  },
+});
+
+/** With `anchorPrefix` an address leads to a category or to an entry, which it opens. */
+export const DeepLink = meta.story({
+  render: function Render(args) {
+    const id = useId();
+    return <FaqAccordion {...args} anchorPrefix={`${id}faq-`} />;
+  },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('link', { name: 'For Creators' });
+    const hash = chip.getAttribute('href') ?? '';
+    await expect(hash).toMatch(/faq-for-creators$/);
+    const paid = question(canvas, 'When do I get paid?');
+    follow(hash);
+    await expect(paid).toHaveAttribute('aria-expanded', 'false');
+    const cancel = question(canvas, 'Can I cancel at any time?');
+    follow(hash.replace('for-creators', 'billing-4'));
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-expanded', 'true'));
+    await expect(paid).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(cancel);
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+});
+
+/** Find-in-page looks into closed answers and opens the one with the words. */
+export const FoundInPage = meta.story({
+  play: async ({ canvas }) => {
+    const who = question(canvas, 'Who can join?');
+    answerOf(who).dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(who).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(who);
+  },
+});
+
+/** Few questions, without categories: the title stands beside them. */
+export const WithoutCategories = meta.story({
+  args: {
+    content: {
+      title: 'Before you write',
+      text: 'Four answers that may save you the letter.',
+      entries: entries.map(({ category: _category, ...entry }) => entry),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(entries.length);
+  },
+});
+
+/** Search engines get the same words. */
+export const WithJsonLd = meta.story({
+  args: { jsonLd: true },
+  play: async ({ canvasElement }) => {
+    const json = canvasElement.querySelector('script[type="application/ld+json"]');
+    const data = JSON.parse(json?.textContent ?? '') as {
+      '@type': string;
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    await expect(data['@type']).toBe('FAQPage');
+    await expect(data.mainEntity.map(({ name }) => name)).toEqual(
+      entries.map((entry) => entry.question),
+    );
+    await expect(data.mainEntity[3]?.acceptedAnswer.text).toBe(entries[3]?.answer);
+  },
+});
+
+export const DeeperInOutline = meta.story({
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 5 })).toHaveLength(4);
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <FaqAccordion
+          {...args}
+          content={{
+            ...content,
+            title: `${count} of them`,
+            entries: repeat(entries, count, (entry, index) => ({
+              ...entry,
+              id: index,
+              question: `${index + 1}. ${entry.question}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+const inWords = (words: typeof LONG | typeof SHORT): FaqAccordionContent => ({
+  title: words.title,
+  text: words.text,
+  entries: ['one', 'two'].map((id) => ({
+    id,
+    category: `${words.label} ${id}`,
+    question: words.title,
+    answer: words.text,
+  })),
+});
+
+export const LongText = meta.story({ args: { content: inWords(LONG) } });
+
+export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <FaqAccordion
+          {...args}
+          surface={surface}
+          content={{ ...content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page with the same categories and ids: their anchors stay apart. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <FaqAccordion {...args} />
+      <FaqAccordion {...args} content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+    const [one, other] = canvas.getAllByRole('button', { name: 'Who can join?' });
+    await userEvent.click(one as HTMLElement);
+    await expect(other).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(one as HTMLElement);
+  },
+});

@@ -1,0 +1,126 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PlatformList, type PlatformListContent } from './PlatformList.tsx';
+
+const waves = (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+    <path d="M4 10v4M9 6v12M14 9v6M19 4v16" />
+  </svg>
+);
+
+const platforms: PlatformListContent['platforms'] = [
+  { name: 'Tonhaus', icon: waves },
+  { name: 'Wavelength', icon: waves },
+  { name: 'Podium', icon: waves },
+];
+
+const content: PlatformListContent = { title: 'Available on', platforms };
+
+const meta = preview.meta({
+  title: 'Sections/PlatformList',
+  component: PlatformList,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+/** Without an address, a name is no link. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Available on' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Tonhaus',
+      'Wavelength',
+      'Podium',
+    ]);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+export const WithLinks = meta.story({
+  args: {
+    content: {
+      ...content,
+      text: 'Or wherever you listen.',
+      platforms: platforms.map((platform) => ({ ...platform, href: `#${platform.name}` })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Podium' })).toHaveAttribute('href', '#Podium');
+  },
+});
+
+export const WithNote = meta.story({
+  args: { content: { ...content, note: 'Two more open in the summer.' } },
+});
+
+export const WithoutPictures = meta.story({
+  args: { content: { ...content, platforms: platforms.map(({ name }) => ({ name })) } },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <PlatformList
+          {...args}
+          content={{
+            title: `${count} of them`,
+            platforms: repeat(platforms, count, (platform, index) => ({
+              ...platform,
+              name: `${platform.name} ${index + 1}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+const inWords = (words: typeof LONG | typeof SHORT): PlatformListContent => ({
+  ...words,
+  platforms: platforms.map(({ icon }, index) => ({ name: `${words.label} ${index + 1}`, icon })),
+  note: words.text,
+});
+
+export const LongText = meta.story({ args: { content: inWords(LONG) } });
+
+export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <PlatformList
+          {...args}
+          surface={surface}
+          content={{ ...content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <PlatformList {...args} />
+      <PlatformList {...args} content={{ ...content, title: 'And here' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Available on' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And here' })).toBeVisible();
+  },
+});

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { useId, type ReactElement } from 'react';
+import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface PlatformListContent extends IntroContent {
+  platforms: {
+    name: string;
+    /** @default none: a name without an address is words, not a link */
+    href?: string;
+    /** One decorative `<svg>`. @default none */
+    icon?: ReactElement;
+  }[];
+  /** A remark below the names. @default none */
+  note?: string;
+}
+
+export type PlatformListProps = SectionBaseProps<PlatformListContent>;
+
+/** Where else something is to be found: the names of services, in a line as large as they are few. */
+export function PlatformList({ content, headingLevel = 2, className, ...rest }: PlatformListProps) {
+  const titleId = useId();
+  const { platforms, note } = content;
+  return (
+    <Section
+      labelledBy={titleId}
+      space="sm"
+      {...rest}
+      className={clsx('rp-PlatformList', className)}
+    >
+      <Container className="rp-PlatformList-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} size="2xl" />
+        <div className="rp-PlatformList-names">
+          <Inline as="ul" className="rp-PlatformList-list" gap={0}>
+            {platforms.map(({ name, href, icon }) => (
+              <li key={name} className="rp-PlatformList-platform">
+                {icon && <Icon className="rp-PlatformList-icon">{icon}</Icon>}
+                {href === undefined ? (
+                  <span>{name}</span>
+                ) : (
+                  <Link variant="quiet" href={href}>
+                    {name}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </Inline>
+          {note && (
+            <Text size="sm" tone="quiet">
+              {note}
+            </Text>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { SearchHero, type SearchHeroContent } from './SearchHero.tsx';
+
+const content: SearchHeroContent = {
+  title: 'How can we help?',
+  text: 'Search the guides, or start with what others looked for.',
+  label: 'Search the guides',
+  submitLabel: 'Search',
+  placeholder: 'For example: change my email address',
+};
+
+const suggestions = ['Payments', 'Briefs', 'Approvals', 'Cancelling'].map((label) => ({
+  label,
+  href: `/help/${label}`,
+}));
+
+const meta = preview.meta({
+  title: 'Sections/SearchHero',
+  component: SearchHero,
+  parameters: { layout: 'fullscreen' },
+  args: { content, onSearch: fn() },
+});
+
+/** The button and Enter both search, with what stands in the field. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const region = canvas.getByRole('region', { name: content.title });
+    // Of the same name; the test library does not know the role of the element.
+    await expect(canvasElement.querySelector('search')).toHaveAttribute(
+      'aria-labelledby',
+      region.getAttribute('aria-labelledby'),
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
+    const field = canvas.getByRole('searchbox', { name: 'Search the guides' });
+    await userEvent.type(field, 'refunds');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('refunds');
+    await userEvent.type(field, ' and more{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('refunds and more');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+/** Without a callback, and before the script is there, the form leads to an address. */
+export const LeadsToAnAddress = meta.story({
+  render: (args) => <SearchHero {...args} action="/search" name="words" onSearch={undefined} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox');
+    await expect(field.form).toHaveAttribute('action', '/search');
+    await expect(field.form?.method).toBe('get');
+    await expect(field).toHaveAttribute('name', 'words');
+  },
+});
+
+/** What became of the search is announced. */
+export const WithResult = meta.story({
+  render: function Render(args) {
+    const [words, setWords] = useState<string | null>(null);
+    return (
+      <SearchHero
+        {...args}
+        onSearch={setWords}
+        result={words !== null && <Text>Nothing is called “{words}”.</Text>}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'gold{Enter}');
+    const result = await canvas.findByText('Nothing is called “gold”.');
+    await waitFor(() => expect(result.closest('[aria-live="polite"]')).toBeVisible());
+  },
+});
+
+export const WithSuggestions = meta.story({ args: { content: { ...content, suggestions } } });
+
+export const SecondLevel = meta.story({
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+  },
+});
+
+const inWords = (words: typeof LONG | typeof SHORT): SearchHeroContent => ({
+  title: words.title,
+  text: words.text,
+  label: words.label,
+  submitLabel: words.label,
+  placeholder: words.text,
+  suggestions: suggestions.map(({ href }, index) => ({
+    label: `${words.label} ${index + 1}`,
+    href,
+  })),
+});
+
+export const LongText = meta.story({ args: { content: inWords(LONG) } });
+
+export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <SearchHero
+          {...args}
+          headingLevel={2}
+          surface={surface}
+          content={{ ...content, suggestions, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <SearchHero {...args} />
+      <SearchHero
+        {...args}
+        headingLevel={2}
+        content={{ ...content, title: 'And here?', label: 'Search the films' }}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And here?' })).toBeVisible();
+  },
+});

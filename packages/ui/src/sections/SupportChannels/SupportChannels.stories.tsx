@@ -1,0 +1,148 @@
+import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SupportChannels, type SupportChannelsContent } from './SupportChannels.tsx';
+
+const sign = (d: string) => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75">
+    <path d={d} />
+  </svg>
+);
+
+const channels: SupportChannelsContent['channels'] = [
+  {
+    title: 'Write to us',
+    text: 'For anything that needs a person who looks into it.',
+    detail: 'We reply within 24 hours',
+    link: { label: 'Write a message', href: '/contact' },
+    icon: sign('M3.5 6.5h17v11h-17zM4 7l8 6.5L20 7'),
+  },
+  {
+    title: 'Read a guide',
+    text: 'Step by step, with pictures, whenever you like.',
+    detail: 'Open at all hours',
+    link: { label: 'Go to the guides', href: '/guides' },
+    icon: sign('M12 6.5c-2-1.5-5-2-8-2v13c3 0 6 .5 8 2c2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zm0 0v13'),
+  },
+  {
+    title: 'Ask others',
+    text: 'Creators and brands who have been where you are.',
+    link: { label: 'Meet the community', href: '/community' },
+    icon: sign('M4 5h16v11H11l-5 4v-4H4z'),
+  },
+];
+
+const content: SupportChannelsContent = {
+  title: 'Still have questions?',
+  text: 'There is a person behind each of these.',
+  channels,
+};
+
+const meta = preview.meta({
+  title: 'Sections/SupportChannels',
+  component: SupportChannels,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+/** Hours and addresses that lead nowhere are words. */
+export const WithoutLinks = meta.story({
+  args: {
+    content: { ...content, channels: channels.map(({ link: _link, ...channel }) => channel) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const WithoutPictures = meta.story({
+  args: {
+    content: { ...content, channels: channels.map(({ icon: _icon, ...channel }) => channel) },
+  },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <SupportChannels
+          {...args}
+          content={{
+            title: `${count} of them`,
+            channels: repeat(channels, count, (channel, index) => ({
+              ...channel,
+              title: `${channel.title} ${index + 1}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+const inWords = (words: typeof LONG | typeof SHORT): SupportChannelsContent => ({
+  title: words.title,
+  text: words.text,
+  channels: channels.map((channel, index) => ({
+    ...channel,
+    title: `${words.title} ${index + 1}`,
+    text: words.text,
+    detail: words.label,
+    link: { label: `${words.label} ${index + 1}`, href: '/contact' },
+  })),
+});
+
+export const LongText = meta.story({ args: { content: inWords(LONG) } });
+
+export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <SupportChannels
+          {...args}
+          surface={surface}
+          content={{ ...content, title: `On ${surface}` }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <SupportChannels {...args} />
+      <SupportChannels {...args} content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+  },
+});

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { useId, type ReactElement } from 'react';
+import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+export interface SupportChannelsContent extends IntroContent {
+  channels: {
+    title: string;
+    text: string;
+    /** When it is open, how soon one hears back. @default none */
+    detail?: string;
+    /** Goes there. @default none */
+    link?: LinkContent;
+    /** One decorative `<svg>`. @default none */
+    icon?: ReactElement;
+  }[];
+}
+
+export type SupportChannelsProps = SectionBaseProps<SupportChannelsContent>;
+
+/** The ways to reach someone, side by side in one panel. */
+export function SupportChannels({
+  content,
+  headingLevel = 2,
+  className,
+  ...rest
+}: SupportChannelsProps) {
+  const titleId = useId();
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-SupportChannels', className)}>
+      <Container className="rp-SupportChannels-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} align="center" />
+        <div className="rp-SupportChannels-panel">
+          <Stack as="ul" gap={0} className="rp-SupportChannels-list">
+            {content.channels.map(({ title, text, detail, link, icon }) => (
+              <li key={title} className="rp-SupportChannels-channel">
+                {icon && (
+                  <Icon className="rp-SupportChannels-icon" size="lg">
+                    {icon}
+                  </Icon>
+                )}
+                <Heading level={below(headingLevel)} size="xl">
+                  {title}
+                </Heading>
+                <Text tone="quiet">{text}</Text>
+                {detail && <Text weight="semibold">{detail}</Text>}
+                {link && (
+                  <Text className="rp-SupportChannels-link" weight="semibold">
+                    <Link href={link.href}>{link.label}</Link>
+                  </Text>
+                )}
+              </li>
+            ))}
+          </Stack>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  SupportChannels,
+  type SupportChannelsContent,
+  type SupportChannelsProps,
+} from './SupportChannels.tsx';

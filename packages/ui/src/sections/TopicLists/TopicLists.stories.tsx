@@ -1,0 +1,132 @@
+import { expect, within } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TopicLists, type TopicListsContent } from './TopicLists.tsx';
+
+const topics: TopicListsContent['topics'] = [
+  {
+    title: 'Getting started',
+    links: [
+      { label: 'Create an account', href: '/help/create' },
+      { label: 'Complete your profile', href: '/help/profile' },
+      { label: 'Find your way around', href: '/help/around' },
+      { label: 'Invite a colleague', href: '/help/invite' },
+    ],
+  },
+  {
+    title: 'Working together',
+    links: [
+      { label: 'Write a brief', href: '/help/brief' },
+      { label: 'Ask for changes', href: '/help/changes' },
+      { label: 'Approve the work', href: '/help/approve' },
+    ],
+  },
+  {
+    title: 'Money',
+    links: [
+      { label: 'Get paid', href: '/help/paid' },
+      { label: 'Change how you are paid', href: '/help/method' },
+      { label: 'Find an invoice', href: '/help/invoice' },
+      { label: 'Cancel a plan', href: '/help/cancel' },
+    ],
+  },
+];
+
+const content: TopicListsContent = {
+  title: 'Popular topics',
+  text: 'What people open most.',
+  topics,
+};
+
+const meta = preview.meta({
+  title: 'Sections/TopicLists',
+  component: TopicLists,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Popular topics' })).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    await expect(titles.map((title) => title.textContent)).toEqual([
+      'Getting started',
+      'Working together',
+      'Money',
+    ]);
+    const [first] = canvas.getAllByRole('list') as [HTMLElement];
+    await expect(within(first).getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Get paid' })).toHaveAttribute(
+      'href',
+      '/help/paid',
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken' } });
+
+export const Creator = meta.story({ args: { accent: 'creator' } });
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <TopicLists
+          {...args}
+          content={{
+            title: `${count} of them`,
+            topics: repeat(topics, count, (topic, index) => ({
+              ...topic,
+              title: `${topic.title} ${index + 1}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+const inWords = (words: typeof LONG | typeof SHORT): TopicListsContent => ({
+  title: words.title,
+  text: words.text,
+  topics: topics.map(({ links }, index) => ({
+    title: `${words.title} ${index + 1}`,
+    links: links.map(({ href }, at) => ({ label: `${words.label} ${at + 1}`, href })),
+  })),
+});
+
+export const LongText = meta.story({ args: { content: inWords(LONG) } });
+
+export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <TopicLists {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <TopicLists {...args} />
+      <TopicLists {...args} content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Popular topics' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+  },
+});

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+
+export interface TopicListsContent extends IntroContent {
+  topics: {
+    title: string;
+    /** In the order of how much they are asked for. */
+    links: LinkContent[];
+  }[];
+}
+
+export type TopicListsProps = SectionBaseProps<TopicListsContent>;
+
+/** Lists of links by topic, set like the contents of a magazine. */
+export function TopicLists({ content, headingLevel = 2, className, ...rest }: TopicListsProps) {
+  const titleId = useId();
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-TopicLists', className)}>
+      <Container className="rp-TopicLists-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <div className="rp-TopicLists-topics">
+          {content.topics.map(({ title, links }) => (
+            <div key={title} className="rp-TopicLists-topic">
+              <Heading level={below(headingLevel)} size="xl">
+                {title}
+              </Heading>
+              <Stack as="ul" gap={0} className="rp-TopicLists-list">
+                {links.map(({ label, href }) => (
+                  <li key={label} className="rp-TopicLists-item">
+                    <Link className="rp-TopicLists-link" variant="quiet" href={href}>
+                      {label}
+                      <Icon className="rp-TopicLists-arrow" size="sm" directional>
+                        <svg
+                          viewBox="0 0 16 16"
+                          fill="none"
+                          stroke="currentColor"
+                          strokeWidth="1.5"
+                        >
+                          <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
+                        </svg>
+                      </Icon>
+                    </Link>
+                  </li>
+                ))}
+              </Stack>
+            </div>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}

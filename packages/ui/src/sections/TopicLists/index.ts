@@ -1,0 +1,1 @@
+export { TopicLists, type TopicListsContent, type TopicListsProps } from './TopicLists.tsx';

@@ -1,0 +1,144 @@
+import { expect, within } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { VideoCards, type VideoCardsContent } from './VideoCards.tsx';
+
+const videos: VideoCardsContent['videos'] = [
+  {
+    title: 'Your first campaign',
+    href: '/help/videos/first-campaign',
+    text: 'From an empty page to a brief that a creator can say yes to.',
+    duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
+  },
+  {
+    title: 'Reading your figures',
+    href: '/help/videos/figures',
+    text: 'What each chart says, and what it does not.',
+    duration: { label: '8:45', spoken: '8 minutes 45 seconds', dateTime: 'PT8M45S' },
+  },
+];
+
+const content: VideoCardsContent = {
+  title: 'Watch how it is done',
+  text: 'Short films, with captions.',
+  videos,
+};
+
+const meta = preview.meta({
+  title: 'Sections/VideoCards',
+  component: VideoCards,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+/** “10:23” is shown; “10 minutes 23 seconds” is read out. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Watch how it is done' })).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem') as [HTMLElement];
+    await expect(within(first).getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Your first campaign',
+    );
+    await expect(within(first).getByRole('link', { name: 'Your first campaign' })).toHaveAttribute(
+      'href',
+      '/help/videos/first-campaign',
+    );
+    await expect(within(first).getByText('10:23')).toHaveAttribute('aria-hidden', 'true');
+    const spoken = within(first).getByText('10 minutes 23 seconds');
+    await expect(spoken.closest('time')).toHaveAttribute('datetime', 'PT10M23S');
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+export const WithLinkToAll = meta.story({
+  args: { content: { ...content, all: { label: 'All films', href: '/help/videos' } } },
+});
+
+/** Pictures of one's own. */
+export const WithImages = meta.story({
+  args: {
+    content: {
+      ...content,
+      videos: videos.map((video) => ({
+        ...video,
+        image: (
+          <svg viewBox="0 0 16 9" aria-hidden="true">
+            <path fill="var(--rp-color-brand-band)" d="M0 0h16v9H0z" />
+            <circle fill="var(--rp-color-highlight)" cx="8" cy="9" r="6" />
+          </svg>
+        ),
+      })),
+    },
+  },
+});
+
+export const WithoutText = meta.story({
+  args: { content: { ...content, videos: videos.map(({ text: _text, ...video }) => video) } },
+});
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <VideoCards
+          {...args}
+          content={{
+            title: `${count} of them`,
+            videos: repeat(videos, count, (video, index) => ({
+              ...video,
+              title: `${video.title} ${index + 1}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+const inWords = (words: typeof LONG | typeof SHORT): VideoCardsContent => ({
+  title: words.title,
+  text: words.text,
+  videos: videos.map((video, index) => ({
+    ...video,
+    title: `${words.title} ${index + 1}`,
+    text: words.text,
+  })),
+  all: { label: words.label, href: '/help/videos' },
+});
+
+export const LongText = meta.story({ args: { content: inWords(LONG) } });
+
+export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <VideoCards {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <VideoCards {...args} />
+      <VideoCards {...args} content={{ ...content, title: 'And once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Watch how it is done' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+  },
+});

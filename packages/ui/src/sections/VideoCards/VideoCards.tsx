@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Grid } from '../../primitives/Grid/Grid.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface VideoCardsContent extends IntroContent {
+  videos: {
+    title: string;
+    /** Where it plays. */
+    href: string;
+    text?: string;
+    duration: {
+      /** As it is shown: “10:23”. */
+      label: string;
+      /** As it is read out, since “10:23” would be a time of the day: “10 minutes 23 seconds”. */
+      spoken: string;
+      /** For machines: `PT10M23S`. */
+      dateTime: string;
+    };
+    /** A picture of 16:9 without words of its own. @default an Artwork drawn from the title */
+    image?: ReactNode;
+  }[];
+  /** A link to all of them, below. @default none */
+  all?: LinkContent;
+}
+
+export type VideoCardsProps = SectionBaseProps<VideoCardsContent>;
+
+/** Films to watch: a cover, how long it takes, and what one learns. */
+export function VideoCards({ content, headingLevel = 2, className, ...rest }: VideoCardsProps) {
+  const titleId = useId();
+  const { videos, all } = content;
+  return (
+    <Section labelledBy={titleId} {...rest} className={clsx('rp-VideoCards', className)}>
+      <Container className="rp-VideoCards-inner">
+        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <Grid as="ul" className="rp-VideoCards-list">
+          {videos.map(({ title, href, text, duration, image }) => (
+            <Card key={title} interactive padding="none" asChild>
+              <li className="rp-VideoCards-video">
+                <div className="rp-VideoCards-cover">
+                  {image ?? <Artwork variant="cover" seed={title} />}
+                  <svg className="rp-VideoCards-play" viewBox="0 0 72 48" aria-hidden="true">
+                    <circle className="rp-VideoCards-first" cx="24" cy="24" r="24" />
+                    <circle className="rp-VideoCards-second" cx="48" cy="24" r="24" />
+                    <path
+                      className="rp-VideoCards-lens"
+                      d="M36 3.2a24 24 0 0 1 0 41.6a24 24 0 0 1 0-41.6z"
+                    />
+                    <path className="rp-VideoCards-sign" d="M31 16.5v15l12-7.5z" />
+                  </svg>
+                </div>
+                <div className="rp-VideoCards-words">
+                  <Text size="sm" weight="semibold" tone="accent" tabular>
+                    <time dateTime={duration.dateTime}>
+                      <span aria-hidden="true">{duration.label}</span>
+                      <VisuallyHidden>{duration.spoken}</VisuallyHidden>
+                    </time>
+                  </Text>
+                  <Heading level={below(headingLevel)} size="xl">
+                    <Link variant="quiet" href={href}>
+                      {title}
+                    </Link>
+                  </Heading>
+                  {text && <Text tone="quiet">{text}</Text>}
+                </div>
+              </li>
+            </Card>
+          ))}
+        </Grid>
+        {all && (
+          <Text weight="semibold">
+            <Link href={all.href}>{all.label}</Link>
+          </Text>
+        )}
+      </Container>
+    </Section>
+  );
+}
