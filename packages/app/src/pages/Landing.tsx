@@ -1,12 +1,14 @@
-import { Artwork, CallToAction, Hero, Steps } from '@rapport/ui';
-import { closing, hero, HOW_IT_WORKS, howItWorks } from '../content/landing.ts';
+import { Artwork, CallToAction, FeatureGrid, Hero, LogoStrip, Steps } from '@rapport/ui';
+import { brands, closing, features, hero, HOW_IT_WORKS, howItWorks } from '../content/landing.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Landing() {
   return (
     <SitePage>
       <Hero content={hero} art={<Artwork variant="hero" />} />
+      <LogoStrip content={brands} surface="sunken" />
       <Steps id={HOW_IT_WORKS} content={howItWorks} surface="surface" />
+      <FeatureGrid content={features} />
       <CallToAction content={closing} />
     </SitePage>
   );

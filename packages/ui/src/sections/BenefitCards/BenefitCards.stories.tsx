@@ -141,7 +141,7 @@ export const LongText = meta.story({
           text: LONG.text,
           figure: { value: '1,234,567', label: LONG.text },
         },
-        { ...benefits[1]!, title: LONG.title, text: LONG.text },
+        { ...benefits[1]!, title: LONG.label, text: LONG.text },
         benefits[2]!,
       ],
     },

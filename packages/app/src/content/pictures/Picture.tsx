@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export const coral = 'var(--rp-color-creator-fill)';
+export const pine = 'var(--rp-color-brand-fill)';
+export const plum = 'var(--rp-color-action-fill)';
+export const sun = 'var(--rp-color-highlight)';
+export const paper = 'var(--rp-color-surface)';
+export const line = 'var(--rp-color-line)';
+export const ink = 'var(--rp-color-text)';
+
+/** A drawn picture that fills its box; what matters stands in the middle 200 by 200 of its 320 by 200. */
+export function Picture({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      fill="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}

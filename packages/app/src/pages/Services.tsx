@@ -1,0 +1,14 @@
+import { CallToAction, FeatureGrid, Hero, PricingCards } from '@rapport/ui';
+import { closing, hero, packages, services, SERVICES } from '../content/services.tsx';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function Services() {
+  return (
+    <SitePage>
+      <Hero content={hero} />
+      <FeatureGrid id={SERVICES} content={services} layout="bento" surface="surface" />
+      <PricingCards content={packages} surface="sunken" />
+      <CallToAction content={closing} />
+    </SitePage>
+  );
+}
