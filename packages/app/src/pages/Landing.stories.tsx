@@ -26,6 +26,25 @@ export const SignedOut = meta.story({
   },
 });
 
+/** What the page has to say, in its words. */
+export const Words = meta.story({
+  globals: { session: 'signedOut' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' }, inTime);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'How It Works' })).toBeVisible();
+    for (const name of [
+      'Find the perfect match',
+      'Collaborate seamlessly',
+      'Track performance',
+      'Messaging system',
+      'Portfolio management',
+      'Analytics dashboard',
+    ])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+  },
+});
+
 /** Dashboard and Log out take the place of Login and Sign Up. */
 export const SignedIn = meta.story({
   globals: { session: 'brand' },

@@ -51,6 +51,8 @@ export function PricingCards({
 }: PricingCardsProps) {
   const id = useId();
   const { plans, note } = content;
+  // Stands out from the ground, whichever that is.
+  const raised = rest.surface === 'accent' ? 'ink' : 'accent';
 
   return (
     <Section labelledBy={id} {...rest} className={clsx('rp-PricingCards', className)}>
@@ -69,7 +71,7 @@ export function PricingCards({
               <Card
                 key={name}
                 asChild
-                surface={highlighted ? 'accent' : 'surface'}
+                surface={highlighted ? raised : 'surface'}
                 className="rp-PricingCards-plan"
               >
                 <li data-highlighted={highlighted || undefined}>

@@ -1,0 +1,80 @@
+/** Point 2 of the specification, For Brands. */
+import { expect, test } from './support.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/for-brands');
+});
+
+test("the hero says Amplify your brand's reach, and Join as Brand leads to /register", async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Amplify your brand's reach");
+  await page.getByRole('link', { name: 'Join as Brand' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('the benefits are Precision Targeting, Measurable Results and Time Efficiency', async ({
+  page,
+}) => {
+  const benefits = page.getByRole('region', { name: 'Know whom you reach, and what it brings' });
+  await expect(benefits.getByRole('heading', { level: 3 })).toHaveText([
+    'Precision Targeting',
+    'Measurable Results',
+    'Time Efficiency',
+  ]);
+});
+
+test('campaign setup time is cut by 75%', async ({ page }) => {
+  await expect(page.getByRole('main')).toContainText('Campaign setup time is cut by 75%');
+});
+
+test('the features are Influencer Discovery, with its filters, and Campaign Management', async ({
+  page,
+}) => {
+  const discovery = page.getByRole('region', { name: 'Influencer Discovery' });
+  await expect(discovery.getByRole('heading', { level: 3 })).toHaveText([
+    'Audience demographics',
+    'Engagement rate',
+    'Niche',
+  ]);
+  const management = page.getByRole('region', { name: 'Campaign Management' });
+  await expect(management.getByRole('heading', { level: 3 })).toHaveText([
+    'Contracts',
+    'Approval workflows',
+    'Revision management',
+    'Payments',
+  ]);
+});
+
+test('two case studies have the figures 45%, 28%, 320% and 215%, 189%, 35%', async ({ page }) => {
+  const studies = page.getByRole('region', { name: 'Two campaigns, counted to the end' });
+  await expect(studies.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expect(studies.getByRole('term')).toHaveText([
+    'more sales',
+    'follower growth',
+    'ROI',
+    'more traffic',
+    'more engagement',
+    'higher conversion rate than traditional ads',
+  ]);
+  await expect(studies.getByRole('definition')).toHaveText([
+    '45%',
+    '28%',
+    '320%',
+    '215%',
+    '189%',
+    '35%',
+  ]);
+});
+
+test('the closing call to action has Sign up now and Contact us', async ({ page }) => {
+  const closing = page.getByRole('main').getByRole('region').last();
+  await expect(closing.getByRole('link', { name: 'Sign up now' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});

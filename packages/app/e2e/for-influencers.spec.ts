@@ -1,0 +1,65 @@
+/** Point 2 of the specification, For Influencers. */
+import { expect, test } from './support.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/for-influencers');
+});
+
+test('the hero says Grow your influence and income, and Join as Influencer leads to /register', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Grow your influence and income',
+  );
+  await page.getByRole('link', { name: 'Join as Influencer' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('Learn more scrolls to the benefits', async ({ page }) => {
+  await page.getByRole('link', { name: 'Learn more' }).click();
+  await expect(page).toHaveURL('/for-influencers#benefits');
+  await expect(page.getByRole('heading', { name: 'Higher Earnings' })).toBeInViewport();
+});
+
+test('the benefits are Higher Earnings, Brand Matching and Growth Resources', async ({ page }) => {
+  await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText([
+    'Higher Earnings',
+    'Brand Matching',
+    'Growth Resources',
+  ]);
+});
+
+test('influencers earn 30% more on average', async ({ page }) => {
+  await expect(page.locator('#benefits')).toContainText('earn 30% more on average');
+});
+
+test('payments are typically processed 7-14 days after approval', async ({ page }) => {
+  await expect(page.locator('#benefits')).toContainText('7-14 days after a campaign is approved');
+});
+
+test('the features are Portfolio Showcase and Campaign Management', async ({ page }) => {
+  const features = page.getByRole('region', { name: 'Made for the way you work' });
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+    'Portfolio Showcase',
+    'Campaign Management',
+  ]);
+});
+
+test('a travel and lifestyle creator and a tech reviewer have their say', async ({ page }) => {
+  const quotes = page.getByRole('main').getByRole('figure');
+  await expect(quotes).toHaveCount(2);
+  await expect(quotes.first()).toContainText('Travel and lifestyle creator');
+  await expect(quotes.last()).toContainText('Tech reviewer');
+});
+
+test('the closing call to action has Sign up now and Contact us', async ({ page }) => {
+  const closing = page.getByRole('main').getByRole('region').last();
+  await expect(closing.getByRole('link', { name: 'Sign up now' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});

@@ -1,0 +1,53 @@
+/** Point 2 of the specification, Landing. */
+import { expect, test } from './support.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('the hero says Connect. Create. Monetize., and Get started leads to /register', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
+  await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('Learn more scrolls to How It Works', async ({ page }) => {
+  await page.getByRole('main').getByRole('link', { name: 'Learn more' }).click();
+  await expect(page).toHaveURL('/#how-it-works');
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport();
+});
+
+test('a strip holds six placeholders of brand logos', async ({ page }) => {
+  const strip = page.getByRole('region', { name: 'Room for the brands you will meet here' });
+  await expect(strip.getByRole('listitem')).toHaveCount(6);
+  await expect(strip).toContainText('placeholders');
+});
+
+test('How It Works has three steps in their order', async ({ page }) => {
+  const steps = page.getByRole('region', { name: 'How It Works' }).getByRole('listitem');
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    'Find the perfect match',
+    'Collaborate seamlessly',
+    'Track performance',
+  ]);
+});
+
+test('three cards show messaging, portfolio and analytics', async ({ page }) => {
+  const features = page.getByRole('region', { name: 'One place for the whole collaboration' });
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+    'Messaging system',
+    'Portfolio management',
+    'Analytics dashboard',
+  ]);
+});
+
+test('a call to action and the footer end the page', async ({ page }) => {
+  const closing = page.getByRole('main').getByRole('region').last();
+  await expect(closing.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/For Influencers',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/for-influencers' },
+});
+
+/** Benefits, features and two who tell. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole(
+      'heading',
+      { level: 1, name: 'Grow your influence and income' },
+      inTime,
+    );
+    for (const name of [
+      'Higher Earnings',
+      'Brand Matching',
+      'Growth Resources',
+      'Portfolio Showcase',
+      'Campaign Management',
+    ])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(canvas.getByText('Travel and lifestyle creator')).toBeVisible();
+    await expect(canvas.getByText('Tech reviewer')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign up now' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+  },
+});

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Services',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/services' },
+});
+
+/** Four services, three packages, and what one can do next. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, inTime);
+    for (const name of [
+      'Strategy Development',
+      'Influencer Selection & Vetting',
+      'Campaign Management',
+      'Analytics & Reporting',
+      'Essential',
+      'Professional',
+      'Enterprise',
+    ])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(canvas.getAllByRole('button', { name: 'Get Started' })).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Contact Sales' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Schedule a Call' })).toBeEnabled();
+  },
+});
