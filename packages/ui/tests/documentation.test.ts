@@ -9,6 +9,35 @@ const INTERACTIVE = /<(button|input|select|textarea|summary|a)\b|@radix-ui\/reac
 
 const text = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
+/**
+ * Props of exported interfaces without a docstring or with nothing but a default in it, and props
+ * with a default in the code that the docstring does not name.
+ */
+function undocumentedProps(code: string): string[] {
+  const faults: string[] = [];
+  const documented = new Map<string, string>();
+  for (const [, owner, body = ''] of code.matchAll(
+    /^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm,
+  )) {
+    for (const [, comment = '', prop] of body.matchAll(
+      /(?:^ {2}\/\*\*([\s\S]*?)\*\/\n)?^ {2}'?([\w-]+)'?\??: /gm,
+    )) {
+      documented.set(`${owner}.${prop}`, comment);
+      if (!/^[\s*]*[^\s*@]/.test(comment)) faults.push(`${owner}.${prop} has no description`);
+    }
+  }
+  for (const [, parameters = '', owner] of code.matchAll(
+    /\(\{\n((?: {2}.*\n)+)\}: (\w+)(?:<\w+>)?\) \{/g,
+  )) {
+    for (const [, prop] of parameters.matchAll(/^ {2}(\w+) = /gm)) {
+      const comment = documented.get(`${owner}.${prop}`);
+      if (comment !== undefined && !comment.includes('@default'))
+        faults.push(`${owner}.${prop} does not name its default`);
+    }
+  }
+  return faults;
+}
+
 describe.each(findComponents().filter(({ kind }) => kind === 'primitives'))(
   '$name',
   ({ name, path }) => {
@@ -28,6 +57,27 @@ describe.each(findComponents().filter(({ kind }) => kind === 'primitives'))(
       expect(docs).toContain('<Dont ');
       expect(docs).toContain('<ArgTypes ');
       expect(docs).toContain(`<Size of="${name}" />`);
+    });
+
+    test('says when not to use it', () => {
+      const [, when = ''] = /^## When to use it$([\s\S]*?)^## /m.exec(docs) ?? [];
+      expect(when).toMatch(/^(?:- Not|When not) /m);
+    });
+
+    test('documents each property that its stylesheet declares or reads under its own name', () => {
+      const own = `--rp-${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
+      const css = text(join(folder, `${name}.css`));
+      const properties = new Set(
+        [...css.matchAll(/--rp-[a-z0-9-]+/g)]
+          .map(([property]) => property)
+          .filter((property) => property === own || property.startsWith(`${own}-`)),
+      );
+      const [, table = ''] = /^## CSS variables$([\s\S]*?)^## /m.exec(docs) ?? [];
+      expect([...properties].filter((property) => !table.includes(`\`${property}\``))).toEqual([]);
+    });
+
+    test('says of each prop what it is, and what it is by default', () => {
+      expect(undocumentedProps(code)).toEqual([]);
     });
 
     test('has the stories Default, Playground and Matrix', () => {

@@ -7,6 +7,7 @@ import { Inline } from '../Inline/Inline.tsx';
 
 /** An action that leads nowhere but does something: a button. */
 export interface ButtonContent extends Pick<ActionContent, 'label' | 'variant'> {
+  /** Left out: with an address it is a link. */
   href?: undefined;
   /** Called when it is pressed. @default nothing happens */
   onPress?: () => void;

@@ -14,12 +14,17 @@ export const hairstyles = [
 ] as const;
 
 export interface FigureProps {
+  /** Index into `hairstyles`. */
   hairstyle: number;
+  /** Colour of the hair. @default ink */
   hair?: string;
+  /** Colour of the skin. */
   skin: string | undefined;
+  /** Colour of the garment. */
   garment: string | undefined;
   /** Colour of the stripes of the garment. */
   stripes?: string | undefined;
+  /** Draws glasses before the eyes. @default false */
   glasses?: boolean;
   /** Where something overlaps the figure: there the garment takes another colour and the skin a shade. */
   overlap?: { clipPath: string; garment: string | undefined };

@@ -19,6 +19,7 @@ import { choicesFrom } from './seed.ts';
 import { bars, box, circle, dome, quarter, rings } from './shapes.ts';
 
 export interface PictureProps {
+  /** Chooses among the combinations. */
   seed: string;
   /** Unique on the page: pictures clip by reference. */
   id: string;

@@ -16,6 +16,7 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   label: ReactNode;
   /** What there is to see in it, in a sentence below the label. */
   summary?: ReactNode;
+  /** What is compared, in the order in which it stands. */
   bars: readonly BarChartBar[];
   /** Lying bars have room for long labels; standing ones, with short labels and values, show a course of time. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';

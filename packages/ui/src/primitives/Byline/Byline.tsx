@@ -4,6 +4,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 
 /** Who made something, and when. */
 export interface BylineContent {
+  /** Who made it. */
   author: string;
   /** Draws the author's portrait. @default no face */
   seed?: string;
@@ -18,6 +19,7 @@ export interface BylineContent {
 }
 
 export interface BylineProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** Its words, and where the face comes from. */
   content: BylineContent;
 }
 

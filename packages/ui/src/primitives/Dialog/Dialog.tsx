@@ -66,7 +66,8 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' 
   closeLabel?: string;
   /**
    * A question that has to be answered (`alertdialog`): no cross, and a press beside it does not
-   * close it. The first button of `footer` gets focus: let it be the one that does no harm.
+   * close it. Escape does, as the pattern has it: take it for the answer that does no harm. The
+   * first button of `footer` gets focus: let it be the one with that answer.
    * @default false
    */
   alert?: boolean;

@@ -9,7 +9,7 @@ import { ErrorList, type FieldProblem } from './ErrorList.tsx';
 export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'heading' | 'live'> {
   /** What is wrong, in the order of the form. With none the summary is not there. */
   errors: readonly FieldProblem[];
-  /** @default 'There is a problem' */
+  /** What stands over the errors. @default 'There is a problem' */
   heading?: ReactNode;
   /** Rank of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;

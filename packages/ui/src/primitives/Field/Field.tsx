@@ -3,9 +3,13 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 /** What the control of a field must carry. */
 export interface FieldControl {
+  /** What the label refers to. */
   id: string;
+  /** Whether it must be filled in. */
   required: boolean;
+  /** The ids of error and hint. */
   'aria-describedby': string | undefined;
+  /** Set while there is an error. */
   'aria-invalid': true | undefined;
 }
 
@@ -16,7 +20,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   hint?: ReactNode;
   /** What is wrong and how to put it right. Marks the control as invalid. */
   error?: ReactNode;
-  /** @default false */
+  /** Whether it must be filled in: tells the control, and shows `requiredMark`. @default false */
   required?: boolean;
   /** Words or a sign after the label of a required field. @default none: mark what is optional */
   requiredMark?: string;

@@ -8,9 +8,11 @@ export interface FieldOwnProps extends Pick<
   FieldProps,
   'label' | 'hint' | 'error' | 'required' | 'requiredMark' | 'className' | 'style'
 > {
+  /** The id of the control. @default one of its own */
   id?: string;
   /** The root, around label and control. */
   ref?: Ref<HTMLDivElement>;
+  /** Ids of further descriptions; they are read after error and hint. */
   'aria-describedby'?: string;
 }
 

@@ -8,6 +8,7 @@ import type { FormContent } from './form-content.ts';
 export interface FormBodyProps {
   /** What `useSubmit` returned. */
   form: Submission;
+  /** The words of the form. */
   content: FormContent;
   /** Called once, at the first focus or touch inside. */
   onFirstInteraction?: (() => void) | undefined;

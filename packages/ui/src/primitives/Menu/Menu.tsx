@@ -130,7 +130,7 @@ export function MenuItem({
 }
 
 export interface MenuCheckboxItemProps extends ItemProps {
-  /** @default false */
+  /** Whether the setting is on. @default false */
   checked?: boolean;
   /** Called with the new state. The menu stays open, for more of them. */
   onCheckedChange?: (checked: boolean) => void;

@@ -46,7 +46,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   onValueChange?: (value: Value) => void;
   /** The browser's own event, beside `onValueChange`. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** @default false */
+  /** Whether one must be chosen: tells the controls, and shows `requiredMark`. @default false */
   required?: boolean;
   /** Words or a sign after the legend of a required group. @default none */
   requiredMark?: string;
@@ -144,7 +144,7 @@ export interface RadioProps extends Omit<ComponentProps<'label'>, 'children' | '
   hint?: ReactNode;
   /** Tints the choice. @default that of its surroundings */
   accent?: Accent;
-  /** @default false */
+  /** It cannot be chosen; the keys pass over it. @default false */
   disabled?: boolean;
 }
 

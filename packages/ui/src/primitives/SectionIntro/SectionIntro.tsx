@@ -5,6 +5,7 @@ import { Heading, type HeadingSize } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 
 export interface SectionIntroProps extends Omit<ComponentProps<'div'>, 'title' | 'content'> {
+  /** Its words. */
   content: IntroContent;
   /** Id of the title, for the section's `labelledBy`. */
   titleId?: string;
@@ -12,7 +13,7 @@ export interface SectionIntroProps extends Omit<ComponentProps<'div'>, 'title' |
   level?: HeadingLevel;
   /** Size of the title. @default '4xl' */
   size?: HeadingSize;
-  /** @default 'start' */
+  /** Where its words stand across. @default 'start' */
   align?: 'start' | 'center';
   /** Stands below the words: links, chips. @default nothing */
   children?: ReactNode;

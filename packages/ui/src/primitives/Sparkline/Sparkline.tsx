@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 
 /** One value and what it belongs to: a day, a month. */
 export interface SparklinePoint {
+  /** What the value belongs to; unique. */
   label: string;
+  /** Above or below zero. */
   value: number;
 }
 

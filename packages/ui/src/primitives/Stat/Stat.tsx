@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** How a figure has moved. */
 export interface StatChange {
+  /** Which way: sets the arrow, and the word that is said for it. */
   direction: 'up' | 'down' | 'flat';
   /** By how much: “12%”. */
   value?: string;
@@ -18,6 +19,7 @@ export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
   label: ReactNode;
   /** The figure, as it should be read: “1.2 million”. */
   value: ReactNode;
+  /** How the figure has moved. @default nothing is said of it */
   change?: StatChange;
   /** `lg` is for a band of a few figures. @default 'md' */
   size?: 'md' | 'lg';

@@ -7,6 +7,7 @@ import { TableScroll } from './TableScroll.tsx';
 export interface TableColumn<Row> {
   /** Unique; the name of the row's property, unless `cell` says what to show. */
   key: string;
+  /** What stands over the column, and names its cells. */
   header: ReactNode;
   /** Figures: aligned at their end, of one width. @default false */
   numeric?: boolean;
@@ -17,9 +18,11 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table is about; names it. */
   caption: ReactNode;
-  /** @default true */
+  /** Shows the caption above the table. It names the table either way. @default true */
   captionShown?: boolean;
+  /** In the order of reading. */
   columns: readonly TableColumn<Row>[];
+  /** One object a row. */
   rows: readonly Row[];
   /** What tells one row from another. @default its place */
   rowKey?: (row: Row) => string | number;

@@ -11,7 +11,7 @@ export interface TextProps extends ComponentProps<'p'> {
    * by colour alone: the words must, too (WCAG 1.4.1). @default 'default'
    */
   tone?: 'default' | 'quiet' | 'accent' | 'danger' | 'success';
-  /** @default 'regular' */
+  /** Thickness of the letters: 400, 500, 600 or 700. @default 'regular' */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
   /** Digits of one width, for figures that stand under each other or change. @default false */
   tabular?: boolean;

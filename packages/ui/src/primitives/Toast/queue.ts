@@ -4,7 +4,7 @@ export interface ToastOptions {
   title: string;
   /** One more sentence. */
   text?: string;
-  /** @default 'info' */
+  /** What kind of message it is: sets colour and icon; `danger` is told at once. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** The one thing to do about it. */
   action?: {
@@ -20,13 +20,16 @@ export interface ToastOptions {
   duration?: number;
 }
 
+/** A toast on its way. */
 export interface Toast extends ToastOptions {
+  /** What `show` returned. */
   id: number;
 }
 
 export interface ToastState {
   /** Whether there has ever been one; before that, nothing is in the page. */
   used: boolean;
+  /** What is shown, oldest first. */
   toasts: readonly Toast[];
 }
 

@@ -16,7 +16,7 @@ export interface TooltipProps extends Omit<
   delay?: number;
   /** Whether it shows, when the parent keeps that. */
   open?: boolean;
-  /** @default false */
+  /** Whether it shows at first, when the tooltip keeps that. @default false */
   defaultOpen?: boolean;
   /** Called when it is to show or to go. */
   onOpenChange?: (open: boolean) => void;
