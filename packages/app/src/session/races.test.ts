@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { accountActions } from './account-actions.ts';
+import { createLocalUserType } from './local-user-type.ts';
+import { createMemoryBackend } from './memory-backend.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { createSessionStore } from './store.ts';
+import { ADA, BEN, freshStores, NEW, OFFLINE, quiet, setUp } from './store-fixture.ts';
+
+freshStores();
+
+describe('races', () => {
+  const accounts = [
+    { ...ADA, userType: 'brand' as const },
+    { ...BEN, userType: 'influencer' as const },
+  ];
+
+  test('a late profile read of an earlier account changes nothing', async () => {
+    const { control, session } = setUp({ accounts });
+    const release = control.holdNext('readProfile');
+    control.setUser(ADA.email);
+    await quiet();
+    control.setUser(BEN.email);
+    await quiet();
+    release();
+    await quiet();
+    expect(session()).toMatchObject({ user: { email: BEN.email }, userType: 'influencer' });
+  });
+
+  test('signed out while the profile is read: stays signed out', async () => {
+    const { control, session } = setUp({ accounts });
+    const release = control.holdNext('readProfile');
+    control.setUser(ADA.email);
+    await quiet();
+    control.setUser(null);
+    await quiet();
+    release();
+    await quiet();
+    expect(session()).toEqual({ status: 'signedOut' });
+  });
+
+  test('signed out by another tab while signing in: ends signed out', async () => {
+    const { actions, control, session } = setUp({ accounts });
+    const release = control.holdNext('readProfile');
+    const done = actions.signIn(ADA);
+    await quiet();
+    control.setUser(null);
+    await quiet();
+    release();
+    await done;
+    await quiet();
+    expect(session()).toEqual({ status: 'signedOut' });
+  });
+
+  test('signed out by another tab during another action: ends signed out', async () => {
+    const { actions, control, session } = setUp({ accounts });
+    await actions.signIn(ADA);
+    const release = control.holdNext('sendVerification');
+    const done = actions.resendVerification();
+    await quiet();
+    control.setUser(null);
+    await quiet();
+    release();
+    await done;
+    await quiet();
+    expect(session()).toEqual({ status: 'signedOut' });
+  });
+
+  test('another tab signs in as someone else: nothing of the earlier account is shown', async () => {
+    const { actions, control, seen } = setUp({ accounts });
+    await actions.signIn(ADA);
+    control.setUser(BEN.email);
+    await quiet();
+    expect(seen.slice(-2)).toMatchObject([
+      { status: 'unknown' },
+      { status: 'signedIn', user: { email: BEN.email }, userType: 'influencer' },
+    ]);
+  });
+
+  test('a sign-in that begins during another waits for it', async () => {
+    const { actions, control, session } = setUp({ accounts });
+    await actions.signIn(ADA);
+    const [, result] = await Promise.all([actions.signOut(), actions.signIn(BEN)]);
+    expect(result).toEqual({ status: 'success' });
+    expect(control.calls.slice(2)).toEqual(['signOut', 'signIn', 'readProfile']);
+    expect(session()).toMatchObject({ user: { email: BEN.email } });
+  });
+
+  test('another tab signs in while an account is made: the new account stands', async () => {
+    const { actions, control, session, statuses } = setUp({ accounts });
+    const releaseRead = control.holdNext('readProfile');
+    control.setUser(ADA.email);
+    await quiet();
+    const releaseAccount = control.holdNext('createAccount');
+    const done = actions.signUp(NEW);
+    await quiet();
+    releaseRead();
+    await quiet();
+    expect(session().status).toBe('signedOut');
+    releaseAccount();
+    await done;
+    await quiet();
+    expect(session()).toMatchObject({ user: { email: NEW.email } });
+    expect(statuses()).toEqual(['signedOut', 'signedIn']);
+  });
+
+  test('the backend tells late what an action has done: no news', async () => {
+    const backend = createMemoryBackend({ accounts });
+    let tell: Parameters<typeof backend.observe>[0] = () => {};
+    backend.observe = (onUser) => {
+      tell = onUser;
+      return () => {};
+    };
+    const { signIn } = backend;
+    backend.signIn = async (...args) => {
+      await Promise.resolve();
+      tell(null); // as when the SDK has just started
+      return signIn(...args);
+    };
+    const store = createSessionStore(backend, createLocalUserType(createMemoryStorage()));
+    await accountActions(store).signIn(ADA);
+    const session = store.getSnapshot();
+    expect(session).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
+    tell(session.status === 'signedIn' ? { ...session.user } : null);
+    await quiet();
+    expect(store.getSnapshot()).toBe(session);
+    expect(backend.control.calls).toEqual(['signIn', 'readProfile']);
+    store.stop();
+  });
+
+  test('an account that another tab is still making is not completed here', async () => {
+    const { control, session } = setUp({ accounts: [ADA] }, { userType: 'brand' });
+    control.setUser(ADA.email);
+    await quiet();
+    expect(session()).toMatchObject({ status: 'signedIn', profile: 'missing' });
+    expect(control.profiles.size).toBe(0);
+  });
+
+  test('the record that another tab has written meanwhile is read', async () => {
+    const backend = createMemoryBackend({ accounts: [{ ...ADA, userType: 'brand' }] });
+    const local = createLocalUserType(createMemoryStorage());
+    let changedElsewhere = () => {};
+    const store = createSessionStore(backend, {
+      ...local,
+      onChange: (listener) => {
+        changedElsewhere = listener;
+        return () => {};
+      },
+    });
+    backend.control.failNext('readProfile', OFFLINE);
+    backend.control.setUser(ADA.email);
+    await quiet();
+    expect(store.getSnapshot()).toMatchObject({ userType: null, profile: 'unread' });
+    local.set('influencer');
+    changedElsewhere();
+    await quiet();
+    expect(store.getSnapshot()).toMatchObject({ userType: 'brand', profile: 'present' });
+    store.stop();
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { ADA, BEN, BENS_SIGN_UP, freshStores, OFFLINE, quiet, setUp } from './store-fixture.ts';
+
+freshStores();
+
+describe('signing in', () => {
+  const accounts = [{ ...ADA, userType: 'brand' as const }, BEN];
+
+  test('reads the profile once, then the session is signed in', async () => {
+    const { actions, control, session, statuses } = setUp({ accounts });
+    expect(await actions.signIn(ADA)).toEqual({ status: 'success' });
+    await quiet();
+    expect(statuses()).toEqual(['signedOut', 'signedIn']);
+    expect(control.calls).toEqual(['signIn', 'readProfile']);
+    expect(session()).toMatchObject({ user: { email: ADA.email }, userType: 'brand' });
+  });
+
+  test('rejected: a plain sentence and the text of the service', async () => {
+    const { actions, session } = setUp({ accounts });
+    expect(await actions.signIn({ ...ADA, password: 'wrong' })).toEqual({
+      status: 'error',
+      message: 'That email address and password do not match an account.',
+      detail: 'Firebase: Error (auth/invalid-credential).',
+    });
+    expect(session().status).toBe('signedOut');
+  });
+
+  test('a missing record is completed with what the account was signed up with', async () => {
+    const { actions, control, session } = setUp({ accounts }, BENS_SIGN_UP);
+    expect(await actions.signIn(BEN)).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({
+      userType: 'influencer',
+      profile: 'present',
+      user: { displayName: 'Ben Adams' },
+    });
+    expect(control.profiles.size).toBe(2);
+  });
+
+  test('a type that this browser remembers of someone else is used, and never written', async () => {
+    const { actions, control, session } = setUp(
+      { accounts },
+      {
+        userType: 'brand',
+        unfinishedSignUp: JSON.stringify({ uid: 'user-9', displayName: 'Eve', userType: 'brand' }),
+      },
+    );
+    expect(await actions.signIn(BEN)).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({ userType: 'brand', profile: 'missing' });
+    expect(control.profiles.size).toBe(1);
+  });
+
+  test('a missing record with no type known is left to the visitor', async () => {
+    const { actions, control, session, storage } = setUp({ accounts });
+    await actions.signIn(BEN);
+    expect(session()).toMatchObject({ userType: null, profile: 'missing' });
+    expect(await actions.completeProfile({ userType: 'influencer' })).toEqual({
+      status: 'success',
+    });
+    expect(session()).toMatchObject({ userType: 'influencer', profile: 'present' });
+    expect(storage.getItem('userType')).toBe('influencer');
+    expect(control.profiles.size).toBe(2);
+  });
+
+  test('completing a profile that another tab has completed takes over what is there', async () => {
+    const { actions, control, session } = setUp({ accounts });
+    await actions.signIn(BEN);
+    control.failNext('writeProfile', OFFLINE, 'after');
+    expect(await actions.completeProfile({ userType: 'influencer' })).toMatchObject({
+      status: 'error',
+      message:
+        'We could not save your profile. We could not reach the service. Please check your connection, then try again.',
+    });
+    expect(await actions.completeProfile({ userType: 'brand' })).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({ userType: 'influencer' });
+  });
+
+  test('a failing profile read does not prevent it', async () => {
+    const { actions, session } = setUp(
+      { accounts, failures: { readProfile: OFFLINE } },
+      { userType: 'brand' },
+    );
+    expect(await actions.signIn(ADA)).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({ status: 'signedIn', userType: 'brand', profile: 'unread' });
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from './backend.ts';
+import { ADA, DENIED, freshStores, NEW, OFFLINE, quiet, setUp } from './store-fixture.ts';
+
+freshStores();
+
+describe('signing up', () => {
+  test('takes the steps in order, then the session is signed in', async () => {
+    const { actions, control, session, statuses, storage } = setUp();
+    const result = await actions.signUp(NEW);
+    await quiet();
+    expect(result).toEqual({ status: 'success' });
+    expect(control.calls).toEqual([
+      'createAccount',
+      'setDisplayName',
+      'writeProfile',
+      'sendVerification',
+    ]);
+    expect(statuses()).toEqual(['signedOut', 'signedIn']);
+    expect(session()).toMatchObject({
+      user: { email: NEW.email, displayName: NEW.fullName },
+      userType: 'influencer',
+      profile: 'present',
+    });
+    expect(session()).not.toHaveProperty('verificationMailFailed');
+    const [profile] = control.profiles.values();
+    expect(Object.keys(profile ?? {}).sort()).toEqual([
+      'createdAt',
+      'displayName',
+      'email',
+      'userType',
+    ]);
+    expect(profile).toMatchObject({
+      email: NEW.email,
+      displayName: NEW.fullName,
+      userType: 'influencer',
+    });
+    expect(new Date(profile?.createdAt ?? '').toISOString()).toBe(profile?.createdAt);
+    expect(storage.getItem('userType')).toBe('influencer');
+    expect(control.mails).toEqual([{ to: NEW.email, kind: 'verification' }]);
+  });
+
+  test('nobody is signed in, and the profile is not read, while it is under way', async () => {
+    const { actions, control, session } = setUp();
+    const release = control.holdNext('writeProfile');
+    const done = actions.signUp(NEW);
+    await quiet();
+    expect(session().status).toBe('signedOut');
+    release();
+    await done;
+    await quiet();
+    expect(session().status).toBe('signedIn');
+    expect(control.calls).not.toContain('readProfile');
+  });
+
+  test('twice at once is once', async () => {
+    const { actions, control } = setUp();
+    const [first, second] = await Promise.all([actions.signUp(NEW), actions.signUp(NEW)]);
+    expect(first).toBe(second);
+    expect(control.calls.filter((name) => name === 'createAccount')).toHaveLength(1);
+  });
+
+  test('rejected: a plain sentence and the text of the service', async () => {
+    const { actions, session } = setUp({ accounts: [ADA] });
+    expect(await actions.signUp({ ...NEW, email: ADA.email })).toEqual({
+      status: 'error',
+      message: 'There is already an account with this email address. Try signing in.',
+      detail: 'Firebase: Error (auth/email-already-in-use).',
+    });
+    expect(session().status).toBe('signedOut');
+  });
+
+  test('an exception is named', async () => {
+    const { actions, control } = setUp();
+    control.failNext('createAccount', new TypeError('module gone'));
+    expect(await actions.signUp(NEW)).toEqual({
+      status: 'error',
+      message: 'Failed to create an account: module gone',
+    });
+  });
+
+  test.each(['setDisplayName', 'writeProfile'] as const)(
+    '%s fails: the account stays, and pressing again does what is left',
+    async (step) => {
+      const { actions, control, session, storage } = setUp();
+      control.failNext(step, DENIED);
+      expect(await actions.signUp(NEW)).toEqual({
+        status: 'error',
+        message:
+          'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
+        detail: DENIED.message,
+      });
+      await quiet();
+      expect(session().status).toBe('signedOut');
+      expect(storage.getItem('userType')).toBe('influencer');
+
+      expect(await actions.signUp({ ...NEW, fullName: 'Cleo M. Marsh' })).toEqual({
+        status: 'success',
+      });
+      await quiet();
+      expect(session()).toMatchObject({
+        status: 'signedIn',
+        user: { displayName: 'Cleo M. Marsh' },
+        userType: 'influencer',
+      });
+      expect(control.calls.filter((name) => name === 'createAccount')).toHaveLength(1);
+      expect(control.profiles.size).toBe(1);
+    },
+  );
+
+  test('the connection goes in the middle: the alert says so', async () => {
+    const { actions, control } = setUp();
+    control.failNext('writeProfile', new ServiceError('unknown', 'fetch failed'));
+    expect(await actions.signUp(NEW)).toEqual({
+      status: 'error',
+      message:
+        'Your account was made, but the connection was lost before your profile was saved. Press Create Account again to finish.',
+      detail: 'fetch failed',
+    });
+  });
+
+  test('a record that was written though its answer was lost is not written again', async () => {
+    const { actions, control, session } = setUp();
+    control.failNext('writeProfile', OFFLINE, 'after');
+    expect(await actions.signUp(NEW)).toMatchObject({ status: 'error' });
+    expect(await actions.signUp({ ...NEW, userType: 'brand' })).toEqual({ status: 'success' });
+    expect(control.calls.filter((name) => name === 'writeProfile')).toHaveLength(1);
+    expect(session()).toMatchObject({ status: 'signedIn', userType: 'influencer' });
+  });
+
+  test('an account that was made though its answer was lost is taken up again', async () => {
+    const { actions, control, session } = setUp();
+    control.failNext('createAccount', OFFLINE, 'after');
+    expect(await actions.signUp(NEW)).toEqual({
+      status: 'error',
+      message: 'We could not reach the service. Please check your connection, then try again.',
+      detail: OFFLINE.message,
+    });
+    expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
+    await quiet();
+    expect(session()).toMatchObject({ status: 'signedIn', user: { displayName: NEW.fullName } });
+    expect(control.profiles.size).toBe(1);
+  });
+
+  test('a lost answer does not open the account of someone else', async () => {
+    const { actions, control, session } = setUp({ accounts: [ADA] });
+    control.failNext('createAccount', OFFLINE);
+    await actions.signUp({ ...NEW, email: ADA.email });
+    expect(await actions.signUp({ ...NEW, email: ADA.email })).toMatchObject({
+      message: 'There is already an account with this email address. Try signing in.',
+    });
+    expect(session().status).toBe('signedOut');
+  });
+
+  test('signed out by another tab in between: pressing again signs in and finishes', async () => {
+    const { actions, control, session } = setUp();
+    control.failNext('writeProfile', OFFLINE);
+    await actions.signUp(NEW);
+    control.setUser(null);
+    await quiet();
+    expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
+    await quiet();
+    expect(session()).toMatchObject({ status: 'signedIn', profile: 'present' });
+  });
+
+  test('only the mail fails: signed up, and it can be sent again', async () => {
+    const { actions, control, session } = setUp();
+    control.failNext('sendVerification', new ServiceError('auth/too-many-requests', 'Slow down.'));
+    expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({ status: 'signedIn', verificationMailFailed: true });
+
+    control.failNext('sendVerification', new ServiceError('auth/too-many-requests', 'Slow down.'));
+    expect(await actions.resendVerification()).toEqual({
+      status: 'error',
+      message:
+        'We could not send the message. Too many attempts. Please wait a few minutes, then try again.',
+      detail: 'Slow down.',
+    });
+    expect(session()).toMatchObject({ verificationMailFailed: true });
+
+    expect(await actions.resendVerification()).toEqual({ status: 'success' });
+    expect(session()).not.toHaveProperty('verificationMailFailed');
+    expect(control.mails).toHaveLength(1);
+  });
+
+  test('the page is left and opened again: it completes what was left', async () => {
+    const first = setUp();
+    first.control.failNext('writeProfile', OFFLINE);
+    await first.actions.signUp(NEW);
+    // What a reload keeps: the stored account and local storage.
+    const second = setUp(
+      {
+        accounts: [{ email: NEW.email, password: NEW.password, displayName: NEW.fullName }],
+        signedIn: NEW.email,
+      },
+      {
+        userType: first.storage.getItem('userType') ?? '',
+        unfinishedSignUp: first.storage.getItem('unfinishedSignUp') ?? '',
+      },
+    );
+    await quiet();
+    expect(second.session()).toMatchObject({ userType: 'influencer', profile: 'present' });
+  });
+
+  test('once done it is not taken up again', async () => {
+    const { actions, session } = setUp();
+    await actions.signUp(NEW);
+    await actions.signOut();
+    expect(await actions.signUp(NEW)).toMatchObject({
+      status: 'error',
+      detail: 'Firebase: Error (auth/email-already-in-use).',
+    });
+    expect(session().status).toBe('signedOut');
+  });
+
+  test('left unfinished for another account, it holds nothing back', async () => {
+    const { actions, control, session } = setUp({ accounts: [ADA] });
+    control.failNext('writeProfile', OFFLINE);
+    await actions.signUp(NEW);
+    await actions.signIn(ADA);
+    control.setUser(NEW.email);
+    await quiet();
+    expect(session()).toMatchObject({ user: { email: NEW.email } });
+  });
+
+  test('the user type of whoever was here before is forgotten', async () => {
+    const { actions, control, storage } = setUp({}, { userType: 'brand' });
+    const release = control.holdNext('writeProfile');
+    const done = actions.signUp(NEW);
+    await quiet();
+    expect(storage.getItem('userType')).toBeNull();
+    release();
+    await done;
+  });
+});
