@@ -12,4 +12,9 @@ export const rose = 'var(--rp-color-action-soft)';
 export const deepPine = 'var(--rp-color-brand-band)';
 export const deepPlum = 'var(--rp-color-action-band)';
 export const sand = 'var(--rp-color-sunken)';
-export const skins = [1, 2, 3, 4].map((tone) => `var(--rp-artwork-skin-${tone})`);
+export const skins = [
+  'var(--rp-artwork-skin-1)',
+  'var(--rp-artwork-skin-2)',
+  'var(--rp-artwork-skin-3)',
+  'var(--rp-artwork-skin-4)',
+];
