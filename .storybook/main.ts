@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { mdxSections } from '../packages/app/hosting/mdx-sections.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,8 +13,16 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables in the docs pages.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: {
+            // Tables in the docs pages.
+            remarkPlugins: [remarkGfm],
+            // The legal texts of the pages, as the site has them.
+            rehypePlugins: [mdxSections],
+          },
+        },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

@@ -1,6 +1,8 @@
+import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { leanRouter } from './hosting/lean-router.ts';
+import { mdxSections } from './hosting/mdx-sections.ts';
 import { site } from './hosting/plugin.ts';
 import { requireSettings } from './hosting/settings.ts';
 
@@ -9,7 +11,14 @@ export default defineConfig(({ command }) => {
   // any other consumer would.
   const source = command === 'serve' ? ['@rapport/source'] : [];
   return {
-    plugins: [react(), requireSettings(), leanRouter(), site()],
+    // Before React's plugin, which takes what is JavaScript by then.
+    plugins: [
+      { enforce: 'pre', ...mdx({ rehypePlugins: [mdxSections] }) },
+      react(),
+      requireSettings(),
+      leanRouter(),
+      site(),
+    ],
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     builder: {},

@@ -45,6 +45,13 @@ export const routes: Route[] = [
     load: once(() => import('./pages/Dashboard.tsx')),
   },
   {
+    path: '/podcast',
+    title: 'Podcast · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Podcast.tsx')),
+  },
+  {
     path: '/for-influencers',
     title: 'For Influencers · Rapport',
     accent: 'creator',
@@ -64,6 +71,48 @@ export const routes: Route[] = [
     accent: 'shared',
     access: 'public',
     load: once(() => import('./pages/Services.tsx')),
+  },
+  {
+    path: '/faq',
+    title: 'FAQ · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Faq.tsx')),
+  },
+  {
+    path: '/help-center',
+    title: 'Help Center · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/HelpCenter.tsx')),
+  },
+  {
+    path: '/contact',
+    title: 'Contact · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Contact.tsx')),
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy policy · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Privacy.tsx')),
+  },
+  {
+    path: '/terms',
+    title: 'Terms of service · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Terms.tsx')),
+  },
+  {
+    path: '/cookie-policy',
+    title: 'Cookie policy · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/CookiePolicy.tsx')),
   },
 ];
 

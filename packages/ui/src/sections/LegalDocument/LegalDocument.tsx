@@ -33,8 +33,8 @@ export interface LegalDocumentProps extends SectionBaseProps<LegalDocumentConten
   /** Rank of its title: it is what the page is about. @default 1 */
   headingLevel?: SectionBaseProps<LegalDocumentContent>['headingLevel'];
   /**
-   * The whole text, where it was written as one (MDX). The heading of each section is an element
-   * at its top level that carries the section's id.
+   * The whole text, where it was written as one (MDX). Each section opens with an `h2` at its top
+   * level that carries the section's id.
    */
   children?: ReactNode;
 }
@@ -85,7 +85,12 @@ export function LegalDocument({
           {children ??
             sections.map(({ id, title, body }) => (
               <Fragment key={id}>
-                <Heading id={id} level={below(headingLevel)} size="2xl">
+                <Heading
+                  id={id}
+                  className="rp-LegalDocument-heading"
+                  level={below(headingLevel)}
+                  size="2xl"
+                >
                   {title}
                 </Heading>
                 {body}

@@ -1,0 +1,14 @@
+import { LegalDocument, Link } from '@rapport/ui';
+import { privacy } from '../content/legal/documents.ts';
+import Text, { sections } from '../content/legal/privacy.mdx';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function Privacy() {
+  return (
+    <SitePage>
+      <LegalDocument content={{ ...privacy, sections }}>
+        <Text components={{ a: Link }} />
+      </LegalDocument>
+    </SitePage>
+  );
+}

@@ -1,0 +1,14 @@
+import { LegalDocument, Link } from '@rapport/ui';
+import { terms } from '../content/legal/documents.ts';
+import Text, { sections } from '../content/legal/terms.mdx';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function Terms() {
+  return (
+    <SitePage>
+      <LegalDocument content={{ ...terms, sections }}>
+        <Text components={{ a: Link }} />
+      </LegalDocument>
+    </SitePage>
+  );
+}
