@@ -6,7 +6,7 @@ import {
   type HeroContent,
   type SplitFeatureContent,
 } from '@rapport/ui';
-import { calendar, discovery } from './pictures/for-brands.tsx';
+import { calendar, discovery, reach } from './pictures/for-brands.tsx';
 import { measure, target } from './pictures/icons.tsx';
 
 export const hero: HeroContent = {
@@ -16,7 +16,7 @@ export const hero: HeroContent = {
   actions: [{ label: 'Join as Brand', href: '/register' }],
 };
 
-export const heroArt = <Artwork variant="cover" seed="for-brands" />;
+export const heroArt = reach;
 
 export const benefits: BenefitCardsContent = {
   title: 'Know whom you reach, and what it brings',
@@ -72,7 +72,7 @@ export const caseStudies: CaseStudiesContent = {
         { value: '28%', label: 'follower growth' },
         { value: '320%', label: 'ROI' },
       ],
-      picture: <Artwork variant="cover" seed="launch" />,
+      picture: <Artwork variant="cover" seed="month" />,
     },
     {
       eyebrow: 'From ads to people',

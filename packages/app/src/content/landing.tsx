@@ -31,9 +31,9 @@ export const brands: LogoStripContent = {
     { name: 'Oak & Tide', mark: mark('oak'), lettering: 'text' },
     { name: 'Quillo', mark: mark('quillo') },
     { name: 'Nubrook', mark: mark('nubrook'), lettering: 'capitals' },
-    { name: 'Pellworth', mark: mark('pellworth') },
-    { name: 'Marrow Lane', mark: mark('marrow'), lettering: 'text' },
-    { name: 'Juni', mark: mark('juni'), lettering: 'capitals' },
+    { name: 'Pellworth', mark: mark('pell') },
+    { name: 'Marrow Lane', mark: mark('lane'), lettering: 'text' },
+    { name: 'Juni', mark: mark('june'), lettering: 'capitals' },
   ],
 };
 

@@ -6,7 +6,7 @@ export const plum = 'var(--rp-color-action-fill)';
 export const sun = 'var(--rp-color-highlight)';
 export const paper = 'var(--rp-color-surface)';
 export const line = 'var(--rp-color-line)';
-export const ink = 'var(--rp-color-text)';
+export const mint = 'var(--rp-color-brand-soft)';
 
 /** A drawn picture that fills its box; what matters stands in the middle 200 by 200 of its 320 by 200. */
 export function Picture({ children }: { children: ReactNode }) {

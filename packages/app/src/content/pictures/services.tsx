@@ -8,13 +8,13 @@ export const strategy = (
       stroke={pine}
       strokeWidth="9"
       strokeDasharray="1 18"
-      d="M84 160c0-50 76-20 76-62s70-10 76-56"
+      d="M90 158c0-48 70-18 70-60s62-10 66-48"
     />
-    <circle fill={coral} cx="84" cy="160" r="22" />
+    <circle fill={coral} cx="90" cy="158" r="22" />
     <circle fill={sun} cx="160" cy="98" r="22" />
-    <circle fill={plum} cx="236" cy="46" r="34" />
-    <circle fill={sun} cx="236" cy="46" r="20" />
-    <circle fill={coral} cx="236" cy="46" r="8" />
+    <circle fill={plum} cx="220" cy="50" r="34" />
+    <circle fill={sun} cx="220" cy="50" r="20" />
+    <circle fill={coral} cx="220" cy="50" r="8" />
   </Picture>
 );
 

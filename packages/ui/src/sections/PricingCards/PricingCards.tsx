@@ -75,7 +75,7 @@ export function PricingCards({
                 className="rp-PricingCards-plan"
               >
                 <li data-highlighted={highlighted || undefined}>
-                  <div>
+                  <Stack gap={2} align="start">
                     <Heading id={nameId} level={below(headingLevel)} size="xl">
                       {name}
                     </Heading>
@@ -85,7 +85,7 @@ export function PricingCards({
                       </Badge>
                     )}
                     {text && <Text tone="quiet">{text}</Text>}
-                  </div>
+                  </Stack>
                   <p className="rp-PricingCards-price">
                     <strong className="rp-PricingCards-amount">{price}</strong>{' '}
                     {period && <span className="rp-PricingCards-period">{period}</span>}

@@ -1,0 +1,18 @@
+export interface FaceProps {
+  x: number;
+  y: number;
+  /** Colour of the disc, and of the one before it. */
+  disc: string | undefined;
+  person: string;
+  /** Half its width. @default 25 */
+  radius?: number;
+}
+
+/** Someone, drawn as small as can be: head and shoulders on a disc. */
+export const Face = ({ x, y, disc, person, radius = 25 }: FaceProps) => (
+  <g transform={`translate(${x} ${y})scale(${radius / 25})`}>
+    <circle fill={disc} r="25" />
+    <circle fill={person} cy="-7" r="9" />
+    <path fill={person} d="M-18 17a18 16 0 0 1 36 0 25 25 0 0 1-36 0" />
+  </g>
+);
