@@ -143,7 +143,7 @@ export function formStates(form: TestedForm) {
     /** Nothing complains while one types; what is wanted to know is known to the browser. */
     filling: {
       play: async ({ canvas, canvasElement, args }: Tested) => {
-        await fillWrong(canvas);
+        await fill(canvas, wrong.value ? { [wrong.label]: wrong.value } : {});
         await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
         for (const field of texts)
           if (field.autocomplete)
@@ -202,6 +202,19 @@ export function formStates(form: TestedForm) {
       },
     },
 
+    /** For a form of one field: one thing is said at a time, first that it is empty. */
+    invalidTwice: {
+      play: async ({ canvas, args }: Tested) => {
+        const [field] = fields;
+        const only = control(canvas, field);
+        await userEvent.type(only, ' {Enter}');
+        await waitFor(() => expect(only).toHaveAccessibleDescription(field.missing));
+        await userEvent.type(only, wrong.value ?? '');
+        await waitFor(() => expect(only).toHaveAccessibleDescription(wrong.message));
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      },
+    },
+
     /** Busy, read-only, and deaf to a second press or Enter. */
     submitting: {
       play: async ({ canvas, args }: Tested) => {
@@ -214,6 +227,11 @@ export function formStates(form: TestedForm) {
           await expect(control(canvas, field)).toBeEnabled();
           await userEvent.type(control(canvas, field), 'x{Enter}');
         }
+        for (const field of fields)
+          if (field.choice) {
+            control(canvas, field).focus();
+            await userEvent.keyboard('{ArrowDown}');
+          }
         await expectKept(canvas);
         await expect(args.onSubmit).toHaveBeenCalledTimes(1);
       },

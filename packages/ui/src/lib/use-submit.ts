@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { FormResult } from './form-result.ts';
 
@@ -121,7 +121,8 @@ export function useSubmit<Values extends object>({
   });
   const busy = isSubmitting || (outcome?.status === 'success' && !outcome.message);
 
-  useEffect(() => {
+  // In the commit that shows the message: whoever goes on typing at once is not interrupted.
+  useLayoutEffect(() => {
     if (attempt.count > 0 && !attempt.invalid) statusRef.current?.focus();
   }, [attempt]);
 

@@ -1,56 +1,88 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, pending } from '../../../../../.storybook/form-states.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CompleteProfileForm } from './CompleteProfileForm.tsx';
-
-/** Never settles: the request is on its way. */
-const pending = () => new Promise<never>(() => {});
 
 const meta = preview.meta({
   title: 'Sections/CompleteProfileForm',
   component: CompleteProfileForm,
-  args: { onSubmit: fn(pending) },
+  args: { onSubmit: fn(pending), onFirstInteraction: fn() },
 });
 
-export const Default = meta.story();
+const states = formStates({
+  title: 'Complete your profile',
+  submit: 'Save and continue',
+  busy: 'Saving...',
+  fields: [
+    {
+      label: 'Account type',
+      value: "I'm a Brand",
+      choice: true,
+      missing: 'Please select account type',
+    },
+  ],
+  sent: { userType: 'brand' },
+  wrong: { label: 'Account type', message: 'Please select account type' },
+  failure: 'Failed to save your profile',
+});
 
-export const Playground = meta.story({ args: { headingLevel: 1 } });
-
-export const NothingChosen = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Please select account type',
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Complete your profile',
     );
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radiogroup', { name: 'Account type' })).toBeVisible();
   },
 });
 
-export const Submitting = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: "I'm a Brand" }));
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save and continue' }));
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+export const Playground = meta.story({ args: { headingLevel: 1 } });
+
+export const Empty = meta.story(states.empty);
+
+export const Filling = meta.story(states.filling);
+
+export const InvalidOne = meta.story(states.invalidOne);
+
+export const Submitting = meta.story(states.submitting);
+
+export const Rejected = meta.story(states.rejected);
+
+export const RejectedField = meta.story(states.rejectedField);
+
+export const Offline = meta.story(states.offline);
+
+export const Thrown = meta.story(states.thrown);
+
+export const Slow = meta.story(states.slow);
+
+export const Success = meta.story(states.success);
+
+export const FilledSilently = meta.story(states.filledSilently);
+
+export const SentByEnter = meta.story(states.sentByEnter);
+
+export const Announcements = meta.story(states.announcements);
+
+/** The whole form by keyboard. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: "I'm an Influencer" })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Saving...' });
     await expect(args.onSubmit).toHaveBeenCalledWith({ userType: 'brand' });
   },
 });
 
-export const Rejected = meta.story({
+export const LongText = meta.story({
   args: {
-    onSubmit: fn(async () => ({
-      status: 'error' as const,
-      message: 'Your profile could not be saved. Try again.',
-      detail: 'Missing or insufficient permissions.',
-    })),
+    content: { title: LONG.title, text: LONG.text, userType: LONG.label, submit: LONG.label },
   },
-  play: async ({ canvas }) => {
-    const brand = canvas.getByRole('radio', { name: "I'm a Brand" });
-    await userEvent.click(brand);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Missing or insufficient permissions.',
-    );
-    await expect(brand).toBeChecked();
-  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
 });

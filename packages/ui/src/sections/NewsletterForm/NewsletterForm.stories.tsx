@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
 import { formStates, pending } from '../../../../../.storybook/form-states.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -61,6 +61,8 @@ export const Filling = meta.story(states.filling);
 
 export const InvalidOne = meta.story(states.invalidOne);
 
+export const InvalidTwice = meta.story(states.invalidTwice);
+
 export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
@@ -82,19 +84,6 @@ export const FilledSilently = meta.story(states.filledSilently);
 export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
-
-/** One thing is said at a time: first that it is empty, then that it is no address. */
-export const InvalidTwice = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByLabelText('Email address');
-    await userEvent.type(email, ' {Enter}');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your email address'));
-    await userEvent.type(email, 'maya');
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com'),
-    );
-  },
-});
 
 /** Words of its own from the service take the place of the form's. */
 export const SuccessInOwnWords = meta.story({

@@ -1,10 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, pending } from '../../../../../.storybook/form-states.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SignInForm } from './SignInForm.tsx';
-
-/** Never settles: the request is on its way. */
-const pending = () => new Promise<never>(() => {});
 
 const meta = preview.meta({
   title: 'Sections/SignInForm',
@@ -20,222 +19,89 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-const email = (canvas: Canvas) => canvas.getByLabelText('Email address');
-const password = (canvas: Canvas) => canvas.getByLabelText('Password', { exact: true });
-const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Sign(ing)? in/ });
+const states = formStates({
+  title: 'Sign in',
+  submit: 'Sign in',
+  busy: 'Signing in...',
+  fields: [
+    {
+      label: 'Email address',
+      value: 'maya@example.com',
+      autocomplete: 'username',
+      missing: 'Enter your email address',
+    },
+    {
+      label: 'Password',
+      value: ' correct horse ',
+      verbatim: true,
+      autocomplete: 'current-password',
+      missing: 'Enter your password',
+    },
+  ],
+  sent: { email: 'maya@example.com', password: ' correct horse ' },
+  wrong: {
+    label: 'Email address',
+    value: 'maya@example',
+    message: 'Enter an email address like name@example.com',
+  },
+  several: {
+    errors: [
+      ['Email address', 'Enter your email address'],
+      ['Password', 'Enter your password'],
+    ],
+  },
+  failure: 'Failed to sign in',
+});
 
-async function fill(canvas: Canvas) {
-  await userEvent.type(email(canvas), 'maya@example.com');
-  await userEvent.type(password(canvas), 'correct horse');
-}
-
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  },
+});
 
 export const Playground = meta.story({
   args: { content: { text: 'Good to see you again.' }, headingLevel: 2 },
 });
 
-export const Filling = meta.story({
-  play: async ({ canvas, args }) => {
-    await fill(canvas);
-    await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(email(canvas)).toHaveAttribute('autocomplete', 'username');
-    await expect(password(canvas)).toHaveAttribute('autocomplete', 'current-password');
-  },
-});
+export const Empty = meta.story(states.empty);
 
-/** The focus goes to the first field; the box above the button lists what to correct. */
-export const InvalidSeveral = meta.story({
-  play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(email(canvas)).toHaveFocus());
-    await expect(email(canvas)).toHaveAccessibleDescription('Enter your email address');
-    await expect(password(canvas)).toHaveAccessibleDescription('Enter your password');
-    const box = within(canvasElement.querySelector('.rp-Alert') as HTMLElement);
-    await userEvent.click(box.getByRole('link', { name: 'Enter your password' }));
-    await expect(password(canvas)).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
+export const Filling = meta.story(states.filling);
 
-/** One error: the box has its words; it goes away while one corrects. */
-export const InvalidOne = meta.story({
-  play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.type(email(canvas), 'maya@example');
-    await userEvent.type(password(canvas), 'correct horse{Enter}');
-    await waitFor(() => expect(email(canvas)).toHaveFocus());
-    const message = 'Enter an email address like name@example.com';
-    await expect(email(canvas)).toHaveAccessibleDescription(message);
-    await expect(canvasElement.querySelector('.rp-Alert')).toHaveTextContent(message);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(email(canvas), '.com');
-    await waitFor(() => expect(email(canvas)).toBeValid());
-    await expect(canvasElement.querySelector('.rp-Alert')).toBeNull();
-  },
-});
+export const InvalidOne = meta.story(states.invalidOne);
 
-/** Read on focus, an error is said once; only where the focus does not move does the box say it. */
-export const Announcements = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(email(canvas)).toHaveFocus());
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter your email address');
-    await expect(email(canvas)).toHaveFocus();
-  },
-});
+export const InvalidSeveral = meta.story(states.invalidSeveral);
 
-/** Busy, read-only, and deaf to a second click or Enter. */
-export const Submitting = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.type(email(canvas), '  maya@example.com ');
-    await userEvent.type(password(canvas), ' correct horse ');
-    const form = button(canvas).closest('form');
-    form?.requestSubmit();
-    form?.requestSubmit();
-    await waitFor(() => expect(button(canvas)).toHaveAccessibleName('Signing in...'));
-    await userEvent.type(password(canvas), 'x{Enter}');
-    await userEvent.click(button(canvas));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      email: 'maya@example.com',
-      password: ' correct horse ',
-    });
-    for (const field of [email(canvas), password(canvas)]) {
-      await expect(field).toHaveAttribute('readonly');
-      await expect(field).toBeEnabled();
-    }
-  },
-});
+export const Submitting = meta.story(states.submitting);
 
-export const SentByEnter = meta.story({
-  play: async ({ canvas, args }) => {
-    await fill(canvas);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
-  },
-});
+export const Rejected = meta.story(states.rejected);
 
-/** What was pasted is sent. */
-export const Pasted = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.click(email(canvas));
-    await userEvent.paste('maya@example.com');
-    await userEvent.click(password(canvas));
-    await userEvent.paste('correct horse');
-    await userEvent.click(button(canvas));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        email: 'maya@example.com',
-        password: 'correct horse',
-      }),
-    );
-  },
-});
+export const RejectedField = meta.story(states.rejectedField);
 
-/** A password manager that fills without an event. */
-export const FilledSilently = meta.story({
-  play: async ({ canvas, args }) => {
-    Object.assign(email(canvas), { value: 'maya@example.com' });
-    Object.assign(password(canvas), { value: 'correct horse' });
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
-  },
-});
+export const Offline = meta.story(states.offline);
 
-/** A plain sentence and the service's own words; everything typed stays; one may try again. */
-export const Rejected = meta.story({
+export const Thrown = meta.story(states.thrown);
+
+export const Slow = meta.story(states.slow);
+
+export const Success = meta.story(states.success);
+
+export const Pasted = meta.story(states.pasted);
+
+export const FilledSilently = meta.story(states.filledSilently);
+
+export const SentByEnter = meta.story(states.sentByEnter);
+
+export const Announcements = meta.story(states.announcements);
+
+export const LongText = meta.story({
   args: {
-    onSubmit: fn(async () => ({
-      status: 'error' as const,
-      message: 'The email address or the password is wrong.',
-      detail: 'Firebase: Error (auth/invalid-credential).',
-    })),
-  },
-  play: async ({ canvas, args }) => {
-    await fill(canvas);
-    await userEvent.click(button(canvas));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The email address or the password is wrong.');
-    await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
-    await waitFor(() => expect(alert.parentElement).toHaveFocus());
-    await expect(email(canvas)).toHaveValue('maya@example.com');
-    await expect(password(canvas)).toHaveValue('correct horse');
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    content: { title: LONG.title, text: LONG.text, email: LONG.label, submit: LONG.label },
   },
 });
 
-export const Offline = meta.story({
-  args: {
-    onSubmit: fn(async () => ({
-      status: 'error' as const,
-      message: 'There is no connection. Check your network, then try again.',
-    })),
-  },
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await userEvent.click(button(canvas));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no connection.');
-  },
-});
-
-/** An exception ends in the alert, too. */
-export const Thrown = meta.story({
-  args: {
-    onSubmit: fn(async () => {
-      throw new Error('The script of the service could not be loaded');
-    }),
-  },
-  beforeEach: () => {
-    const { error } = console;
-    console.error = () => {};
-    return () => {
-      console.error = error;
-    };
-  },
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await userEvent.click(button(canvas));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Failed to sign in');
-    await expect(alert).toHaveTextContent('The script of the service could not be loaded');
-    await expect(button(canvas)).toHaveAccessibleName('Sign in');
-    await expect(password(canvas)).toHaveValue('correct horse');
-  },
-});
-
-/** The service blames a field. */
-export const RejectedField = meta.story({
-  args: {
-    onSubmit: fn(async () => ({
-      status: 'invalid' as const,
-      fields: { password: 'This password has expired' },
-    })),
-  },
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(password(canvas)).toHaveFocus());
-    await expect(password(canvas)).toHaveAccessibleDescription('This password has expired');
-  },
-});
-
-/** Success without a message: the form stays busy while the site goes on. */
-export const Succeeded = meta.story({
-  args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
-  play: async ({ canvas, args }) => {
-    await fill(canvas);
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(button(canvas)).toHaveAccessibleName('Signing in...'));
-    await userEvent.click(button(canvas));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
 });
 
 export const Narrow = meta.story({

@@ -1,11 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, pending } from '../../../../../.storybook/form-states.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-
-/** Never settles: the request is on its way. */
-const pending = () => new Promise<never>(() => {});
 
 const meta = preview.meta({
   title: 'Sections/SignUpForm',
@@ -43,22 +42,110 @@ async function fill(
   if (accountType) await userEvent.click(radio(canvas, accountType));
 }
 
-export const Default = meta.story();
+const states = formStates({
+  title: 'Create your account',
+  submit: 'Create Account',
+  busy: 'Creating Account...',
+  fields: [
+    {
+      label: 'Full Name',
+      value: 'Maya Okafor',
+      autocomplete: 'name',
+      missing: 'Enter your full name',
+    },
+    {
+      label: 'Email address',
+      value: 'maya@example.com',
+      autocomplete: 'email',
+      missing: 'Enter your email address',
+    },
+    {
+      label: 'Password',
+      value: ' correct horse ',
+      verbatim: true,
+      autocomplete: 'new-password',
+      missing: 'Enter a password',
+    },
+    {
+      label: 'Confirm Password',
+      value: ' correct horse ',
+      verbatim: true,
+      autocomplete: 'new-password',
+      missing: 'Enter the password again',
+    },
+    {
+      label: 'Account type',
+      value: "I'm an Influencer",
+      choice: true,
+      missing: 'Please select account type',
+    },
+  ],
+  sent: {
+    fullName: 'Maya Okafor',
+    email: 'maya@example.com',
+    password: ' correct horse ',
+    confirmPassword: ' correct horse ',
+    userType: 'influencer',
+  },
+  wrong: {
+    label: 'Confirm Password',
+    value: 'correct horse',
+    message: 'Passwords do not match',
+  },
+  several: {
+    errors: [
+      ['Full Name', 'Enter your full name'],
+      ['Email address', 'Enter your email address'],
+      ['Password', 'Enter a password'],
+      ['Confirm Password', 'Enter the password again'],
+      ['Account type', 'Please select account type'],
+    ],
+  },
+  failure: 'Failed to create an account',
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Create your account',
+    );
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+});
 
 export const Playground = meta.story({
   args: { content: { text: 'Free, and ready in a minute.' }, headingLevel: 2 },
 });
 
-export const Filling = meta.story({
-  play: async ({ canvas, args }) => {
-    await fill(canvas);
-    await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
-    await expect(field(canvas, 'Full Name')).toHaveAttribute('autocomplete', 'name');
-    await expect(field(canvas, 'Email address')).toHaveAttribute('autocomplete', 'email');
-    for (const label of ['Password', 'Confirm Password'])
-      await expect(field(canvas, label)).toHaveAttribute('autocomplete', 'new-password');
-  },
-});
+export const Empty = meta.story(states.empty);
+
+export const Filling = meta.story(states.filling);
+
+export const InvalidOne = meta.story(states.invalidOne);
+
+export const InvalidSeveral = meta.story(states.invalidSeveral);
+
+export const Submitting = meta.story(states.submitting);
+
+export const Rejected = meta.story(states.rejected);
+
+export const RejectedField = meta.story(states.rejectedField);
+
+export const Offline = meta.story(states.offline);
+
+export const Thrown = meta.story(states.thrown);
+
+export const Slow = meta.story(states.slow);
+
+export const Success = meta.story(states.success);
+
+export const Pasted = meta.story(states.pasted);
+
+export const FilledSilently = meta.story(states.filledSilently);
+
+export const SentByEnter = meta.story(states.sentByEnter);
+
+export const Announcements = meta.story(states.announcements);
 
 /** A link may have named the account type. */
 export const Prefilled = meta.story({
@@ -137,27 +224,6 @@ export const NoAccountType = meta.story({
   },
 });
 
-/** Empty: all that is to be corrected at once, in the order of the form. Nothing is sent. */
-export const Empty = meta.story({
-  play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(field(canvas, 'Full Name')).toHaveFocus());
-    const messages = [...canvasElement.querySelectorAll('.rp-Alert li')].map(
-      (item) => item.textContent,
-    );
-    await expect(messages).toEqual([
-      'Enter your full name',
-      'Enter your email address',
-      'Enter a password',
-      'Enter the password again',
-      'Please select account type',
-    ]);
-    await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    await expect(radio(canvas, "I'm an Influencer")).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 /** Blank and malformed: nothing is sent; passwords that differ are told even so. */
 export const Malformed = meta.story({
   play: async ({ canvas, args }) => {
@@ -196,55 +262,6 @@ export const NameTooLong = meta.story({
       ),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-/** Busy, read-only, and deaf to a second press; the choice stays as well. */
-export const Submitting = meta.story({
-  play: async ({ canvas, args }) => {
-    await fill(canvas, { ...complete, 'Full Name': '  Maya Okafor ' });
-    await userEvent.dblClick(button(canvas));
-    await waitFor(() => expect(button(canvas)).toHaveAccessibleName('Creating Account...'));
-    await userEvent.type(field(canvas, 'Full Name'), 'x{Enter}');
-    radio(canvas, "I'm an Influencer").focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(radio(canvas, "I'm an Influencer")).toBeChecked();
-    await expect(field(canvas, 'Full Name')).toHaveValue('  Maya Okafor ');
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      fullName: 'Maya Okafor',
-      email: 'maya@example.com',
-      password: 'correct horse',
-      confirmPassword: 'correct horse',
-      userType: 'influencer',
-    });
-  },
-});
-
-export const Rejected = meta.story({
-  args: {
-    onSubmit: fn(async () => ({
-      status: 'error' as const,
-      message: 'There is an account with this email address already.',
-      detail: 'Firebase: Error (auth/email-already-in-use).',
-    })),
-  },
-  play: async ({ canvas, args }) => {
-    await fill(canvas);
-    await userEvent.click(button(canvas));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Firebase: Error (auth/email-already-in-use).');
-    await waitFor(() => expect(alert.parentElement).toHaveFocus());
-    for (const [label, value] of Object.entries(complete))
-      await expect(field(canvas, label)).toHaveValue(value);
-    await expect(radio(canvas, "I'm an Influencer")).toBeChecked();
-    // After a failure one may choose anew.
-    await userEvent.click(radio(canvas, "I'm a Brand"));
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({ userType: 'brand' }),
-    );
   },
 });
 
@@ -356,4 +373,21 @@ export const Narrow = meta.story({
       </div>
     ),
   ],
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      title: LONG.title,
+      text: LONG.text,
+      fullName: LONG.label,
+      passwordHint: LONG.text,
+      userType: LONG.label,
+      submit: LONG.label,
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
 });

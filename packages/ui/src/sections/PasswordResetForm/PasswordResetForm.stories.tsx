@@ -1,0 +1,121 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, pending } from '../../../../../.storybook/form-states.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { PasswordResetForm } from './PasswordResetForm.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/PasswordResetForm',
+  component: PasswordResetForm,
+  args: {
+    onSubmit: fn(pending),
+    onFirstInteraction: fn(),
+    links: <Link href="/login">Back to signing in</Link>,
+  },
+});
+
+const states = formStates({
+  title: 'Reset your password',
+  submit: 'Send the link',
+  busy: 'Sending...',
+  fields: [
+    {
+      label: 'Email address',
+      value: 'maya@example.com',
+      autocomplete: 'username',
+      missing: 'Enter your email address',
+    },
+  ],
+  sent: { email: 'maya@example.com' },
+  wrong: {
+    label: 'Email address',
+    value: 'maya@example',
+    message: 'Enter an email address like name@example.com',
+  },
+  failure: 'Failed to send the link',
+  success: 'If there is an account with this address,',
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Reset your password' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Reset your password',
+    );
+    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('type', 'email');
+  },
+});
+
+export const Playground = meta.story({ args: { headingLevel: 2 } });
+
+export const Empty = meta.story(states.empty);
+
+export const Filling = meta.story(states.filling);
+
+export const InvalidOne = meta.story(states.invalidOne);
+
+export const InvalidTwice = meta.story(states.invalidTwice);
+
+export const Submitting = meta.story(states.submitting);
+
+export const Rejected = meta.story(states.rejected);
+
+export const RejectedField = meta.story(states.rejectedField);
+
+export const Offline = meta.story(states.offline);
+
+export const Thrown = meta.story(states.thrown);
+
+export const Slow = meta.story(states.slow);
+
+export const Success = meta.story(states.success);
+
+export const Pasted = meta.story(states.pasted);
+
+export const FilledSilently = meta.story(states.filledSilently);
+
+export const SentByEnter = meta.story(states.sentByEnter);
+
+export const Announcements = meta.story(states.announcements);
+
+/** Whether there is an account or not, the answer is the same. */
+export const TellsNobody = meta.story({
+  args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
+  play: async ({ canvas }) => {
+    for (const address of ['maya@example.com', 'nobody@example.com']) {
+      const email = canvas.getByLabelText('Email address');
+      await expect(email).toHaveValue('');
+      // user-event does not notice the reset of a form, and would go on after the first address.
+      Object.assign(email, { value: address });
+      await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+      const said = await canvas.findByRole('status');
+      await expect(said).toHaveTextContent(/^If there is an account with this address,/);
+      await expect(said).not.toHaveTextContent(address);
+    }
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: { title: LONG.title, text: LONG.text, email: LONG.label, submit: LONG.label },
+  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
+});
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <PasswordResetForm {...args} />
+      <PasswordResetForm {...args} content={{ title: 'Once more' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Reset your password' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Once more' })).toBeVisible();
+  },
+});
