@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
@@ -161,31 +162,6 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <BenefitCards
-          {...args}
-          surface={surface}
-          content={{ ...content, title: `On ${surface}` }}
-        />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(BenefitCards) });
 
-/** Two on a page: ids and names stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <BenefitCards {...args} />
-      <BenefitCards {...args} content={{ ...content, title: 'And once more' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(BenefitCards));

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -12,7 +12,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface BenefitCardsBenefit {
   title: string;
-  text: ReactNode;
+  text: string;
   /** Proves it. The first benefit with a figure is the large card. @default none */
   figure?: { value: string; label: string };
   /** One `<svg>` in `currentColor`. @default none */

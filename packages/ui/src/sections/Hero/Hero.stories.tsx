@@ -7,6 +7,7 @@ import {
   repeat,
   SHORT,
   SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
@@ -191,7 +192,7 @@ export const ShortText = meta.story({
   },
 });
 
-/** On each ground, open and split in turn. */
+/** On each ground. */
 export const Surfaces = meta.story({
   tags: ['dev'],
   args: { headingLevel: 2 },
@@ -225,16 +226,4 @@ export const PhoneSplit = meta.story({
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
-/** Two on a page: ids and names stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <Hero {...args} />
-      <Hero {...args} headingLevel={2} content={{ ...content, title: 'And again' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(Hero));
