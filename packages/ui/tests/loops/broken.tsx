@@ -52,6 +52,37 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
   broken('a pale focus ring', () => (
     <button style={{ outline: '3px solid #ddd', background: '#fff' }}>Pale</button>
   )),
+  broken('no focus ring on what the arrow keys reach', () => (
+    <div
+      role="menu"
+      tabIndex={-1}
+      onKeyDown={({ currentTarget, key }) => {
+        if (key === 'ArrowDown') (currentTarget.lastElementChild as HTMLElement).focus();
+      }}
+    >
+      <div role="menuitem" tabIndex={0}>
+        First
+      </div>
+      <div role="menuitem" tabIndex={-1} style={{ outline: 'none' }}>
+        Second
+      </div>
+    </div>
+  )),
+  broken('a focus ring that forced colours take away', () => (
+    <>
+      <style>{'@media (forced-colors: active) { .bare { outline: none !important } }'}</style>
+      <button className="bare">Forced</button>
+    </>
+  )),
+  broken('a walk without an end', () => (
+    <>
+      {Array.from({ length: 501 }, (_, stop) => (
+        <button key={stop} style={{ outlineOffset: 2 }}>
+          Stop
+        </button>
+      ))}
+    </>
+  )),
   broken('movement', () => (
     <div
       ref={(node) => {

@@ -37,11 +37,23 @@ test.each([
   ['two small targets side by side', smallTargets, 'button "A"'],
   ['no focus ring', focusRingFaults, 'button "Press"'],
   ['a pale focus ring', focusRingFaults, 'button "Pale" has a ring of'],
+  ['no focus ring on what the arrow keys reach', focusRingFaults, 'div "Second" shows no ring'],
+  ['a walk without an end', focusRingFaults, 'has not ended after 500 stops'],
   ['movement', movingParts, 'div "Moves"'],
 ] as const)('a check finds %s', async (name, check, words) => {
   await page.viewport(320, 800);
   await withStory(story(name), {}, async (container) => {
     expect((await check(container)).join('\n')).toContain(words);
+  });
+});
+
+test('a check finds a focus ring that forced colours take away', async () => {
+  const bare = story('a focus ring that forced colours take away');
+  await withStory(bare, {}, async (container) => {
+    expect(await focusRingFaults(container)).toEqual([]);
+  });
+  await withStory(bare, { forcedColors: 'active' }, async (container) => {
+    expect(await focusRingFaults(container)).toEqual(['button.bare "Forced" shows no ring']);
   });
 });
 

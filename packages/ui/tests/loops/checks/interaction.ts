@@ -1,5 +1,5 @@
 /** What may go wrong between a part and a hand: targets, focus, movement. */
-import { commands } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 import { nameOf } from '../mount.tsx';
 import { contrastOn } from './contrast.ts';
 
@@ -83,18 +83,50 @@ export function smallTargets(container: HTMLElement): string[] {
   return tooSmall.map(nameOf);
 }
 
-/** What takes focus by Tab and shows no ring, or one that hardly shows. */
+/** Where the arrow keys, not Tab, lead from one to the next. */
+const COMPOSITES =
+  '[role=tablist], [role=menu], [role=menubar], [role=radiogroup], [role=listbox], [role=toolbar]';
+
+/** More than any story has; a walk that gets so far goes round in a circle. */
+const MOST_STOPS = 500;
+
+/** What takes focus by Tab or by arrow keys and shows no ring, or one that hardly shows. */
 export async function focusRingFaults(container: HTMLElement): Promise<string[]> {
+  const faults: string[] = [];
+  const seen = new Set<Element>();
+
+  /** Whether it is a new stop of the walk. */
+  const visit = (stop: Element | null): stop is Element => {
+    if (!stop || !container.contains(stop) || seen.has(stop)) return false;
+    seen.add(stop);
+    const fault = ringFault(stop);
+    if (fault) faults.push(`${nameOf(stop)} ${fault}`);
+    return true;
+  };
+  const walkArrows = async (from: Element) => {
+    if (!from.closest(COMPOSITES)) return;
+    for (const key of ['{ArrowDown}', '{ArrowRight}']) {
+      do await userEvent.keyboard(key);
+      while (visit(document.activeElement));
+    }
+  };
+
+  // What has opened with the story, a menu, may have the focus already.
+  if (container.contains(document.activeElement))
+    await walkArrows(document.activeElement as Element);
+
   const start = document.createElement('button');
   container.before(start);
   start.focus();
-  const faults: string[] = [];
-  for (let steps = 0; steps < 60; steps += 1) {
+  for (;;) {
     await commands.pressTab();
-    const focused = document.activeElement;
-    if (!focused || !container.contains(focused)) break;
-    const fault = ringFault(focused);
-    if (fault) faults.push(`${nameOf(focused)} ${fault}`);
+    const stop = document.activeElement;
+    if (!visit(stop)) break;
+    if (seen.size >= MOST_STOPS) {
+      faults.push(`the walk of the focus has not ended after ${MOST_STOPS} stops`);
+      break;
+    }
+    await walkArrows(stop);
   }
   start.remove();
   return faults;

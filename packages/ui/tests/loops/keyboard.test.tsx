@@ -1,0 +1,40 @@
+/** What only a real key can show: scrolling, and Tab past text that is closed. */
+import { expect, test, vi } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { withStory } from './mount.tsx';
+import type { PlainStory } from './preview.tsx';
+import { stories } from './stories.ts';
+
+function story(name: string): PlainStory {
+  const found = stories.get(name);
+  if (!found) throw new Error(`There is no story "${name}".`);
+  return found;
+}
+
+test('the arrow keys scroll a table that is wider than its place', () =>
+  withStory(story('Primitives/Table Scrolls'), {}, async (container) => {
+    const box = await vi.waitUntil(() => container.querySelector('[role=region]'));
+    await commands.pressTab();
+    expect(document.activeElement).toBe(box);
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect(box.scrollLeft).toBeGreaterThan(10));
+    await userEvent.keyboard('{ArrowLeft}');
+    await vi.waitFor(() => expect(box.scrollLeft).toBe(0));
+  }));
+
+test('Tab goes past the closed text of an accordion and into an open one', () =>
+  withStory(story('Primitives/Accordion Default'), {}, async (container) => {
+    const [what, payment, cost] = container.querySelectorAll('button');
+    const tabTo = async (stop: Element | null | undefined) => {
+      await commands.pressTab();
+      expect(document.activeElement).toBe(stop);
+    };
+    await tabTo(what);
+    await tabTo(payment);
+    await tabTo(cost);
+    payment?.focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(payment?.ariaExpanded).toBe('true'));
+    await tabTo(container.querySelector('a'));
+    await tabTo(cost);
+  }));
