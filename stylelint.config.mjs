@@ -1,7 +1,12 @@
 /** The style rules of docs/architecture.md, enforced. */
 
-const physical =
-  /^(margin|padding|border)-(left|right|top|bottom)|^(left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)$/;
+/** What names a side or an axis of the screen instead of one of the text. */
+const physical = [
+  /^((scroll-)?(margin|padding)|border)-(left|right|top|bottom)/,
+  /^(left|right|top|bottom)$/,
+  /^((min|max|contain-intrinsic)-)?(width|height)$/,
+  /^(overflow|overscroll-behavior|background-position)-[xy]$/,
+];
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -16,8 +21,11 @@ export default {
     'selector-max-id': 0,
     'declaration-no-important': true,
     'property-disallowed-list': [
-      [physical],
-      { message: 'Use the logical property, so that right-to-left works.' },
+      physical,
+      {
+        message:
+          'Use the logical property, so that right-to-left works; for overflow, whose logical ones are young, the shorthand.',
+      },
     ],
     'color-no-hex': true,
     'color-named': 'never',
@@ -28,6 +36,8 @@ export default {
     'declaration-property-value-disallowed-list': {
       'text-align': ['left', 'right'],
       float: ['left', 'right'],
+      clear: ['left', 'right'],
+      resize: ['horizontal', 'vertical'],
       '/^transition/': [/\ball\b/],
     },
     'no-descending-specificity': null,

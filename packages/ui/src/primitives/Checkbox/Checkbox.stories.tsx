@@ -156,6 +156,42 @@ export const InForm = meta.story({
   },
 });
 
+const onOuter = fn();
+const onInner = fn();
+
+/** A group inside a group, a list and a radio button beside the choices: each keeps to its own. */
+export const NestedGroups = meta.story({
+  render: () => (
+    <CheckboxGroup legend="Topics" onValueChange={onOuter} defaultValue={['food']}>
+      <Checkbox value="travel" label="Travel" />
+      <fieldset>
+        <legend>Kitchen</legend>
+        <Checkbox value="food" label="Food" />
+        <label>
+          <input type="radio" defaultChecked /> Any cuisine
+        </label>
+        <select aria-label="Course">
+          <option>Dessert</option>
+        </select>
+      </fieldset>
+      <CheckboxGroup legend="Languages" onValueChange={onInner} defaultValue={['de']}>
+        <Checkbox value="de" label="German" />
+        <Checkbox value="pl" label="Polish" />
+      </CheckboxGroup>
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Travel' }));
+    await expect(onOuter).toHaveBeenLastCalledWith(['travel', 'food']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Polish' }));
+    await expect(onInner).toHaveBeenLastCalledWith(['de', 'pl']);
+    await expect(onOuter).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }));
+    await expect(onOuter).toHaveBeenLastCalledWith(['travel']);
+    onOuter.mockClear();
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (

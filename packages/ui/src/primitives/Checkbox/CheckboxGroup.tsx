@@ -51,8 +51,11 @@ export function CheckboxGroup({
         : { defaultChecked: defaultValue?.includes(String(own)) }),
     }),
     change: ({ target }) => {
-      const ticked = target.closest('fieldset')?.querySelectorAll<HTMLInputElement>(':checked');
-      onValueChange?.([...(ticked ?? [])].map((input) => input.value));
+      const root = target.closest('.rp-Checkbox-group');
+      const ticked = root?.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked') ?? [];
+      // A group inside this one answers a question of its own.
+      const own = [...ticked].filter((input) => input.closest('.rp-Checkbox-group') === root);
+      onValueChange?.(own.map((input) => input.value));
     },
   };
   return (

@@ -50,12 +50,26 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   withLabel(control).scrollIntoView({ block: 'nearest' });
 }
 
+/**
+ * A name may be there in several forms: that of the list comes first, then one where it is wrong,
+ * then one below the list.
+ */
 function findControl(link: HTMLElement, name: string): HTMLElement | null {
-  for (const form of [link.closest('form'), ...document.forms]) {
-    const found = form?.elements.namedItem(name);
-    if (found) return enter(found instanceof RadioNodeList ? found[0] : found);
-  }
-  return enter(document.getElementById(name));
+  const named = (form: HTMLFormElement) => {
+    const found = form.elements.namedItem(name);
+    return enter(found instanceof RadioNodeList ? found[0] : found);
+  };
+  const own = link.closest('form');
+  const all = [...document.forms].map(named).filter((control) => control !== null);
+  const isBelow = (control: HTMLElement) =>
+    Boolean(link.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return (
+    (own && named(own)) ??
+    all.find((control) => control.closest('[aria-invalid="true"]')) ??
+    all.find(isBelow) ??
+    all[0] ??
+    enter(document.getElementById(name))
+  );
 }
 
 /** A group is entered by its first control. */

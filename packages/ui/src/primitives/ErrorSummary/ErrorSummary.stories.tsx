@@ -135,6 +135,36 @@ export const LinksLeadToFields = meta.story({
   },
 });
 
+/** Two forms have a field of the same name: the link leads to the one that is wrong. */
+export const SameNameTwice = meta.story({
+  args: { errors: [{ name: 'email', message: 'Enter your email address' }] },
+  render: (args) => (
+    <Stack>
+      <Form aria-label="Newsletter" onSubmit={() => {}}>
+        <TextField label="Newsletter address" name="email" />
+      </Form>
+      <ErrorSummary {...args} />
+      <Form aria-label="Search" onSubmit={() => {}}>
+        <TextField label="Search by address" name="email" />
+      </Form>
+      <Form aria-label="Sign up" onSubmit={() => {}}>
+        <TextField label="Email address" name="email" error="Enter your email address" />
+      </Form>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Enter your email address' });
+    const wrong = canvas.getByRole('textbox', { name: 'Email address' });
+    await userEvent.click(link);
+    await expect(wrong).toHaveFocus();
+    // Where none is wrong, the form below is meant.
+    wrong.removeAttribute('aria-invalid');
+    await userEvent.click(link);
+    await expect(canvas.getByRole('textbox', { name: 'Search by address' })).toHaveFocus();
+    wrong.setAttribute('aria-invalid', 'true');
+  },
+});
+
 /** By id: of a control, or of a group. Needs no form, and works before the script has loaded. */
 export const ById = meta.story({
   render: function Render(args) {
