@@ -11,6 +11,7 @@ test('drops names for the developer tools, marks what is pure, and silences warn
     'Link.displayName = "Link";',
     'if (x) Link.displayName = "kept";',
     'var Context = React.createContext(null);',
+    'var Routes = React.memo(Routes2);',
   ].join('\n');
   expect(lean(code)).toBe(
     [
@@ -19,6 +20,7 @@ test('drops names for the developer tools, marks what is pure, and silences warn
       '',
       'if (x) Link.displayName = "kept";',
       'var Context = /* @__PURE__ */ React.createContext(null);',
+      'var Routes = /* @__PURE__ */ React.memo(Routes2);',
     ].join('\n'),
   );
 });

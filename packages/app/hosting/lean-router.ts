@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 export const lean = (code: string): string =>
   code
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-    .replaceAll(/= (\w+\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
+    .replaceAll(/= (\w+\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
     .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false');
 
 /**

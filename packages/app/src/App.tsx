@@ -1,12 +1,13 @@
 import { LinkProvider } from '@rapport/ui';
-import { Suspense, use } from 'react';
-import { Navigate, Route as RouterRoute, Routes } from 'react-router-dom';
-import { routes, type Route } from './routes.tsx';
+import { Suspense, use, useDeferredValue } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Route } from './routes.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import type { SessionStore } from './session/store.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { PageChanges } from './shell/PageChanges.tsx';
+import { routeOf } from './shell/route-of.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
 
 export interface AppProps {
@@ -16,20 +17,22 @@ export interface AppProps {
 
 /** The whole site. Rendered inside a router, which the entry chooses. */
 export function App({ store }: AppProps) {
+  // React renders what follows on Back at once, even if it is not loaded; deferred, the old page
+  // stays until the new one can take its place.
+  const location = useDeferredValue(useLocation());
+  const route = routeOf(location.pathname);
   return (
     <LinkProvider component={RouterLink}>
       <SessionProvider store={store}>
-        <PageChanges />
-        <ErrorBoundary>
-          <Suspense>
-            <Routes>
-              {routes.map((route) => (
-                <RouterRoute key={route.path} path={route.path} element={<Page route={route} />} />
-              ))}
-              <RouterRoute path="*" element={<Navigate to="/" replace />} />
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
+        <PageChanges location={location} />
+        {location.pathname !== route.path && <Navigate to={route.path} replace />}
+        {/* Outlives a change of page, so that the old one stays until the new one is loaded. */}
+        <Suspense>
+          {/* With a key, so that one page which failed stands in no other's way. */}
+          <ErrorBoundary key={route.path}>
+            <Page route={route} />
+          </ErrorBoundary>
+        </Suspense>
       </SessionProvider>
     </LinkProvider>
   );

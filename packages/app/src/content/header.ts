@@ -1,15 +1,24 @@
 import type { LinkContent, SiteHeaderContent } from '@rapport/ui';
 
-export const headerContent: SiteHeaderContent = {
+const links: LinkContent[] = [
+  { label: 'Home', href: '/' },
+  { label: 'For Influencers', href: '/for-influencers' },
+  { label: 'For Brands', href: '/for-brands' },
+  { label: 'Services', href: '/services' },
+  { label: 'Podcast', href: '/podcast' },
+  { label: 'About', href: '/about' },
+];
+
+/** Each in the bar of its own page only. */
+const onOwnPage: LinkContent[] = [
+  { label: 'Blog', href: '/blog' },
+  { label: 'Analytics', href: '/analytics' },
+];
+
+/** The bar of the page at this path. */
+export const headerOf = (path: string): SiteHeaderContent => ({
   home: { label: 'Rapport', href: '/' },
-  links: [
-    { label: 'Home', href: '/' },
-    { label: 'For Influencers', href: '/for-influencers' },
-    { label: 'For Brands', href: '/for-brands' },
-    { label: 'Services', href: '/services' },
-    { label: 'Podcast', href: '/podcast' },
-    { label: 'About', href: '/about' },
-  ],
+  links: [...links, ...onOwnPage.filter(({ href }) => href === path)],
   actions: [
     { label: 'Login', href: '/login', variant: 'ghost' },
     { label: 'Sign Up', href: '/register', variant: 'solid' },
@@ -17,7 +26,7 @@ export const headerContent: SiteHeaderContent = {
   navLabel: 'Main',
   menuLabel: 'Menu',
   closeLabel: 'Close',
-};
+});
 
 /** What a signed-in visitor has in place of Login and Sign Up. */
 export const sessionContent = {

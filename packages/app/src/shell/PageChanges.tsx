@@ -1,29 +1,25 @@
 import { VisuallyHidden } from '@rapport/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  matchPath,
-  NavigationType,
-  useLocation,
-  useNavigationType,
-  type Location,
-} from 'react-router-dom';
-import { routes } from '../routes.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router-dom';
+import type { Route } from '../routes.tsx';
+import { routeOf } from './route-of.ts';
+import { placeOf, useScroll } from './scroll.ts';
 
 /**
  * Does for navigation inside the site what a browser does when a page loads: head, place on the
  * page, focus and announcement.
  */
-export function PageChanges() {
-  const location = useLocation();
-  const [firstPath] = useState(location.pathname);
+export function PageChanges({ location }: { location: Location }) {
+  const route = routeOf(location.pathname);
+  const [first] = useState(route);
   const left = useRef(false);
   const [announcement, setAnnouncement] = useState('');
 
-  useHead(location);
+  useHead(route);
   useScroll(location);
 
   useEffect(() => {
-    if (location.pathname !== firstPath) left.current = true;
+    if (route !== first) left.current = true;
     // Not on the first load, nor where that only led elsewhere before the visitor did anything.
     if (!left.current || !(navigator.userActivation?.hasBeenActive ?? true)) {
       return undefined;
@@ -38,7 +34,7 @@ export function PageChanges() {
     arrive(place);
     return undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- a place on the same page leaves the focus alone
-  }, [location.pathname]);
+  }, [route]);
 
   return (
     <VisuallyHidden aria-live="polite" aria-atomic="true">
@@ -51,50 +47,26 @@ export function PageChanges() {
  * Keeps what the head says of the page. A prerendered page comes with its own; the descriptions are
  * fetched when the first of them is wanted. Open Graph is for those who read the HTML, and stays.
  */
-function useHead({ pathname }: Location): void {
-  const described = useRef<string | null>(null);
+function useHead({ path, title }: Route): void {
+  const described = useRef(path);
   useEffect(() => {
-    const route = routes.find(({ path }) => matchPath(path, pathname));
-    if (!route) return;
-    document.title = route.title;
+    document.title = title;
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (canonical) canonical.href = new URL(route.path, canonical.href).href;
+    if (canonical) canonical.href = new URL(path, canonical.href).href;
 
-    const first = described.current === null;
-    described.current = route.path;
-    if (first) return;
-    void import('../descriptions.ts').then(
+    if (described.current === path) return;
+    described.current = path;
+    import('../descriptions.ts').then(
       ({ descriptions }) => {
         const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-        if (description && described.current === route.path) {
-          description.content = descriptions[route.path] ?? '';
+        if (description && described.current === path) {
+          description.content = descriptions[path] ?? '';
         }
       },
-      () => {}, // nobody sees it
+      () => {}, // without it the page is as good
     );
-  }, [pathname]);
+  }, [path, title]);
 }
-
-/** To the top of a new page, or to the place that its address names. */
-function useScroll(location: Location): void {
-  const type = useNavigationType();
-  const previous = useRef<Location | null>(null);
-  // In a layout effect: a new page is never seen at the old place.
-  useLayoutEffect(() => {
-    const from = previous.current;
-    previous.current = location;
-    // Back, forward, and a plain link to a place on the same page: there the browser scrolls.
-    if (!from || from === location || type === NavigationType.Pop) return;
-    const place = placeOf(location);
-    if (place) place.scrollIntoView();
-    else if (from.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-    else window.scrollTo({ top: 0 });
-  }, [location, type]);
-}
-
-/** The element that `#…` in the address names. */
-const placeOf = ({ hash }: Location): HTMLElement | null =>
-  hash ? document.getElementById(hash.slice(1)) : null;
 
 /** Calls back with the heading of the page: now, or as soon as there is one. */
 function whenHeadingIsThere(found: (heading: HTMLElement) => void): () => void {

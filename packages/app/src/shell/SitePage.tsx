@@ -2,7 +2,7 @@ import { Alert, Button, Container, SiteFooter, SiteHeader, SkipLink } from '@rap
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { footerContent } from '../content/footer.tsx';
-import { headerContent, sessionContent } from '../content/header.ts';
+import { headerOf, sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem } from '../session/types.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -16,7 +16,7 @@ export function SitePage({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <SiteHeader
-        content={headerContent}
+        content={headerOf(pathname)}
         currentHref={pathname}
         {...(status === 'signedIn' && { actionsSlot: <SignedInActions onProblem={setProblem} /> })}
       />

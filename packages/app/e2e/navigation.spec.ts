@@ -1,0 +1,346 @@
+/** Going from page to page without a reload: point 2 of the product document, and what a browser does. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const follow = (page: Page, name: string) =>
+  footer(page).getByRole('link', { name, exact: true }).click();
+/** Without scrolling the link into sight, as a real click would. */
+const followFromAfar = (page: Page, name: string) =>
+  footer(page)
+    .getByRole('link', { name, exact: true })
+    .evaluate((link) => (link as HTMLElement).click());
+const placeY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Pixels from the lower edge of the sticky header to the upper edge of the element. */
+const belowHeader = (page: Page, selector: string) =>
+  page.evaluate((place) => {
+    const header = document.querySelector('header')!.getBoundingClientRect();
+    return document.querySelector(place)!.getBoundingClientRect().top - header.bottom;
+  }, selector);
+
+/** Marks the document, which a reload would throw away. */
+const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['alive'] = 'yes'));
+const expectAlive = (page: Page) =>
+  expect(page.locator('body')).toHaveAttribute('data-alive', 'yes');
+
+/** Keeps files from arriving until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const LINKS = ['Home', 'For Influencers', 'For Brands', 'Services', 'Podcast', 'About'];
+
+test.describe('the bar', () => {
+  test('has the six pages, Login and Sign Up, and marks the page that is shown', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const links = bar(page).getByRole('link');
+    await expect(links).toHaveText([...LINKS, 'Login', 'Sign Up']);
+    await expect(bar(page).locator('[aria-current="page"]')).toHaveText(['Home']);
+    for (const name of [...LINKS.slice(1), 'Login', 'Sign Up']) {
+      await bar(page).getByRole('link', { name, exact: true }).click();
+      await expect(bar(page).locator('[aria-current="page"]')).toHaveText([name]);
+    }
+  });
+
+  test('has Blog on the blog page only, and Analytics on the analytics page only', async ({
+    page,
+  }) => {
+    for (const [path, name] of [
+      ['/blog', 'Blog'],
+      ['/analytics', 'Analytics'],
+    ] as const) {
+      await page.goto(path);
+      await expect(bar(page).getByRole('link')).toHaveText([...LINKS, name, 'Login', 'Sign Up']);
+      await expect(bar(page).locator('[aria-current="page"]')).toHaveText([name]);
+      await bar(page).getByRole('link', { name: 'About' }).click();
+      await expect(bar(page).getByRole('link')).toHaveText([...LINKS, 'Login', 'Sign Up']);
+    }
+  });
+
+  test('stands in one line where there is room for it, an additional link included', async ({
+    page,
+  }) => {
+    await page.goto('/analytics');
+    for (const width of [1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await bar(page)
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const { top, height } = link.getBoundingClientRect();
+            return Math.round(top + height / 2);
+          }),
+        );
+      expect(new Set(tops).size, `${width} px`).toBe(1);
+    }
+  });
+});
+
+test.describe('the footer', () => {
+  test('has a link to each page that the document lists', async ({ page }) => {
+    await page.goto('/');
+    const hrefs = await footer(page)
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(hrefs)).toEqual(
+      new Set([
+        '/for-influencers',
+        '/for-brands',
+        '/services',
+        '/analytics',
+        '/help-center',
+        '/contact',
+        '/faq',
+        '/community',
+        '/about',
+        '/blog',
+        '/podcast',
+        '/careers',
+        '/privacy',
+        '/terms',
+        '/cookie-policy',
+      ]),
+    );
+  });
+
+  test('names the social networks without leading anywhere, and why', async ({ page }) => {
+    await page.goto('/');
+    const networks = footer(page).getByRole('list', { name: 'Follow along' });
+    await expect(networks.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
+    await expect(networks.locator('svg')).toHaveCount(3);
+    await expect(networks.locator('a, button, [tabindex]')).toHaveCount(0);
+    await expect(footer(page).getByText('Our channels open soon.')).toBeVisible();
+  });
+
+  test('has the copyright line of 2025', async ({ page }) => {
+    await page.goto('/');
+    await expect(footer(page).getByText('© 2025')).toBeVisible();
+  });
+});
+
+test.describe('following a link', () => {
+  test('keeps the page alive, focuses the new heading, announces the title, starts at the top', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await mark(page);
+    await follow(page, 'About');
+    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveTitle(/^About\b.* · Rapport$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText(
+      await page.title(),
+    );
+    expect(await placeY(page)).toBe(0);
+    await expectAlive(page);
+  });
+
+  test('brings along what the head says', async ({ page }) => {
+    await page.goto('/');
+    await follow(page, 'FAQ');
+    await expect(page).toHaveURL('/faq');
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveAttribute('content', /^Answers about Rapport/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/faq$/);
+    await page.goBack();
+    await expect(description).toHaveAttribute('content', /^Rapport brings/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\.example\/$/);
+  });
+
+  test('says nothing and moves no focus on the first page', async ({ page }) => {
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText('');
+    await expect(page.locator('body')).toBeFocused();
+  });
+
+  test('shows the old page until the new one is there', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const load = await hold(page, /\/assets\/Faq-.*\.js/i);
+    await follow(page, 'FAQ');
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
+    load();
+    await expect(page).toHaveTitle(/FAQ/);
+  });
+});
+
+test.describe('a link to a page that does not exist', () => {
+  test('ends at / in place of its own entry, with focus and announcement', async ({ page }) => {
+    await page.goto('/about');
+    await follow(page, 'Community');
+    await expect(page).toHaveURL('/community');
+    await mark(page);
+    await page.getByRole('link', { name: 'View All Events' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText(
+      await page.title(),
+    );
+    expect(await placeY(page)).toBe(0);
+    await expectAlive(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/community');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test.describe('going back', () => {
+  test('restores the position, forward too, and after a reload', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
+    await expect.poll(() => placeY(page)).toBe(640);
+    await followFromAfar(page, 'FAQ');
+    await expect(page).toHaveTitle(/FAQ/);
+    await expect.poll(() => placeY(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect.poll(() => placeY(page)).toBe(300);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => placeY(page)).toBe(640);
+    await page.goForward();
+    await expect(page).toHaveURL('/faq');
+    await expect.poll(() => placeY(page)).toBe(300);
+
+    await page.reload();
+    await expect.poll(() => placeY(page)).toBe(300);
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => placeY(page)).toBe(640);
+  });
+
+  test('restores it on a page that has yet to load, and not before', async ({ page }) => {
+    // As after a reload where the browser keeps the document for all entries.
+    await page.addInitScript(() =>
+      sessionStorage.setItem('rapport:positions', JSON.stringify({ first: 500 })),
+    );
+    await page.goto('/faq');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      history.replaceState({ idx: 0, key: 'first' }, '', '/about');
+      history.pushState({ idx: 1, key: 'second' }, '', '/faq');
+      scrollTo({ top: 200, behavior: 'instant' });
+    });
+    const load = await hold(page, /\/assets\/About-.*\.js/);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/about');
+    expect(await placeY(page), 'the old page stays in its place').toBe(200);
+    load();
+    await expect(page).toHaveTitle(/About/);
+    await expect.poll(() => placeY(page)).toBe(500);
+  });
+});
+
+test.describe('a place on a page', () => {
+  const PLACE = '#how-it-works';
+
+  test('Learn more scrolls there, below the sticky header, and smoothly', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      addEventListener('scroll', () => seen.push(window.scrollY));
+    });
+    await page.getByRole('link', { name: 'Learn more' }).click();
+    await expect(page).toHaveURL(`/${PLACE}`);
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport();
+    await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
+    expect(await belowHeader(page, PLACE)).toBeGreaterThanOrEqual(0);
+    const steps = await page.evaluate(() => (window as unknown as { seen: number[] }).seen.length);
+    expect(steps, 'positions on the way').toBeGreaterThan(3);
+  });
+
+  test('is reached at once where the visitor prefers less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      addEventListener('scroll', () => seen.push(window.scrollY));
+    });
+    await page.getByRole('link', { name: 'Learn more' }).click();
+    await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
+    const steps = await page.evaluate(() => (window as unknown as { seen: number[] }).seen.length);
+    expect(steps).toBe(1);
+  });
+
+  test('is reached by its address on load, below the sticky header', async ({ page }) => {
+    await page.goto(`/${PLACE}`);
+    await page.waitForLoadState('networkidle');
+    expect(await belowHeader(page, PLACE)).toBeGreaterThanOrEqual(0);
+    expect(await belowHeader(page, PLACE)).toBeLessThan(40);
+  });
+
+  test('is reached again by the same link', async ({ page }) => {
+    await page.goto('/');
+    // At once, so that no movement is still under way in the second turn.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => placeY(page)).toBe(0);
+      await page.getByRole('link', { name: 'Learn more' }).click();
+      await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
+    }
+  });
+
+  test('back leads from it to where the visitor was, and it can be reached anew', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
+    await expect.poll(() => placeY(page)).toBe(60);
+    await page.getByRole('link', { name: 'Learn more' }).click();
+    await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => placeY(page)).toBe(60);
+    await page.getByRole('link', { name: 'Learn more' }).click();
+    await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
+  });
+
+  test('is reached from another page, at once', async ({ page }) => {
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    await mark(page);
+    await page.evaluate(() => {
+      scrollTo({ top: 300, behavior: 'instant' });
+      history.pushState({ idx: 1, key: 'next' }, '', '/#how-it-works');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await expect(page).toHaveTitle(/^Rapport/);
+    expect(await belowHeader(page, PLACE)).toBeGreaterThanOrEqual(0);
+    expect(await belowHeader(page, PLACE)).toBeLessThan(40);
+    await expect(page.locator(PLACE)).toBeFocused();
+    await expectAlive(page);
+  });
+});
+
+test.describe('a page whose code does not load', () => {
+  test.use({ expectedError: /Failed to (load resource|fetch dynamically)/ });
+
+  test('gives way to the error panel, and back leads out of it', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/About-.*\.js/, (route) => route.abort());
+    await follow(page, 'About');
+    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
+  });
+});
