@@ -73,6 +73,13 @@ export const routes: Route[] = [
     load: once(() => import('./pages/Services.tsx')),
   },
   {
+    path: '/blog',
+    title: 'Blog · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Blog.tsx')),
+  },
+  {
     path: '/faq',
     title: 'FAQ · Rapport',
     accent: 'shared',
@@ -92,6 +99,13 @@ export const routes: Route[] = [
     accent: 'shared',
     access: 'public',
     load: once(() => import('./pages/Contact.tsx')),
+  },
+  {
+    path: '/community',
+    title: 'Community · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Community.tsx')),
   },
   {
     path: '/privacy',

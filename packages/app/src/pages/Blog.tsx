@@ -1,0 +1,18 @@
+import { ArticleCards, CategoryTiles, FeaturedArticle, Hero, NewsletterForm } from '@rapport/ui';
+import { categories, featured, hero, newsletter, recent } from '../content/blog.tsx';
+import { SitePage } from '../shell/SitePage.tsx';
+
+/** There is no newsletter to subscribe to yet; what the form says is in its content. */
+const subscribe = async () => ({ status: 'success' as const });
+
+export default function Blog() {
+  return (
+    <SitePage>
+      <Hero content={hero} layout="compact" />
+      <FeaturedArticle content={featured} surface="sunken" />
+      <ArticleCards content={recent} surface="surface" />
+      <CategoryTiles content={categories} />
+      <NewsletterForm content={newsletter} onSubmit={subscribe} surface="ink" />
+    </SitePage>
+  );
+}

@@ -1,0 +1,16 @@
+import { CallToAction, EventList, FeatureGrid, Hero, MemberCards } from '@rapport/ui';
+import { closing, events, features, hero, members } from '../content/community.tsx';
+import { heroArt } from '../content/pictures/community.tsx';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function Community() {
+  return (
+    <SitePage>
+      <Hero content={hero} art={heroArt} />
+      <FeatureGrid content={features} layout="bento" surface="sunken" />
+      <MemberCards content={members} />
+      <EventList content={events} surface="surface" />
+      <CallToAction content={closing} />
+    </SitePage>
+  );
+}
