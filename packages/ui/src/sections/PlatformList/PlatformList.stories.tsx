@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PlatformList, type PlatformListContent } from './PlatformList.tsx';
@@ -96,31 +97,6 @@ export const LongText = meta.story({ args: { content: inWords(LONG) } });
 
 export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <PlatformList
-          {...args}
-          surface={surface}
-          content={{ ...content, title: `On ${surface}` }}
-        />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(PlatformList) });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <PlatformList {...args} />
-      <PlatformList {...args} content={{ ...content, title: 'And here' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Available on' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And here' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(PlatformList));

@@ -1,0 +1,28 @@
+import {
+  ContactForm,
+  FaqAccordion,
+  Hero,
+  PlatformList,
+  SupportChannels,
+  type FormResult,
+} from '@rapport/ui';
+import { form, hero, notSent, questions, social, support } from '../content/contact.ts';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function Contact() {
+  return (
+    <SitePage>
+      <Hero content={hero} />
+      <ContactForm content={form} onSubmit={sendNothing} surface="surface" />
+      <SupportChannels content={support} surface="ink" />
+      <PlatformList content={social} />
+      <FaqAccordion content={questions} surface="sunken" />
+    </SitePage>
+  );
+}
+
+/** The product wires the form to nothing, and says so rather than pretend. */
+const sendNothing = async <Values,>(): Promise<FormResult<Values>> => ({
+  status: 'error',
+  message: notSent,
+});

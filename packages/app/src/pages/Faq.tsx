@@ -1,0 +1,13 @@
+import { FaqAccordion, Hero, SupportChannels } from '@rapport/ui';
+import { hero, questions, support } from '../content/faq.ts';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function Faq() {
+  return (
+    <SitePage>
+      <Hero content={hero} layout="compact" />
+      <FaqAccordion content={questions} anchorPrefix="" jsonLd surface="surface" />
+      <SupportChannels content={support} surface="accent" />
+    </SitePage>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  BenefitCards,
+  EpisodeList,
+  GuestApplicationForm,
+  Hero,
+  JsonLd,
+  PlatformList,
+  type FormResult,
+} from '@rapport/ui';
+import { conversation } from '../content/pictures/podcast.tsx';
+import {
+  about,
+  episodeData,
+  EPISODES,
+  GUEST,
+  guestForm,
+  hero,
+  latest,
+  platforms,
+} from '../content/podcast.ts';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function Podcast() {
+  return (
+    <SitePage>
+      <Hero content={hero} art={conversation} />
+      <BenefitCards content={about} surface="surface" />
+      <EpisodeList id={EPISODES} content={latest} surface="sunken" />
+      <GuestApplicationForm id={GUEST} content={guestForm} onSubmit={log} surface="accent" />
+      <PlatformList content={platforms} />
+      {episodeData.map((data) => (
+        <JsonLd key={data.name} data={data} />
+      ))}
+    </SitePage>
+  );
+}
+
+/** The product keeps applications nowhere: they are written to the console. */
+async function log<Values>(values: Values): Promise<FormResult<Values>> {
+  // oxlint-disable-next-line no-console -- what the product does with an application
+  console.log('Guest application', values);
+  return { status: 'success' };
+}
