@@ -1,11 +1,13 @@
 /** What the stories of sections share: the amounts and lengths of content each must stand. */
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import type { Surface } from '../packages/ui/src/lib/content.ts';
 
 /** How many items a list of a section is tried with. */
 export const COUNTS = [1, 2, 3, 7, 12] as const;
 
 /** The grounds a section is tried on. */
-export const SURFACES = ['canvas', 'surface', 'sunken', 'ink', 'accent'] as const;
+export const SURFACES: readonly Surface[] = ['canvas', 'surface', 'sunken', 'ink', 'accent'];
 
 /** `count` items, the given ones over and over; `tell` makes each its own. */
 export const repeat = <Item,>(
@@ -37,3 +39,47 @@ export const LONG = {
 
 /** As few as there can be. */
 export const SHORT = { title: 'Go', text: 'So.', label: 'Go' } as const;
+
+/** What a section has to have to be tried in these ways. */
+interface SectionProps {
+  content: { title: string };
+  surface?: Surface;
+}
+
+const titled = <Props extends SectionProps>(args: Props, title: string): Props => ({
+  ...args,
+  content: { ...args.content, title },
+});
+
+/** `render` of a story `Surfaces`: the section on each ground. */
+export const onSurfaces =
+  <Props extends SectionProps>(Section: ComponentType<Props>) =>
+  (args: Props) => (
+    <Each of={SURFACES}>
+      {(surface) => <Section {...titled(args, `On ${surface}`)} surface={surface} />}
+    </Each>
+  );
+
+const SECOND = 'And once more';
+
+/** `render` and `play` of a story `Twice`: two on a page have names and ids of their own. */
+export const twice = <Props extends SectionProps>(Section: ComponentType<Props>) => ({
+  render: (args: Props) => (
+    <>
+      <Section {...args} />
+      <Section {...titled(args, SECOND)} />
+    </>
+  ),
+  play: async ({ canvasElement, args }: { canvasElement: HTMLElement; args: Props }) => {
+    const named = [...canvasElement.querySelectorAll('[aria-labelledby]')].filter(
+      ({ parentElement }) => parentElement === canvasElement,
+    );
+    const names = named.map(
+      (section) =>
+        document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
+    );
+    await expect(names).toEqual([args.content.title, SECOND]);
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+});

@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ArticleCards, type ArticleContent } from './ArticleCards.tsx';
@@ -140,20 +141,7 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <ArticleCards
-          {...args}
-          surface={surface}
-          content={{ ...args.content, title: `On ${surface}` }}
-        />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ArticleCards) });
 
 /** The outline goes on from whatever rank the title has. */
 export const DeeperInOutline = meta.story({
@@ -163,18 +151,4 @@ export const DeeperInOutline = meta.story({
   },
 });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <ArticleCards {...args} />
-      <ArticleCards {...args} content={{ title: 'Older articles', articles }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const names = canvas
-      .getAllByRole('region')
-      .map((region) => region.getAttribute('aria-labelledby'));
-    await expect(new Set(names).size).toBe(2);
-  },
-});
+export const Twice = meta.story(twice(ArticleCards));

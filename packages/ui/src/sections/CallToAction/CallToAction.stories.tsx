@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { LONG, onSurfaces, SHORT, twice } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CallToAction, type CallToActionContent } from './CallToAction.tsx';
 
@@ -42,17 +43,21 @@ export const OneAction = meta.story({
   args: { content: { title: 'Come and work with us', actions: content.actions.slice(1) } },
 });
 
-export const LongTitle = meta.story({
+export const LongText = meta.story({
   args: {
     content: {
-      title: 'Öffentlichkeitsarbeit und Zusammenarbeit, die beiden Seiten nützt',
-      text: `${content.text} ${content.text}`,
+      title: LONG.title,
+      text: LONG.text,
       actions: [
-        { label: 'Kostenlos und unverbindlich ausprobieren', href: '/register' },
-        { label: 'Mehr darüber erfahren', href: '#more' },
+        { label: LONG.label, href: '/register' },
+        { label: `${LONG.label}, or two`, href: '#more' },
       ],
     },
   },
+});
+
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, actions: [{ label: SHORT.label, href: '/register' }] } },
 });
 
 export const Phone = meta.story({
@@ -66,3 +71,7 @@ export const Phone = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(CallToAction) });
+
+export const Twice = meta.story(twice(CallToAction));

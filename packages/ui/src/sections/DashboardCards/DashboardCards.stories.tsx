@@ -1,5 +1,16 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { DashboardCards } from './DashboardCards.tsx';
 
 const meta = preview.meta({
@@ -53,15 +64,58 @@ export const SameAction = meta.story({
   },
 });
 
-/** With other than three cards the first one takes the width. */
-export const FiveCards = meta.story({
+/** Three make a bento; of any other number the first takes the width. */
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Stack gap={16}>
+      <Each of={COUNTS}>
+        {(count) => (
+          <DashboardCards
+            {...args}
+            content={{
+              cards: repeat(args.content.cards, count, (card, index) => ({
+                ...card,
+                title: `${card.title} ${index + 1} of ${count}`,
+              })),
+            }}
+          />
+        )}
+      </Each>
+    </Stack>
+  ),
+});
+
+export const LongText = meta.story({
   args: {
     content: {
-      cards: ['Discover', 'Campaigns', 'Analytics', 'Messages', 'Payments'].map((title) => ({
-        title,
-        text: 'What this part of the dashboard is for.',
-        action: `Open ${title}`,
+      cards: ['First', 'Second', 'Third'].map((place) => ({
+        title: `${place}: ${LONG.title}`,
+        text: LONG.text,
+        action: LONG.label,
       })),
     },
   },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      cards: ['A', 'B', 'C'].map((title) => ({ title, text: SHORT.text, action: SHORT.label })),
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <Section surface={surface} space="sm">
+          <Container>
+            <DashboardCards {...args} />
+          </Container>
+        </Section>
+      )}
+    </Each>
+  ),
 });

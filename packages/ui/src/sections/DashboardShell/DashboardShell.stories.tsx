@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
@@ -136,14 +137,29 @@ export const WithSkipLink = meta.story({
   },
 });
 
-export const LongAddress = meta.story({
+export const LongText = meta.story({
   args: {
     content: {
-      title: 'Brand Dashboard',
+      title: LONG.title,
       email: 'a.person.with.a.very.long.name.and.no.short.one@department.company.example',
-      home: { label: 'Home', href: '#home' },
-      logOutLabel: 'Log out',
-      logOutBusyLabel: 'Logging out...',
+      home: { label: LONG.label, href: '#home' },
+      logOutLabel: LONG.label,
+      logOutBusyLabel: LONG.label,
+      welcome: LONG.text,
     },
   },
 });
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      email: 'a@b.example',
+      home: { label: SHORT.label, href: '#home' },
+      logOutLabel: 'Out',
+      logOutBusyLabel: 'Out...',
+    },
+  },
+});
+
+export const WithoutLogo = meta.story({ args: { logo: undefined } });

@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EpisodeList, type Episode, type EpisodeListContent } from './EpisodeList.tsx';
@@ -148,27 +149,6 @@ export const LongText = meta.story({ args: { content: inWords(LONG) } });
 
 export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <EpisodeList {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(EpisodeList) });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <EpisodeList {...args} />
-      <EpisodeList {...args} content={{ ...content, title: 'And once more' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Latest episodes' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(EpisodeList));

@@ -1,5 +1,8 @@
 import { expect } from 'storybook/test';
+import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = preview.meta({
@@ -29,4 +32,35 @@ export const Playground = meta.story({ args: { headingLevel: 1 } });
 
 export const TitleOnly = meta.story({
   args: { content: { title: 'Error', link: { label: 'Return to Home', href: '#home' } } },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: { title: LONG.title, text: LONG.text, link: { label: LONG.label, href: '#home' } },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      text: SHORT.text,
+      link: { label: SHORT.label, href: '#home' },
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <Section surface={surface} space="sm">
+          <Container size="narrow">
+            <ErrorPanel {...args} />
+          </Container>
+        </Section>
+      )}
+    </Each>
+  ),
 });

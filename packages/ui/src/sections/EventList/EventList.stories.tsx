@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EventList, type EventContent } from './EventList.tsx';
@@ -162,20 +163,7 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <EventList
-          {...args}
-          surface={surface}
-          content={{ ...args.content, title: `On ${surface}` }}
-        />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(EventList) });
 
 /** The outline goes on from whatever rank the title has. */
 export const DeeperInOutline = meta.story({
@@ -185,22 +173,4 @@ export const DeeperInOutline = meta.story({
   },
 });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <EventList {...args} />
-      <EventList {...args} content={{ ...args.content, title: 'Later' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const names = canvas
-      .getAllByRole('region')
-      .map((region) => region.getAttribute('aria-labelledby'));
-    await expect(new Set(names).size).toBe(2);
-    const described = canvas
-      .getAllByRole('button')
-      .map((button) => button.getAttribute('aria-describedby'));
-    await expect(new Set(described).size).toBe(6);
-  },
-});
+export const Twice = meta.story(twice(EventList));

@@ -4,9 +4,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FaqAccordion, type FaqAccordionContent, type FaqEntry } from './FaqAccordion.tsx';
@@ -216,36 +217,6 @@ export const LongText = meta.story({ args: { content: inWords(LONG) } });
 
 export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <FaqAccordion
-          {...args}
-          surface={surface}
-          content={{ ...content, title: `On ${surface}` }}
-        />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(FaqAccordion) });
 
-/** Two on a page with the same categories and ids: their anchors stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <FaqAccordion {...args} />
-      <FaqAccordion {...args} content={{ ...content, title: 'And once more' }} />
-    </>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
-    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
-    await expect(new Set(ids).size).toBe(ids.length);
-    const [one, other] = canvas.getAllByRole('button', { name: 'Who can join?' });
-    await userEvent.click(one as HTMLElement);
-    await expect(other).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(one as HTMLElement);
-  },
-});
+export const Twice = meta.story(twice(FaqAccordion));

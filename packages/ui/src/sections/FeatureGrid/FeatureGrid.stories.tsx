@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
@@ -179,27 +180,6 @@ export const WithoutPictures = meta.story({
   ),
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <FeatureGrid {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(FeatureGrid) });
 
-/** Two on a page: ids and names stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <FeatureGrid {...args} />
-      <FeatureGrid {...args} layout="rows" content={{ ...content, title: 'And once more' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(FeatureGrid));

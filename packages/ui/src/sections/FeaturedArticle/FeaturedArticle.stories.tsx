@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
+import { LONG, onSurfaces, SHORT, twice } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 
@@ -84,20 +84,7 @@ export const ShortText = meta.story({
 });
 
 /** On each ground: the panel keeps one of its own. */
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <FeaturedArticle
-          {...args}
-          surface={surface}
-          content={{ ...args.content, title: `On ${surface}` }}
-        />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(FeaturedArticle) });
 
 /** The outline goes on from whatever rank the title has. */
 export const DeeperInOutline = meta.story({
@@ -107,21 +94,4 @@ export const DeeperInOutline = meta.story({
   },
 });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <FeaturedArticle {...args} />
-      <FeaturedArticle
-        {...args}
-        content={{ ...args.content, title: 'What a brief says', seed: 'other' }}
-      />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const names = canvas
-      .getAllByRole('region')
-      .map((region) => region.getAttribute('aria-labelledby'));
-    await expect(new Set(names).size).toBe(2);
-  },
-});
+export const Twice = meta.story(twice(FeaturedArticle));

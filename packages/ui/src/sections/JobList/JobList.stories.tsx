@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { JobList, type Job, type JobListContent } from './JobList.tsx';
@@ -126,16 +127,7 @@ export const ItemCounts = meta.story({
   ),
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <JobList {...args} surface={surface} content={{ ...content, title: surface }} />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(JobList) });
 
 export const LongText = meta.story({
   args: {
@@ -173,16 +165,4 @@ export const ShortText = meta.story({
   },
 });
 
-/** Two on a page: names and ids stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <JobList {...args} />
-      <JobList {...args} content={{ ...content, title: 'And again' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(JobList));

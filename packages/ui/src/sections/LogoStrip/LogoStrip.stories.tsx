@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
@@ -114,27 +115,6 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <LogoStrip {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(LogoStrip) });
 
-/** Two on a page: ids and names stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <LogoStrip {...args} />
-      <LogoStrip {...args} content={{ ...content, title: 'And these' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And these' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(LogoStrip));

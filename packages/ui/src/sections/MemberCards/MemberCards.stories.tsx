@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MemberCards, type MemberContent } from './MemberCards.tsx';
@@ -138,20 +139,7 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <MemberCards
-          {...args}
-          surface={surface}
-          content={{ ...args.content, title: `On ${surface}` }}
-        />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(MemberCards) });
 
 /** The outline goes on from whatever rank the title has. */
 export const DeeperInOutline = meta.story({
@@ -161,18 +149,4 @@ export const DeeperInOutline = meta.story({
   },
 });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <MemberCards {...args} />
-      <MemberCards {...args} content={{ title: 'And three more', members }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const names = canvas
-      .getAllByRole('region')
-      .map((region) => region.getAttribute('aria-labelledby'));
-    await expect(new Set(names).size).toBe(2);
-  },
-});
+export const Twice = meta.story(twice(MemberCards));

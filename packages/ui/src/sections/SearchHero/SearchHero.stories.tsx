@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
+import { LONG, onSurfaces, SHORT, twice } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SearchHero, type SearchHeroContent } from './SearchHero.tsx';
@@ -106,36 +106,6 @@ export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <SearchHero
-          {...args}
-          headingLevel={2}
-          surface={surface}
-          content={{ ...content, suggestions, title: `On ${surface}` }}
-        />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(SearchHero) });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <SearchHero {...args} />
-      <SearchHero
-        {...args}
-        headingLevel={2}
-        content={{ ...content, title: 'And here?', label: 'Search the films' }}
-      />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And here?' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(SearchHero));

@@ -1,4 +1,12 @@
 import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+} from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { SiteFooter, type SiteFooterContent } from './SiteFooter.tsx';
@@ -64,14 +72,67 @@ export const OnInk = meta.story({
   render: (args) => <SiteFooter {...args} data-surface="ink" />,
 });
 
-export const LongLabels = meta.story({
+/** How many groups there may be. An article around each, as a page has one footer of its own. */
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <article aria-label={`Groups: ${count}`}>
+          <SiteFooter
+            {...args}
+            content={{
+              ...args.content,
+              navLabel: `Footer of ${count}`,
+              groups: repeat(args.content.groups, count, (group, index) => ({
+                ...group,
+                title: `${group.title} ${index + 1}`,
+              })),
+            }}
+          />
+        </article>
+      )}
+    </Each>
+  ),
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      groups: [{ title: SHORT.title, links: [{ label: SHORT.label, href: '#go' }] }],
+      social: { label: SHORT.label, networks: [] },
+      legal: SHORT.text,
+      navLabel: 'Footer',
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <article aria-label={surface}>
+          <SiteFooter
+            {...args}
+            data-surface={surface}
+            content={{ ...args.content, navLabel: `Footer on ${surface}` }}
+          />
+        </article>
+      )}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
   args: {
     content: {
       ...content,
+      tagline: LONG.text,
       groups: content.groups.map(({ title, links: list }) => ({
-        title: `${title} und Unternehmensveröffentlichungen`,
-        links: list.map(({ label, href }) => ({ href, label: `${label}, ausführlich erklärt` })),
+        title: `${title}: ${LONG.title}`,
+        links: list.map(({ label, href }) => ({ href, label: `${label}: ${LONG.label}` })),
       })),
+      legal: LONG.text,
     },
   },
 });

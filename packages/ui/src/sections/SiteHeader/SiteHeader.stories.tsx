@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { COUNTS, Each, repeat, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
@@ -75,8 +76,58 @@ export const OwnLogo = meta.story({
   },
 });
 
+/** How many links there may be. An article around each, as a page has one header of its own. */
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <article aria-label={`Links: ${count}`}>
+          <SiteHeader
+            {...args}
+            content={{
+              ...args.content,
+              navLabel: `Main of ${count}`,
+              links: repeat(args.content.links, count, ({ label, href }, index) => ({
+                label: index < 6 ? label : `${label} ${index + 1}`,
+                href: `${href}-${index}`,
+              })),
+            }}
+          />
+        </article>
+      )}
+    </Each>
+  ),
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      ...content,
+      links: [{ label: SHORT.label, href: '#go' }],
+      actions: [{ label: SHORT.label, href: '#login' }],
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <article aria-label={surface}>
+          <SiteHeader
+            {...args}
+            data-surface={surface}
+            content={{ ...args.content, navLabel: `Main on ${surface}` }}
+          />
+        </article>
+      )}
+    </Each>
+  ),
+});
+
 /** Eight links fit; beyond that, and with long words, they go on in a second line. */
-export const LongLabels = meta.story({
+export const LongText = meta.story({
   args: {
     content: {
       ...content,

@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StatBand, type StatBandContent } from './StatBand.tsx';
@@ -69,16 +70,7 @@ export const ItemCounts = meta.story({
   ),
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <StatBand {...args} surface={surface} content={{ ...content, title: surface }} />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(StatBand) });
 
 export const LongText = meta.story({
   args: {
@@ -107,16 +99,4 @@ export const ShortText = meta.story({
   },
 });
 
-/** Two on a page: names and ids stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <StatBand {...args} />
-      <StatBand {...args} content={{ ...content, title: 'And again' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(StatBand));

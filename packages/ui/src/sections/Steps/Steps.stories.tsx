@@ -1,4 +1,13 @@
 import { expect } from 'storybook/test';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  onSurfaces,
+  repeat,
+  SHORT,
+  twice,
+} from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -82,18 +91,49 @@ export const ManySteps = meta.story({
   },
 });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
+/** Up to four beside each other where there is room; more go down the line. */
+export const ItemCounts = meta.story({
   render: (args) => (
-    <>
-      <Steps {...args} />
-      <Steps {...args} content={{ ...args.content, title: 'How it goes on' }} />
-    </>
+    <Each of={COUNTS}>
+      {(count) => (
+        <Steps
+          {...args}
+          content={{
+            title: `Steps: ${count}`,
+            steps: repeat(args.content.steps, count, (step, index) => ({
+              ...step,
+              title: `${step.title} ${index + 1}`,
+            })),
+          }}
+        />
+      )}
+    </Each>
   ),
-  play: async ({ canvas }) => {
-    const names = canvas
-      .getAllByRole('region')
-      .map((region) => region.getAttribute('aria-labelledby'));
-    await expect(new Set(names).size).toBe(2);
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      steps: ['First', 'Second', 'Third'].map((place) => ({
+        title: `${place}: ${LONG.title}`,
+        text: LONG.text,
+      })),
+    },
   },
 });
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      steps: ['A', 'B', 'C'].map((title) => ({ title, text: SHORT.text })),
+    },
+  },
+});
+
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(Steps) });
+
+export const Twice = meta.story(twice(Steps));

@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SupportChannels, type SupportChannelsContent } from './SupportChannels.tsx';
@@ -118,31 +119,6 @@ export const LongText = meta.story({ args: { content: inWords(LONG) } });
 
 export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <SupportChannels
-          {...args}
-          surface={surface}
-          content={{ ...content, title: `On ${surface}` }}
-        />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(SupportChannels) });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <SupportChannels {...args} />
-      <SupportChannels {...args} content={{ ...content, title: 'And once more' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(SupportChannels));

@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
@@ -106,16 +107,7 @@ export const ItemCounts = meta.story({
   ),
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <TeamGrid {...args} surface={surface} content={{ ...content, title: surface }} />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(TeamGrid) });
 
 export const PhotoCounts = meta.story({
   render: (args) => (
@@ -179,16 +171,4 @@ export const WithoutPictures = meta.story({
   ),
 });
 
-/** Two on a page: names and ids stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <TeamGrid {...args} />
-      <TeamGrid {...args} content={{ ...content, title: 'And again' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(TeamGrid));

@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
@@ -164,35 +165,6 @@ export const WithoutPictures = meta.story({
   },
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <>
-          <Testimonials {...args} surface={surface} content={{ ...content, title: surface }} />
-          <Testimonials
-            {...args}
-            layout="single"
-            surface={surface}
-            content={{ ...single, title: `${surface}, single` }}
-          />
-        </>
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(Testimonials) });
 
-/** Two on a page: names and ids stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <Testimonials {...args} />
-      <Testimonials {...args} content={{ ...content, title: 'And again' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(Testimonials));

@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ValueList, type ValueListContent } from './ValueList.tsx';
@@ -62,16 +63,7 @@ export const ItemCounts = meta.story({
   ),
 });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <ValueList {...args} surface={surface} content={{ ...content, title: surface }} />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ValueList) });
 
 export const LongText = meta.story({
   args: {
@@ -91,16 +83,4 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, values: [{ title: 'Be', text: SHORT.text }] } },
 });
 
-/** Two on a page: names and ids stay apart. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <ValueList {...args} />
-      <ValueList {...args} content={{ ...content, title: 'And again' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And again' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(ValueList));

@@ -3,9 +3,10 @@ import {
   COUNTS,
   Each,
   LONG,
+  onSurfaces,
   repeat,
   SHORT,
-  SURFACES,
+  twice,
 } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { VideoCards, type VideoCardsContent } from './VideoCards.tsx';
@@ -118,27 +119,6 @@ export const LongText = meta.story({ args: { content: inWords(LONG) } });
 
 export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <VideoCards {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(VideoCards) });
 
-/** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <VideoCards {...args} />
-      <VideoCards {...args} content={{ ...content, title: 'And once more' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Watch how it is done' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(twice(VideoCards));
