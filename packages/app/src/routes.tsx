@@ -73,6 +73,13 @@ export const routes: Route[] = [
     load: once(() => import('./pages/Services.tsx')),
   },
   {
+    path: '/about',
+    title: 'About · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/About.tsx')),
+  },
+  {
     path: '/blog',
     title: 'Blog · Rapport',
     accent: 'shared',
@@ -101,11 +108,25 @@ export const routes: Route[] = [
     load: once(() => import('./pages/Contact.tsx')),
   },
   {
+    path: '/analytics',
+    title: 'Analytics · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Analytics.tsx')),
+  },
+  {
     path: '/community',
     title: 'Community · Rapport',
     accent: 'shared',
     access: 'public',
     load: once(() => import('./pages/Community.tsx')),
+  },
+  {
+    path: '/careers',
+    title: 'Careers · Rapport',
+    accent: 'shared',
+    access: 'public',
+    load: once(() => import('./pages/Careers.tsx')),
   },
   {
     path: '/privacy',

@@ -1,0 +1,196 @@
+import {
+  Artwork,
+  type BenefitCardsContent,
+  type CallToActionContent,
+  type HeroContent,
+  type InternshipProgramContent,
+  type Job,
+  type JobListContent,
+  type JsonLdProps,
+  type TeamGridContent,
+} from '@rapport/ui';
+
+/** Where See open positions leads. */
+export const POSITIONS = 'open-positions';
+/** Where Internships leads. */
+export const INTERNSHIPS = 'internships';
+
+export const hero: HeroContent = {
+  eyebrow: 'Careers',
+  title: 'Do work that two people thank you for',
+  text: 'When it goes well here, a creator and a brand both notice. Come and help it go well more often.',
+  actions: [
+    { label: 'See open positions', href: `#${POSITIONS}` },
+    { label: 'Internships', href: `#${INTERNSHIPS}` },
+  ],
+};
+
+export const benefits: BenefitCardsContent = {
+  title: 'Why Join Us',
+  benefits: [
+    {
+      title: 'Work you can point at',
+      text: 'Enough of us to do it well, few enough that your name is on what you did and the thanks reach you.',
+      figure: { value: 'Over 50', label: 'people, and you would soon know them' },
+    },
+    {
+      title: 'Time off that is off',
+      text: 'Nobody expects an answer from a beach. We plan around holidays, yours as well.',
+    },
+    {
+      title: 'Where you think best',
+      text: 'At home, in the office or in turn. Teams agree on the days that they want to share.',
+    },
+    {
+      title: 'Money for learning',
+      text: 'Courses, books and conferences, chosen by you and told to the others afterwards.',
+    },
+    {
+      title: 'Health and family',
+      text: 'Health insurance, parental leave for every parent, and a slow first week back.',
+    },
+    {
+      title: 'A part of it',
+      text: 'Everyone holds shares in the company, and everyone sees the figures they depend on.',
+    },
+  ],
+};
+
+const group = (...names: string[]) => (
+  <>
+    {names.map((name) => (
+      <Artwork key={name} variant="portrait" seed={name} />
+    ))}
+  </>
+);
+
+export const team: TeamGridContent = {
+  title: 'Who you would sit beside',
+  text: 'Four corners of the office, on an ordinary day.',
+  people: [
+    {
+      name: 'The engineers',
+      role: 'Disagree in writing, then over soup',
+      picture: group('Tunde', 'Svea', 'Rafael'),
+    },
+    {
+      name: 'The creator desk',
+      role: 'Knows whose dog is in which video',
+      picture: group('Jin'),
+    },
+    {
+      name: 'Product and design',
+      role: 'Prints things out to look at them',
+      picture: group('Olu'),
+    },
+    {
+      name: 'Marketing',
+      role: 'Reads every sentence aloud',
+      picture: group('Farah', 'Bruno', 'Kemi'),
+    },
+  ],
+};
+
+const TYPE = 'Full-time';
+
+export const positions: JobListContent = {
+  title: 'Open Positions',
+  text: 'Each goes to a person who reads it, and every application gets an answer.',
+  departments: [
+    {
+      title: 'Engineering',
+      jobs: [
+        {
+          title: 'Senior Full Stack Developer',
+          location: 'San Francisco, California',
+          type: TYPE,
+          skills: ['TypeScript', 'React', 'Node.js', 'Databases'],
+        },
+        {
+          title: 'Machine Learning Engineer',
+          location: 'San Francisco, California',
+          type: TYPE,
+          skills: ['Python', 'Recommender systems', 'Data pipelines'],
+        },
+      ],
+    },
+    {
+      title: 'Marketing',
+      jobs: [
+        {
+          title: 'Content Marketing Manager',
+          location: 'New York, New York',
+          type: TYPE,
+          skills: ['Editing', 'Search', 'Newsletters'],
+        },
+      ],
+    },
+    {
+      title: 'Product',
+      jobs: [
+        {
+          title: 'Senior Product Manager',
+          location: 'San Francisco, California',
+          type: TYPE,
+          skills: ['Discovery', 'Roadmaps', 'Marketplaces'],
+        },
+        {
+          title: 'UX/UI Designer',
+          location: 'New York, New York',
+          type: TYPE,
+          skills: ['Prototyping', 'Design systems', 'User research'],
+        },
+      ],
+    },
+  ],
+  apply: 'Apply Now',
+  general: {
+    title: 'Nothing here with your name on it?',
+    text: 'Tell us what you would do here, and why we should have thought of it.',
+    action: 'Submit General Application',
+  },
+};
+
+/** What search engines are told: no more than the page says. */
+const posting = ({ title, location, skills = [] }: Job): JsonLdProps['data'] => ({
+  '@type': 'JobPosting',
+  title,
+  employmentType: 'FULL_TIME',
+  skills: skills.join(', '),
+  jobLocation: { '@type': 'Place', address: location },
+  hiringOrganization: { '@type': 'Organization', name: 'Rapport' },
+});
+
+export const postings = positions.departments.flatMap(({ jobs }) => jobs.map(posting));
+
+export const internships: InternshipProgramContent = {
+  eyebrow: 'Internship program',
+  title: 'A summer in which something ships',
+  text: 'You join a team as one of its members, with a mentor beside you and a project that is needed.',
+  term: { value: '12 weeks', label: 'paid' },
+  programs: [
+    { title: 'Software Engineering', text: 'Take a feature from its first sketch to its release.' },
+    {
+      title: 'Product Design',
+      text: 'Talk to people who use it, then change what they tripped over.',
+    },
+    { title: 'Marketing', text: 'Plan a small campaign of our own and see it through.' },
+    { title: 'Data Science', text: 'Find out why some matches last, and show how you know.' },
+  ],
+  dates: [
+    { label: 'Applications open', start: { dateTime: '2024-10-01', text: 'October 1, 2024' } },
+    { label: 'Application deadline', start: { dateTime: '2025-01-15', text: 'January 15, 2025' } },
+    {
+      label: 'Program period',
+      start: { dateTime: '2025-06', text: 'June' },
+      end: { dateTime: '2025-08', text: 'August 2025' },
+    },
+  ],
+  apply: 'Learn More & Apply',
+};
+
+export const closing: CallToActionContent = {
+  title: 'Questions before you decide?',
+  text: 'Ask about a team, a role or the way we hire. A person from recruiting will answer.',
+  actions: [{ label: 'Contact Recruiting', href: '/contact' }],
+};

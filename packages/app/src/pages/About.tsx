@@ -1,0 +1,16 @@
+import { CallToAction, Hero, SplitFeature, StatBand, TeamGrid, ValueList } from '@rapport/ui';
+import { closing, figures, hero, story, storyArt, team, values } from '../content/about.tsx';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function About() {
+  return (
+    <SitePage>
+      <Hero content={hero} />
+      <SplitFeature content={story} art={storyArt} surface="surface" />
+      <StatBand content={figures} surface="sunken" />
+      <ValueList content={values} />
+      <TeamGrid content={team} surface="surface" />
+      <CallToAction content={closing} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,23 @@
+import { CallToAction, FeatureGrid, Hero, MetricsPreview, Testimonials } from '@rapport/ui';
+import {
+  closing,
+  FEATURES,
+  features,
+  hero,
+  heroArt,
+  preview,
+  testimonials,
+} from '../content/analytics.tsx';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function Analytics() {
+  return (
+    <SitePage>
+      <Hero content={hero} art={heroArt} layout="split" />
+      <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
+      <MetricsPreview content={preview} surface="sunken" />
+      <Testimonials content={testimonials} />
+      <CallToAction content={closing} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  BenefitCards,
+  CallToAction,
+  Hero,
+  InternshipProgram,
+  JobList,
+  JsonLd,
+  TeamGrid,
+} from '@rapport/ui';
+import {
+  benefits,
+  closing,
+  hero,
+  internships,
+  INTERNSHIPS,
+  positions,
+  POSITIONS,
+  postings,
+  team,
+} from '../content/careers.tsx';
+import { SitePage } from '../shell/SitePage.tsx';
+
+export default function Careers() {
+  return (
+    <SitePage>
+      {postings.map((posting) => (
+        <JsonLd key={String(posting['title'])} data={posting} />
+      ))}
+      <Hero content={hero} />
+      <BenefitCards content={benefits} surface="surface" />
+      <TeamGrid content={team} layout="photos" surface="sunken" />
+      <JobList id={POSITIONS} content={positions} />
+      <InternshipProgram id={INTERNSHIPS} content={internships} surface="surface" />
+      <CallToAction content={closing} />
+    </SitePage>
+  );
+}
