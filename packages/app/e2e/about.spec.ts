@@ -1,0 +1,46 @@
+/** Points 1 and 2 of the specification, About. */
+import { expect, test } from './support.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+});
+
+test('it tells the story: founded in 2022, over 50 staff, a founder of 15+ years', async ({
+  page,
+}) => {
+  await expect(page.getByRole('region', { name: 'Our story' })).toContainText('2022');
+  const figures = page.getByRole('region', { name: 'Rapport in three figures' });
+  await expect(figures.getByRole('term')).toHaveText([
+    'The year we were founded',
+    'People on our staff',
+    'Years of experience our founder brings',
+  ]);
+  await expect(figures.getByRole('definition')).toHaveText(['2022', 'Over 50', '15+']);
+});
+
+test('there are three values: Authenticity, Transparency, Innovation', async ({ page }) => {
+  const values = page.getByRole('region', { name: 'What we hold to' });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveText([
+    'Authenticity',
+    'Transparency',
+    'Innovation',
+  ]);
+});
+
+test('the team is three people, each with a portrait', async ({ page }) => {
+  const people = page
+    .getByRole('region', { name: 'Three who answer for it' })
+    .getByRole('listitem');
+  await expect(people).toHaveCount(3);
+  for (const person of await people.all()) {
+    await expect(person.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(person.locator('svg').first()).toBeVisible();
+  }
+});
+
+test('it ends with Sign Up, to /register, and Join Our Team, to /careers', async ({ page }) => {
+  const closing = page.getByRole('main').getByRole('region').last();
+  await expect(closing.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+  await closing.getByRole('link', { name: 'Join Our Team' }).click();
+  await expect(page).toHaveURL('/careers');
+});

@@ -1,0 +1,64 @@
+/** Point 2 of the specification, Analytics. */
+import { expect, test } from './support.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/analytics');
+});
+
+test('the top bar shows Analytics here, and not elsewhere', async ({ page }) => {
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Analytics' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto('/about');
+  await expect(bar.getByRole('link', { name: 'Analytics' })).toHaveCount(0);
+});
+
+test('the hero has Get Started, to /register, and Learn More, to the features', async ({
+  page,
+}) => {
+  const hero = page.getByRole('main').getByRole('region').first();
+  await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await hero.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page).toHaveURL('/analytics#features');
+  await expect(page.getByRole('heading', { name: 'Six questions it answers' })).toBeInViewport();
+});
+
+test('there are six feature blocks', async ({ page }) => {
+  const blocks = page.locator('#features').getByRole('heading', { level: 3 });
+  await expect(blocks).toHaveCount(6);
+});
+
+test('the dashboard preview shows four figures, marked as demo data', async ({ page }) => {
+  const preview = page.getByRole('region', { name: 'A campaign on one page' });
+  await expect(preview.getByText('Demo data')).toBeVisible();
+  await expect(preview.getByText('Made-up figures')).toBeVisible();
+  await expect(preview.getByRole('term')).toHaveText([
+    'Reach',
+    'Engagement rate',
+    'Conversions',
+    'ROI',
+  ]);
+  // Whoever does not see the charts reads their values.
+  await expect(preview.getByRole('table', { name: 'Reach by format' })).toContainText(
+    'Short video52%',
+  );
+});
+
+test('three people say what it is like', async ({ page }) => {
+  const voices = page.getByRole('region', { name: 'Read by both sides' });
+  await expect(voices.locator('blockquote')).toHaveCount(3);
+  await expect(voices.locator('figcaption')).toHaveCount(3);
+});
+
+test('it ends with links to /register and to /contact', async ({ page }) => {
+  const closing = page.getByRole('main').getByRole('region').last();
+  const hrefs = await closing
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['/register', '/contact']);
+});

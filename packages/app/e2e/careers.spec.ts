@@ -1,0 +1,124 @@
+/** Points 2, 3 and 9 of the specification, Careers. */
+import { expect, test } from './support.ts';
+
+const OUTLINE = [
+  'Engineering',
+  '· Senior Full Stack Developer',
+  '· Machine Learning Engineer',
+  'Marketing',
+  '· Content Marketing Manager',
+  'Product',
+  '· Senior Product Manager',
+  '· UX/UI Designer',
+];
+const TITLES = OUTLINE.filter((line) => line.startsWith('· ')).map((line) => line.slice(2));
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/careers');
+});
+
+test('Why Join Us has six benefits', async ({ page }) => {
+  const benefits = page.getByRole('region', { name: 'Why Join Us' });
+  await expect(benefits.getByRole('listitem')).toHaveCount(6);
+});
+
+test('the teams have photo cards', async ({ page }) => {
+  const teams = page.getByRole('region', { name: 'Who you would sit beside' });
+  await expect(teams.getByRole('listitem')).toHaveCount(4);
+  for (const team of await teams.getByRole('listitem').all())
+    await expect(team.locator('svg').first()).toBeVisible();
+});
+
+test('the open positions stand in their departments', async ({ page }) => {
+  const positions = page.getByRole('region', { name: 'Open Positions' });
+  const outline = await positions
+    .getByRole('heading')
+    .evaluateAll((headings) =>
+      headings.map(({ tagName, textContent }) => (tagName === 'H4' ? '· ' : '') + textContent),
+    );
+  expect(outline.slice(1, -1)).toEqual(OUTLINE);
+});
+
+test('each position has a place, is Full-time and names skills', async ({ page }) => {
+  const positions = page.getByRole('region', { name: 'Open Positions' });
+  for (const title of TITLES) {
+    const row = positions
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(row).toContainText(/San Francisco|New York/);
+    await expect(row).toContainText('Full-time');
+    await expect(row.getByRole('list', { name: 'Skills' }).getByRole('listitem')).not.toHaveCount(
+      0,
+    );
+  }
+});
+
+test('Apply Now, Submit General Application and Learn More & Apply do nothing', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => requests.push(request.url()));
+  const names = [
+    ...TITLES.map((title) => `Apply Now ${title}`),
+    'Submit General Application',
+    'Learn More & Apply',
+  ];
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+  await expect(page).toHaveURL('/careers');
+  expect(requests).toEqual([]);
+});
+
+test('internships: four fields, 12 weeks paid, and the dates', async ({ page }) => {
+  const program = page.locator('#internships');
+  await expect(program.getByRole('heading', { level: 3 })).toHaveText([
+    'Software Engineering',
+    'Product Design',
+    'Marketing',
+    'Data Science',
+  ]);
+  await expect(program).toContainText('12 weeks paid');
+  await expect(program.getByRole('definition')).toHaveText([
+    'October 1, 2024',
+    'January 15, 2025',
+    'June to August 2025',
+  ]);
+  expect(
+    await program
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime'))),
+  ).toEqual(['2024-10-01', '2025-01-15', '2025-06', '2025-08']);
+});
+
+test('the links of the hero lead to positions and internships on the page', async ({ page }) => {
+  const hero = page.getByRole('main').getByRole('region').first();
+  await hero.getByRole('link', { name: 'See open positions' }).click();
+  await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
+  await page.goBack();
+  await hero.getByRole('link', { name: 'Internships' }).click();
+  await expect(page).toHaveURL('/careers#internships');
+});
+
+test('it ends with Contact Recruiting, to /contact', async ({ page }) => {
+  const closing = page.getByRole('main').getByRole('region').last();
+  await expect(closing.getByRole('link', { name: 'Contact Recruiting' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('search engines get each position, with no more than the page says', async ({ page }) => {
+  const postings = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>),
+    );
+  const jobs = postings.filter((posting) => posting['@type'] === 'JobPosting');
+  expect(jobs.map(({ title }) => title)).toEqual(TITLES);
+  for (const job of jobs)
+    expect(job).toMatchObject({
+      '@context': 'https://schema.org',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { name: 'Rapport' },
+    });
+});

@@ -1,0 +1,35 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/About',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/about' },
+});
+
+/** The story, three figures, three values, three people. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We sat on both sides' }, inTime);
+    await expect(canvas.getByRole('region', { name: 'Our story' })).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '2022',
+      'Over 50',
+      '15+',
+    ]);
+    const values = within(canvas.getByRole('region', { name: 'What we hold to' }));
+    await expect(
+      values.getAllByRole('heading', { level: 3 }).map((value) => value.textContent),
+    ).toEqual(['Authenticity', 'Transparency', 'Innovation']);
+    const team = within(canvas.getByRole('region', { name: 'Three who answer for it' }));
+    await expect(team.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    await expect(main.getByRole('link', { name: 'Join Our Team' })).toHaveAttribute(
+      'href',
+      '/careers',
+    );
+  },
+});

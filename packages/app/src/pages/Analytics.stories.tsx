@@ -1,0 +1,46 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Analytics',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/analytics' },
+});
+
+/** Six features, a board of made-up figures that is marked as such, three voices. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const hero = await canvas.findByRole(
+      'region',
+      { name: 'See what a collaboration is worth' },
+      inTime,
+    );
+    await expect(within(hero).getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(within(hero).getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+      'href',
+      '#features',
+    );
+    const features = canvas.getByRole('region', { name: 'Six questions it answers' });
+    await expect(features).toHaveAttribute('id', 'features');
+    await expect(within(features).getAllByRole('listitem')).toHaveLength(6);
+    const board = within(canvas.getByRole('region', { name: 'A campaign on one page' }));
+    await expect(board.getByText('Demo data')).toBeVisible();
+    await expect(board.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Reach',
+      'Engagement rate',
+      'Conversions',
+      'ROI',
+    ]);
+    const voices = canvas.getByRole('region', { name: 'Read by both sides' });
+    await expect(voices.querySelectorAll('blockquote')).toHaveLength(3);
+    // Only here the bar has this link.
+    await expect(
+      canvas.getAllByRole('link', { name: 'Analytics', current: 'page' }),
+    ).not.toHaveLength(0);
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Careers',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/careers' },
+});
+
+/** Six benefits, the teams, five positions in three departments, the internships. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 }, inTime);
+    for (const name of ['Why Join Us', 'Who you would sit beside', 'Open Positions'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(
+      canvas.getAllByRole('heading', { level: 4 }).map((position) => position.textContent),
+    ).toEqual([
+      'Senior Full Stack Developer',
+      'Machine Learning Engineer',
+      'Content Marketing Manager',
+      'Senior Product Manager',
+      'UX/UI Designer',
+    ]);
+    for (const name of ['Software Engineering', 'Product Design', 'Marketing', 'Data Science'])
+      await expect(canvas.getAllByRole('heading', { level: 3, name })[0]).toBeVisible();
+    // For search engines, one a position.
+    await expect(
+      canvasElement.ownerDocument.querySelectorAll('script[type="application/ld+json"]'),
+    ).toHaveLength(5);
+  },
+});
+
+/** The buttons are there and lead nowhere yet. */
+export const ButtonsWithoutAction = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, inTime);
+    const apply = canvas.getAllByRole('button', { name: /^Apply Now / });
+    await expect(apply).toHaveLength(5);
+    const others = ['Submit General Application', 'Learn More & Apply'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    for (const button of [...apply, ...others]) {
+      await expect(button).toHaveAttribute('type', 'button');
+      await userEvent.click(button);
+    }
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
