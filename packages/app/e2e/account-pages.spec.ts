@@ -1,0 +1,27 @@
+/** What the pages of sign-in and sign-up hold before anyone does anything. */
+import { expect, test } from './support.ts';
+
+test('/login asks for email address and password, and leads to /register', async ({ page }) => {
+  await page.goto('/login');
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await expect(form.getByRole('textbox')).toHaveCount(2);
+  await expect(form.getByLabel('Email address')).toBeEditable();
+  await expect(form.getByLabel('Password', { exact: true })).toBeEditable();
+  await expect(form.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await form.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('/register asks for the four fields and the account type, and leads to /login', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const form = page.getByRole('region', { name: 'Create your account' });
+  for (const label of ['Full Name', 'Email address', 'Password', 'Confirm Password'])
+    await expect(form.getByLabel(label, { exact: true })).toBeEditable();
+  for (const name of ["I'm an Influencer", "I'm a Brand"])
+    await expect(form.getByRole('radio', { name })).not.toBeChecked();
+  await expect(form.getByRole('button', { name: 'Create Account' })).toBeVisible();
+  await form.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+});
