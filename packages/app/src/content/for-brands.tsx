@@ -72,7 +72,7 @@ export const caseStudies: CaseStudiesContent = {
         { value: '28%', label: 'follower growth' },
         { value: '320%', label: 'ROI' },
       ],
-      picture: <Artwork variant="cover" seed="month" />,
+      picture: <Artwork variant="cover" seed="chorus" />,
     },
     {
       eyebrow: 'From ads to people',

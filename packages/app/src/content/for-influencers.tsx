@@ -68,13 +68,13 @@ export const testimonials: TestimonialsContent = {
       text: 'Brands used to ask me for a beach and a smile. The briefs I get now sound like my own videos, and I can say yes before lunch.',
       author: 'Leila Haddad',
       detail: 'Travel and lifestyle creator',
-      picture: <Artwork variant="portrait" seed="leila" />,
+      picture: <Artwork variant="portrait" seed="leila-haddad" />,
     },
     {
       text: 'I say what I think of a product, also when I am paid. Here that stands in the contract, so nobody is surprised by the review.',
       author: 'Jonah Okafor',
       detail: 'Tech reviewer',
-      picture: <Artwork variant="portrait" seed="jonah" />,
+      picture: <Artwork variant="portrait" seed="tech" />,
     },
   ],
 };
