@@ -32,6 +32,25 @@ const menuWith = (children: ReactNode, props: Props = {}) => (
   </kit.Menu>
 );
 
+/** A form at rest, and its words. */
+const form = {
+  form: {
+    busy: false,
+    attempt: 0,
+    submit: () => Promise.resolve(),
+    status: { ref: { current: null }, errors: [], outcome: null, live: undefined },
+  },
+  content: {
+    title: 'Title',
+    submit: 'Send',
+    submitBusy: 'Sending...',
+    severalErrors: 'Several',
+    noScript: 'Needs JavaScript.',
+    unexpected: 'Failed: {message}',
+    unknownError: 'Unknown error',
+  },
+};
+
 const inTabs = (children: ReactNode) => <kit.Tabs defaultValue="one">{children}</kit.Tabs>;
 
 const fixtures: Partial<Record<Name, WithProps>> = {
@@ -79,6 +98,27 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   FieldHint: (props) => <kit.FieldHint {...props} id="hint" />,
   FormStatus: (props) => (
     <kit.FormStatus {...props} outcome={{ status: 'success', message: 'Sent' }} />
+  ),
+  FormBand: (props) => (
+    <kit.FormBand {...props} {...form}>
+      {null}
+    </kit.FormBand>
+  ),
+  FormPanel: (props) => (
+    <kit.FormPanel {...props} {...form}>
+      {null}
+    </kit.FormPanel>
+  ),
+  LegalDocument: (props) => (
+    <kit.LegalDocument
+      {...props}
+      content={{
+        title: 'Rules',
+        updated: { label: 'Since', date: 'May 15', dateTime: '2025-05-15' },
+        contentsLabel: 'Contents',
+        sections: [],
+      }}
+    />
   ),
   MenuCheckboxItem: (props) =>
     menuWith(<kit.MenuCheckboxItem {...props}>One</kit.MenuCheckboxItem>),
