@@ -1,0 +1,81 @@
+/** Points 2, 3, 5, 7 and 9 of the specification: contact. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+});
+
+const form = (page: Page) => page.getByRole('region', { name: 'Send us a message' });
+
+test('the hero says Get in Touch', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+});
+
+test('the form has the six fields; email has its type and nothing is marked as required', async ({
+  page,
+}) => {
+  const names = await form(page)
+    .locator('input, textarea')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+  expect(names).toEqual(['first-name', 'last-name', 'email', 'company', 'subject', 'message']);
+  await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
+  await expect(form(page).locator('textarea[name="message"]')).toBeVisible();
+  await expect(form(page).locator('[required], [aria-required="true"]')).toHaveCount(0);
+});
+
+test('Max. 500 characters is a hint and not enforced', async ({ page }) => {
+  await expect(form(page).getByText('Max. 500 characters')).toBeVisible();
+  const message = form(page).locator('[name="message"]');
+  await message.fill('a'.repeat(600));
+  await expect(message).toHaveValue('a'.repeat(600));
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(message).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('nothing is sent, the page says so before and after, and what was written stays', async ({
+  page,
+}) => {
+  await expect(
+    form(page)
+      .getByText(/This form is not connected yet/)
+      .first(),
+  ).toBeVisible();
+  const message = form(page).locator('[name="message"]');
+  await message.fill('Hello');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(request.url());
+  });
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(form(page).getByText(/Nothing was sent/)).toBeVisible();
+  await expect(message).toHaveValue('Hello');
+  expect(requests).toEqual([]);
+});
+
+test('support is there Mon-Fri 9am-6pm EST, and replies to email within 24 hours', async ({
+  page,
+}) => {
+  const support = page.getByRole('region', { name: 'When you can reach us' });
+  await expect(support).toContainText('Mon-Fri 9am-6pm EST');
+  await expect(support).toContainText('Replies within 24 hours');
+});
+
+test('social networks have no address, so they are words', async ({ page }) => {
+  const social = page.getByRole('region', { name: 'Follow along' });
+  await expect(social.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
+  await expect(social.getByRole('link')).toHaveCount(0);
+});
+
+test('four questions open on their own', async ({ page }) => {
+  const questions = page
+    .getByRole('region', { name: 'Before you write' })
+    .locator('button[aria-expanded]');
+  await expect(questions).toHaveCount(4);
+  for (const question of await questions.all()) {
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  }
+});

@@ -1,0 +1,144 @@
+/** Points 2, 3, 4, 6 and 9 of the specification: questions and answers. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+
+const categories = {
+  'Platform Basics': 'platform-basics',
+  'For Brands': 'for-brands',
+  'For Influencers': 'for-influencers',
+  Technical: 'technical',
+  Billing: 'billing',
+};
+
+const questions = (page: Page) => page.locator('main button[aria-expanded]');
+
+test('there are ten questions in five categories, all collapsed at first', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(questions(page)).toHaveCount(10);
+  await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(0);
+  for (const [name, anchor] of Object.entries(categories)) {
+    const group = page.locator(`[id="${anchor}"]`);
+    await expect(group.getByRole('heading', { level: 3 })).toHaveText(name);
+    await expect(group.locator('button[aria-expanded]').first()).toBeVisible();
+  }
+});
+
+test('each chip jumps to its category, below the sticky header', async ({ page }) => {
+  await page.goto('/faq');
+  for (const [name, anchor] of Object.entries(categories)) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/faq#${anchor}`);
+    const heading = page.locator(`[id="${anchor}"]`).getByRole('heading', { level: 3 });
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const header = await page.getByRole('banner').boundingBox();
+        const box = await heading.boundingBox();
+        return box && header ? box.y - (header.y + header.height) : -1;
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+  await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(0);
+});
+
+test('each question opens and closes on its own, and several are open at once', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const all = await questions(page).all();
+  for (const question of all) {
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  }
+  await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(10);
+  await all[3]?.click();
+  await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(9);
+});
+
+const answers: [question: string, words: string[]][] = [
+  [
+    'When and how am I paid?',
+    ['7-14 days after campaign approval', 'direct deposit, PayPal or other methods'],
+  ],
+  [
+    'Which plans are there, and what do they add?',
+    [
+      'Basic, Professional and Enterprise',
+      'Premium',
+      'contact information, detailed analytics, priority matching and personalised support',
+    ],
+  ],
+  ['Does it cost anything to join as an influencer?', ['join free', 'upgrade to Premium']],
+  [
+    'Can I cancel my subscription?',
+    [
+      'any time, from your account settings',
+      'to the end of the billing period',
+      'no refunds for partial months',
+    ],
+  ],
+  ['Which browsers can I use?', ['Chrome, Firefox, Safari and Edge']],
+  ['How do you handle my data?', ['GDPR and CCPA']],
+  [
+    'How do I sign up?',
+    [
+      'first whether you are a brand or an influencer, then for your email address, a password and your profile information',
+      'at least 18',
+    ],
+  ],
+];
+
+for (const [question, words] of answers)
+  test(`the answer to “${question}” says what the product says`, async ({ page }) => {
+    await page.goto('/faq');
+    const button = page.getByRole('button', { name: question });
+    await button.click();
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    await expect(panel).toBeVisible();
+    for (const part of words) await expect(panel).toContainText(part);
+  });
+
+test('an address of an entry opens it and scrolls to it, on load as well', async ({ page }) => {
+  await page.goto('/faq#billing-10');
+  const cancel = page.getByRole('button', { name: 'Can I cancel my subscription?' });
+  await expect(cancel).toHaveAttribute('aria-expanded', 'true');
+  await expect(cancel).toBeInViewport();
+  await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(1);
+
+  await page.evaluate(() => {
+    location.hash = 'technical-7';
+  });
+  const browsers = page.getByRole('button', { name: 'Which browsers can I use?' });
+  await expect(browsers).toHaveAttribute('aria-expanded', 'true');
+  await expect(browsers).toBeInViewport();
+});
+
+test('Still Have Questions? offers three support channels', async ({ page }) => {
+  await page.goto('/faq');
+  const support = page.getByRole('region', { name: 'Still Have Questions?' });
+  await expect(support.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(support).toContainText('Mon-Fri 9am-6pm EST');
+  await expect(support).toContainText('Replies within 24 hours');
+  for (const href of ['/contact', '/help-center', '/community'])
+    await expect(support.locator(`a[href="${href}"]`)).toBeVisible();
+});
+
+test('search engines read the ten questions and their answers', async ({ page }) => {
+  await page.goto('/faq');
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) =>
+      all.map((one) => JSON.parse(one.textContent) as { '@type': string; mainEntity?: unknown[] }),
+    );
+  expect(data.find((one) => one['@type'] === 'FAQPage')?.mainEntity).toHaveLength(10);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer can be read', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.getByText('7-14 days after campaign approval')).toBeVisible();
+    await expect(page.getByText('no refunds for partial months')).toBeVisible();
+  });
+});

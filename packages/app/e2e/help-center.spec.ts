@@ -1,0 +1,67 @@
+/** Points 2, 5, 7 and 9 of the specification: the help center. */
+import { expect, test } from './support.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/help-center');
+});
+
+test('Search Help scrolls to the search box', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const field = page.getByRole('searchbox');
+  await expect(field).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Search Help' }).click();
+  await expect(page).toHaveURL('/help-center#search');
+  await expect(field).toBeInViewport();
+});
+
+test('both Contact Support lead to /contact, View FAQ to /faq', async ({ page }) => {
+  const main = page.getByRole('main');
+  const support = main.getByRole('link', { name: 'Contact Support' });
+  await expect(support).toHaveCount(2);
+  for (const link of await support.all()) await expect(link).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: 'View FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('the search has an input and a Search button; it sends nothing and says so', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  const field = page.getByRole('searchbox', { name: 'Search the Help Center' });
+  await field.fill('invoice');
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(/nothing was looked up/)).toBeVisible();
+  await expect(page).toHaveURL('/help-center');
+  await expect(field).toHaveValue('invoice');
+  expect(requests).toEqual([]);
+});
+
+test('there are three lists of popular topics, whose links end at /', async ({ page }) => {
+  const topics = page.getByRole('region', { name: 'Popular topics' });
+  await expect(topics.getByRole('list')).toHaveCount(3);
+  for (const link of await topics.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', /^\/help-center\/[a-z]+$/);
+  await topics.getByRole('link', { name: 'Where is my payment?' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('there are two video tutorials, of 10:23 and 8:45', async ({ page }) => {
+  const videos = page.getByRole('region', { name: 'Rather see it done?' });
+  await expect(videos.getByRole('listitem')).toHaveCount(2);
+  await expect(videos.getByText('10:23')).toBeVisible();
+  await expect(videos.getByText('8:45')).toBeVisible();
+  await expect(videos.locator('time').first()).toHaveAttribute('datetime', 'PT10M23S');
+  await expect(videos.getByRole('link')).toHaveCount(2);
+});
+
+test('six category cards lead to their paths, which end at /', async ({ page }) => {
+  const categories = page.getByRole('region', { name: 'All help, by category' });
+  const paths = ['account', 'campaigns', 'payments', 'analytics', 'messaging', 'technical'];
+  const links = categories.getByRole('link');
+  await expect(links).toHaveCount(paths.length);
+  for (const [index, path] of paths.entries())
+    await expect(links.nth(index)).toHaveAttribute('href', `/help-center/${path}`);
+  await links.first().click();
+  await expect(page).toHaveURL('/');
+});

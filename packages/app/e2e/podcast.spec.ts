@@ -1,0 +1,114 @@
+/** Points 2, 4, 5 and 9 of the specification: the podcast. */
+import type { Page } from '@playwright/test';
+import { backendRequests, expect, test } from './support.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/podcast');
+});
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('About Our Podcast has three benefit cards', async ({ page }) => {
+  await expect(region(page, 'About Our Podcast').getByRole('heading', { level: 3 })).toHaveText([
+    'Expert Insights',
+    'Trend Analysis',
+    'Success Stories',
+  ]);
+});
+
+test('Latest Episodes are three, with title, guest, description, duration, date and image', async ({
+  page,
+}) => {
+  const episodes = region(page, 'Latest Episodes').getByRole('listitem');
+  await expect(episodes).toHaveCount(3);
+  for (const [index, minutes] of [45, 38, 52].entries()) {
+    const episode = episodes.nth(index);
+    await expect(episode.getByRole('heading', { level: 3 })).toHaveText(/\w/);
+    await expect(episode.getByText(/^\p{Lu}\w+ \p{Lu}\w+, \w/u)).toBeVisible();
+    await expect(episode.locator('p').last()).toHaveText(/.{80,}/);
+    await expect(episode.getByText(`${minutes} minutes`)).toHaveAttribute(
+      'datetime',
+      `PT${minutes}M`,
+    );
+    await expect(episode.locator('time').first()).toHaveAttribute('datetime', /^2025-\d\d-\d\d$/);
+    await expect(episode.locator('svg').first()).toBeVisible();
+  }
+});
+
+test('Listen Now, Share and View All Episodes do nothing', async ({ page }) => {
+  const requests: string[] = [];
+  const latest = region(page, 'Latest Episodes');
+  await expect(latest.getByRole('button', { name: 'Listen Now' })).toHaveCount(3);
+  await expect(latest.getByRole('button', { name: 'Share' })).toHaveCount(3);
+  const before = await latest.innerHTML();
+  page.on('request', (request) => requests.push(request.url()));
+  for (const name of ['Listen Now', 'Share', 'View All Episodes'])
+    for (const button of await latest.getByRole('button', { name }).all()) {
+      await expect(button).toBeEnabled();
+      await button.click();
+    }
+  await expect(page).toHaveURL('/podcast');
+  expect(await latest.innerHTML()).toBe(before);
+  expect(requests).toEqual([]);
+});
+
+test('an application is logged to the console only, the form is cleared and a panel says so', async ({
+  page,
+}) => {
+  const form = region(page, 'Be Our Guest');
+  const logged = page.waitForEvent('console', { predicate: (entry) => entry.type() === 'log' });
+  const sent = backendRequests(page);
+  const values = {
+    name: 'Maya Okafor',
+    email: 'maya@example.com',
+    topic: 'Saying no to a brief',
+    socialHandles: '@maya',
+    availability: 'Tuesdays',
+    message: 'I host a show, too.',
+  };
+  for (const [name, value] of Object.entries(values))
+    await form.locator(`[name="${name}"]`).fill(value);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posts.push(request.url());
+  });
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.getByText(/Thank you for offering to join us/)).toBeVisible();
+  const entry = await logged;
+  expect(await entry.args()[1]?.jsonValue()).toEqual(values);
+  for (const name of Object.keys(values))
+    await expect(form.locator(`[name="${name}"]`)).toHaveValue('');
+  expect([...sent, ...posts]).toEqual([]);
+});
+
+test('name, email and topic are required; handles, availability and message are not', async ({
+  page,
+}) => {
+  const form = region(page, 'Be Our Guest');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  for (const name of ['name', 'email', 'topic'])
+    await expect(form.locator(`[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
+  for (const name of ['socialHandles', 'availability', 'message'])
+    await expect(form.locator(`[name="${name}"]`)).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('Available On names four platforms', async ({ page }) => {
+  await expect(region(page, 'Available On').getByRole('listitem')).toHaveText([
+    'Apple Podcasts',
+    'Spotify',
+    'Google Podcasts',
+    'Amazon Music',
+  ]);
+});
+
+test('search engines read the episodes as the page shows them', async ({ page }) => {
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent) as Record<string, string>));
+  const episodes = data.filter((one) => one['@type'] === 'PodcastEpisode');
+  expect(episodes.map((one) => one['timeRequired'])).toEqual(['PT45M', 'PT38M', 'PT52M']);
+  const latest = region(page, 'Latest Episodes');
+  await expect(latest.getByRole('heading', { level: 3 })).toHaveText(
+    episodes.map((one) => one['name'] ?? ''),
+  );
+});

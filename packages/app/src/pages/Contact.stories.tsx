@@ -1,0 +1,36 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Contact',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/contact' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Get in Touch' }, inTime);
+    const form = canvas.getByRole('region', { name: 'Send us a message' });
+    await expect(
+      [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name')),
+    ).toEqual(['first-name', 'last-name', 'email', 'company', 'subject', 'message']);
+    await expect(within(form).getByText('Max. 500 characters')).toBeVisible();
+    await expect(canvas.getByText('Mon-Fri 9am-6pm EST')).toBeVisible();
+    await expect(canvas.getByText('Replies within 24 hours')).toBeVisible();
+    const questions = within(canvas.getByRole('region', { name: 'Before you write' }));
+    await expect(questions.getAllByRole('button')).toHaveLength(4);
+  },
+});
+
+/** Nothing is sent, the page says so, and what was written stays. */
+export const NothingSent = meta.story({
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('region', { name: 'Send us a message' }, inTime));
+    await userEvent.type(form.getByLabelText('Message'), 'Hello');
+    await userEvent.click(form.getByRole('button', { name: 'Send message' }));
+    await form.findByText(/Nothing was sent/, {}, inTime);
+    await expect(form.getByLabelText('Message')).toHaveValue('Hello');
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Faq',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/faq' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' }, inTime);
+    const chips = [
+      ['Platform Basics', '#platform-basics'],
+      ['For Brands', '#for-brands'],
+      ['For Influencers', '#for-influencers'],
+      ['Technical', '#technical'],
+      ['Billing', '#billing'],
+    ];
+    const navigation = canvas.getByRole('navigation', { name: 'Ten short answers' });
+    await expect(
+      [...navigation.querySelectorAll('a')].map((chip) => [
+        chip.textContent,
+        chip.getAttribute('href'),
+      ]),
+    ).toEqual(chips);
+    const questions = canvasElement.querySelectorAll('main [aria-expanded]');
+    await expect(questions).toHaveLength(10);
+    for (const question of questions)
+      await expect(question).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('region', { name: 'Still Have Questions?' })).toBeVisible();
+  },
+});
+
+export const SomeOpen = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of ['When and how am I paid?', 'Can I cancel my subscription?']) {
+      const question = await canvas.findByRole('button', { name }, inTime);
+      await userEvent.click(question);
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+    }
+  },
+});

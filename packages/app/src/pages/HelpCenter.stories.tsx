@@ -1,0 +1,41 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/HelpCenter',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/help-center' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, inTime);
+    await expect(canvas.getByRole('link', { name: 'Search Help' })).toHaveAttribute(
+      'href',
+      '#search',
+    );
+    const topics = within(canvas.getByRole('region', { name: 'Popular topics' }));
+    await expect(topics.getAllByRole('list')).toHaveLength(3);
+    await expect(canvas.getByText('10:23')).toBeVisible();
+    await expect(canvas.getByText('8:45')).toBeVisible();
+    const categories = within(canvas.getByRole('region', { name: 'All help, by category' }));
+    await expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['account', 'campaigns', 'payments', 'analytics', 'messaging', 'technical'].map(
+        (category) => `/help-center/${category}`,
+      ),
+    );
+    await expect(canvas.getByRole('link', { name: 'View FAQ' })).toHaveAttribute('href', '/faq');
+  },
+});
+
+/** Nothing stands behind the search yet, and the page says so. */
+export const Searched = meta.story({
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' }, inTime);
+    await userEvent.type(field, 'invoice{Enter}');
+    await canvas.findByText(/nothing was looked up/);
+    await expect(field).toHaveValue('invoice');
+  },
+});

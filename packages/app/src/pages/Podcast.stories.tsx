@@ -1,0 +1,48 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Podcast',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/podcast' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Both sides of the table' }, inTime);
+    const about = canvas.getByRole('region', { name: 'About Our Podcast' });
+    const benefits = within(about).getAllByRole('heading', { level: 3 });
+    await expect(benefits.map((heading) => heading.textContent)).toEqual([
+      'Expert Insights',
+      'Trend Analysis',
+      'Success Stories',
+    ]);
+    const latest = within(canvas.getByRole('region', { name: 'Latest Episodes' }));
+    await expect(latest.getAllByRole('button', { name: 'Listen Now' })).toHaveLength(3);
+    await expect(latest.getAllByRole('button', { name: 'Share' })).toHaveLength(3);
+    for (const minutes of [45, 38, 52])
+      await expect(latest.getByText(`${minutes} minutes`)).toBeVisible();
+    await expect(latest.getByRole('button', { name: 'View All Episodes' })).toBeVisible();
+    const platforms = canvas.getByRole('region', { name: 'Available On' });
+    await expect(
+      within(platforms)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Apple Podcasts', 'Spotify', 'Google Podcasts', 'Amazon Music']);
+  },
+});
+
+/** The application is written to the console, the form emptied, and a panel says so. */
+export const Applied = meta.story({
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('region', { name: 'Be Our Guest' }, inTime));
+    await userEvent.type(form.getByLabelText('Name'), 'Maya Okafor');
+    await userEvent.type(form.getByLabelText('Email address'), 'maya@example.com');
+    await userEvent.type(form.getByLabelText('Topic'), 'Saying no to a brief');
+    await userEvent.click(form.getByRole('button', { name: 'Send application' }));
+    await form.findByText(/Thank you for offering to join us/, {}, inTime);
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''));
+  },
+});
