@@ -7,19 +7,22 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface CallToActionContent {
+  /** What is asked, or promised. */
   title: string;
+  /** A sentence that makes it easy to say yes. @default none */
   text?: string;
   /** One or two. Without `href` it is a button. */
   actions: ActionsProps['actions'];
 }
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
+  /** Its words and links. */
   content: CallToActionContent;
-  /** @default 2 */
+  /** Rank of its title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** @default that of the surroundings */
+  /** Whom it speaks to. @default that of the surroundings */
   accent?: Accent;
-  /** @default 'ink' */
+  /** Its ground. @default 'ink' */
   surface?: Surface;
 }
 

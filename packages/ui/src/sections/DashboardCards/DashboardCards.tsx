@@ -14,10 +14,11 @@ export interface DashboardCardsContent {
 }
 
 export interface DashboardCardsProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** Its words. */
   content: DashboardCardsContent;
-  /** @default 2 */
+  /** Rank of the titles. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Called with the title of the card whose button was pressed. */
+  /** Called with the title of the card whose button was pressed. @default nothing happens */
   onAction?: (title: string) => void;
 }
 

@@ -9,27 +9,30 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface DashboardShellContent {
+  /** What the dashboard is. */
   title: string;
   /** Who is signed in. */
   email: string;
   /** The way back to the public site. */
   home: LinkContent;
+  /** On the button that logs out. */
   logOutLabel: string;
   /** Takes the place of `logOutLabel` until logging out is done. */
   logOutBusyLabel: string;
-  /** A sentence or two below the title. */
+  /** A sentence or two below the title. @default none */
   welcome?: string;
 }
 
 export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'content'> {
+  /** Its words, and who is signed in. */
   content: DashboardShellContent;
   /** Logs out. While its promise is pending the button is busy and ignores further presses. */
   onLogOut: () => void | Promise<void>;
-  /** The logo of the site, at the start of the bar. */
+  /** The logo of the site, at the start of the bar. @default none */
   logo?: ReactNode;
   /** Whom the dashboard serves. @default that of the surroundings */
   accent?: Accent;
-  /** @default 1 */
+  /** Rank of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Id of the main part: where a `SkipLink` leads. @default 'main' */
   mainId?: string;
@@ -84,7 +87,7 @@ export function DashboardShell({
         </Container>
         <Container className="rp-DashboardShell-band">
           <div className="rp-DashboardShell-words">
-            <Text className="rp-DashboardShell-email" size="sm" tone="quiet">
+            <Text size="sm" tone="quiet">
               {email}
             </Text>
             <Heading id={titleId} level={headingLevel} size="4xl">

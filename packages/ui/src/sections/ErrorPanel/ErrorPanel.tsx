@@ -6,16 +6,18 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ErrorPanelContent {
+  /** That something went wrong, in a word or two. */
   title: string;
-  /** What went wrong and what to do about it. */
+  /** What went wrong and what to do about it. @default none */
   text?: string;
   /** The way out. */
   link: LinkContent;
 }
 
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** Its words, and the way out. */
   content: ErrorPanelContent;
-  /** @default 2 */
+  /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel;
 }
 

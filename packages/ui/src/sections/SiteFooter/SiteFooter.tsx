@@ -8,14 +8,17 @@ import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
 export interface SiteFooterContent {
-  /** One sentence under the logo. */
+  /** One sentence under the logo. @default none */
   tagline?: string;
+  /** Each a list of links under its title. Titles are unique. */
   groups: { title: string; links: LinkContent[] }[];
   /** Networks without an address: they are named, not linked. `icon` is decorative. */
   social: {
+    /** Stands before them. */
     label: string;
+    /** In the order of reading. */
     networks: { name: string; icon: ReactNode }[];
-    /** Says why they are no links. */
+    /** Says why they are no links. @default none */
     note?: string;
   };
   /** The copyright line. */
@@ -25,8 +28,9 @@ export interface SiteFooterContent {
 }
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'content'> {
+  /** Its words and links. */
   content: SiteFooterContent;
-  /** @default <Logo /> */
+  /** The logo of the site. @default <Logo /> */
   logo?: ReactNode;
 }
 

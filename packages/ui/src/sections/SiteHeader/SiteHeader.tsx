@@ -11,7 +11,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 export interface SiteHeaderContent {
   /** The way home: `label` is the name of the site. */
   home: LinkContent;
+  /** Up to eight pages of the site. */
   links: LinkContent[];
+  /** One or two, at the end of the bar. */
   actions: ActionContent[];
   /** Names the navigation landmark. */
   navLabel: string;
@@ -22,12 +24,13 @@ export interface SiteHeaderContent {
 }
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'content'> {
+  /** Its words and links. */
   content: SiteHeaderContent;
-  /** The `href` of the page that is shown; its link is marked with `aria-current="page"`. */
+  /** The `href` of the page that is shown; its link is marked with `aria-current="page"`. @default none is marked */
   currentHref?: string;
   /** The picture in the link home, which is then named by `content.home.label`. @default <Logo /> with that label */
   logo?: ReactNode;
-  /** Takes the place of `content.actions`: a Log out button, say. It is rendered in the bar and in the phone menu. */
+  /** Takes the place of `content.actions`: a Log out button, say. It is rendered in the bar and in the phone menu. @default content.actions */
   actionsSlot?: ReactNode;
 }
 
