@@ -1,4 +1,4 @@
-/** What each primitive has beside its code: stories and a docs page, of the same shape everywhere. */
+/** What each component has beside its code: stories and a docs page, of the same shape everywhere. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -38,54 +38,71 @@ function undocumentedProps(code: string): string[] {
   return faults;
 }
 
-describe.each(findComponents().filter(({ kind }) => kind === 'primitives'))(
-  '$name',
-  ({ name, path }) => {
-    const folder = join(packageRoot, 'src', path);
-    const code = readdirSync(folder)
-      .filter((file) => file.endsWith('.tsx') && !/\.(stories|test)\./.test(file))
+const STORIES = ['Default', 'Playground'];
+const STORIES_OF_PRIMITIVES = ['Matrix'];
+const STORIES_OF_SECTIONS = ['LongText', 'ShortText'];
+
+/** Everything in a component's folder, by what it is for. */
+function filesOf({ name, path }: { name: string; path: string }) {
+  const folder = join(packageRoot, 'src', path);
+  return {
+    code: readdirSync(folder)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
       .map((file) => text(join(folder, file)))
-      .join('\n');
-    const docs = text(join(folder, `${name}.mdx`));
-    const stories = text(join(folder, `${name}.stories.tsx`));
+      .join('\n'),
+    css: text(join(folder, `${name}.css`)),
+    docs: text(join(folder, `${name}.mdx`)),
+    stories: text(join(folder, `${name}.stories.tsx`)),
+  };
+}
 
-    test('has a docs page with all its sections', () => {
-      const wanted = INTERACTIVE.test(code) ? [...HEADINGS, 'Keyboard'] : HEADINGS;
-      const there = new Set([...docs.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
-      expect(wanted.filter((heading) => !there.has(heading))).toEqual([]);
-      expect(docs).toContain('<Do ');
-      expect(docs).toContain('<Dont ');
-      expect(docs).toContain('<ArgTypes ');
-      expect(docs).toContain(`<Size of="${name}" />`);
-    });
+/** What stands under a heading of the docs page. */
+const under = (heading: string, docs: string) =>
+  docs.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
 
-    test('says when not to use it', () => {
-      const [, when = ''] = /^## When to use it$([\s\S]*?)^## /m.exec(docs) ?? [];
-      expect(when).toMatch(/^(?:- Not|When not) /m);
-    });
+const components = findComponents();
 
-    test('documents each property that its stylesheet declares or reads under its own name', () => {
-      const own = `--rp-${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
-      const css = text(join(folder, `${name}.css`));
-      const properties = new Set(
-        [...css.matchAll(/--rp-[a-z0-9-]+/g)]
-          .map(([property]) => property)
-          .filter((property) => property === own || property.startsWith(`${own}-`)),
-      );
-      const [, table = ''] = /^## CSS variables$([\s\S]*?)^## /m.exec(docs) ?? [];
-      expect([...properties].filter((property) => !table.includes(`\`${property}\``))).toEqual([]);
-    });
+describe.each(components)('$name', (component) => {
+  const { name, kind } = component;
+  const { code, docs, stories } = filesOf(component);
 
-    test('says of each prop what it is, and what it is by default', () => {
-      expect(undocumentedProps(code)).toEqual([]);
-    });
+  test('has a docs page with all its sections', () => {
+    const wanted = INTERACTIVE.test(code) ? [...HEADINGS, 'Keyboard'] : HEADINGS;
+    const there = new Set([...docs.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
+    expect(wanted.filter((heading) => !there.has(heading))).toEqual([]);
+    expect(docs).toContain('<Do ');
+    expect(docs).toContain('<Dont ');
+    expect(docs).toContain('<ArgTypes ');
+    expect(docs).toContain(`<Size of="${name}" />`);
+  });
 
-    test('has the stories Default, Playground and Matrix', () => {
-      const there = new Set(
-        [...stories.matchAll(/^export const (\w+)/gm)].map(([, story]) => story),
-      );
-      const wanted = ['Default', 'Playground', 'Matrix'];
-      expect(wanted.filter((story) => !there.has(story))).toEqual([]);
-    });
-  },
-);
+  test('says when not to use it', () => {
+    expect(under('When to use it', docs)).toMatch(/^(?:- Not |When not )/m);
+  });
+
+  test('has the stories that all of its kind have', () => {
+    const there = new Set([...stories.matchAll(/^export const (\w+)/gm)].map(([, story]) => story));
+    const wanted = [
+      ...STORIES,
+      ...(kind === 'sections' ? STORIES_OF_SECTIONS : STORIES_OF_PRIMITIVES),
+    ];
+    expect(wanted.filter((story) => !there.has(story))).toEqual([]);
+  });
+});
+
+describe.each(components.filter(({ kind }) => kind === 'primitives'))('$name', (component) => {
+  const { code, css, docs } = filesOf(component);
+
+  test('documents each property that its stylesheet declares or reads under its own name', () => {
+    const own = `--rp-${component.name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
+    const properties = [...new Set(css.match(/--rp-[a-z0-9-]+/g))].filter(
+      (property) => property === own || property.startsWith(`${own}-`),
+    );
+    const table = under('CSS variables', docs);
+    expect(properties.filter((property) => !table.includes(`\`${property}\``))).toEqual([]);
+  });
+
+  test('says of each prop what it is, and what it is by default', () => {
+    expect(undocumentedProps(code)).toEqual([]);
+  });
+});

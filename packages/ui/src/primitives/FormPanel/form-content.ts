@@ -5,6 +5,7 @@ import type { SubmitContent } from '../../lib/use-submit.ts';
 
 /** The words that every form has. Plain data. */
 export interface FormContent extends SubmitContent {
+  /** What the form is for; names it. */
   title: string;
   /** A sentence under the title. @default none */
   text?: string;
