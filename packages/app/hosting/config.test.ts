@@ -53,6 +53,17 @@ describe('the committed configuration', () => {
     expect(headerOf(base, '/assets/index-abc.js', 'Cache-Control')).toContain('immutable');
     expect(headerOf(base, '/', 'Cache-Control')).toBe('no-cache');
     expect(headerOf(base, '/favicon.svg', 'Cache-Control')).toBe('no-cache');
+    expect(headerOf(base, '/site.webmanifest', 'Cache-Control')).toBe('no-cache');
+    for (const path of ['/og/home.png', '/icons/icon-192.png']) {
+      expect(headerOf(base, path, 'Cache-Control')).toBe('public, max-age=86400');
+    }
+  });
+
+  test('lets other sites show the pictures of links, and nothing else', () => {
+    const sharing = (path: string) => headerOf(base, path, 'Cross-Origin-Resource-Policy');
+    expect(sharing('/og/home.png')).toBe('cross-origin');
+    expect(sharing('/')).toBe('same-origin');
+    expect(sharing('/assets/index-abc.js')).toBe('same-origin');
   });
 });
 

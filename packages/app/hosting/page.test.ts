@@ -24,6 +24,7 @@ const parts: PageParts = {
     title: 'Brands & creators',
     description: 'Say "hello"',
     canonical: 'https://rapport.example/login',
+    picture: 'https://rapport.example/og/login.png',
     themeColors: { light: 'white', dark: 'black' },
   },
   app: '<h1>Hello $& there</h1>',
@@ -31,6 +32,7 @@ const parts: PageParts = {
   stylesheet: '/assets/late.css',
   modules: ['/assets/Page.js'],
   fonts: ['/assets/a.woff2'],
+  structuredData: '<script type="application/ld+json">{"@type":"Thing"}</script>',
 };
 
 describe('a prerendered page', () => {
@@ -43,6 +45,21 @@ describe('a prerendered page', () => {
     expect(html).toContain('<meta property="og:url" content="https://rapport.example/login" />');
     expect(html).toContain('content="black" media="(prefers-color-scheme: dark)"');
     expect(html).not.toContain('noindex');
+  });
+
+  test('has a large picture where a link to it is shown, and says what is on it', () => {
+    for (const tag of [
+      '<meta property="og:image" content="https://rapport.example/og/login.png" />',
+      '<meta property="og:image:width" content="1200" />',
+      '<meta property="og:image:height" content="630" />',
+      '<meta property="og:image:alt" content="Brands &amp; creators" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+    ])
+      expect(html).toContain(tag);
+  });
+
+  test('tells search engines more where there is more, as data that no policy has to allow', () => {
+    expect(html).toContain('{"@type":"Thing"}</script>\n  </head>');
   });
 
   test('has the HTML of the app as it is', () => {
@@ -68,7 +85,7 @@ describe('a prerendered page', () => {
 });
 
 test('a page that only the client fills links all styles, is not indexed and helps without scripts', () => {
-  const { canonical: _, ...head } = parts.head;
+  const { canonical: _, picture: _picture, ...head } = parts.head;
   const html = assemblePage(template, { ...parts, head, app: '', noScript: '<p>Turn it on</p>' });
   expect(html).toContain('<div id="root"></div>\n    <noscript><p>Turn it on</p></noscript>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/late.css" />');

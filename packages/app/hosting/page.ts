@@ -1,11 +1,15 @@
 /** Puts a page together from the built index.html and what React rendered. */
 
+import { PICTURE, pictureTitle } from './pictures.ts';
+
 /** What the head of a page says. */
 export interface PageHead {
   title: string;
   description: string;
   /** Absolute address; left out for pages that no one should link to. */
   canonical?: string;
+  /** Absolute address of what a link to the page is shown with; see pictures.ts. */
+  picture?: string;
   themeColors: { light: string; dark: string };
 }
 
@@ -21,6 +25,8 @@ export interface PageParts {
   modules: string[];
   /** Addresses of fonts to load early. */
   fonts: string[];
+  /** HTML of what tells search engines more of the page, in schema.org's terms. */
+  structuredData?: string;
   /** Shown with scripts off. */
   noScript?: string;
 }
@@ -37,7 +43,7 @@ export const escapeHtml = (text: string): string =>
 const meta = (kind: 'name' | 'property', key: string, content: string, rest = '') =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}"${rest} />`;
 
-function headTags({ title, description, canonical, themeColors }: PageHead): string[] {
+function headTags({ title, description, canonical, picture, themeColors }: PageHead): string[] {
   const scheme = (name: string) => ` media="(prefers-color-scheme: ${name})"`;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -50,7 +56,15 @@ function headTags({ title, description, canonical, themeColors }: PageHead): str
           meta('property', 'og:title', title),
           meta('property', 'og:description', description),
           meta('property', 'og:url', canonical),
-          meta('name', 'twitter:card', 'summary'),
+          ...(picture
+            ? [
+                meta('property', 'og:image', picture),
+                meta('property', 'og:image:width', String(PICTURE.width)),
+                meta('property', 'og:image:height', String(PICTURE.height)),
+                meta('property', 'og:image:alt', pictureTitle(title)),
+                meta('name', 'twitter:card', 'summary_large_image'),
+              ]
+            : []),
         ]
       : [meta('name', 'robots', 'noindex')]),
     meta('name', 'theme-color', themeColors.light, scheme('light')),
@@ -70,7 +84,7 @@ export const withoutStyleAttributes = (html: string): string =>
 
 /** The page's HTML. */
 export function assemblePage(template: string, parts: PageParts): string {
-  const { head, css, stylesheet, modules, fonts, noScript } = parts;
+  const { head, css, stylesheet, modules, fonts, structuredData, noScript } = parts;
   const link = `<link rel="stylesheet" href="${stylesheet}" />`;
   const early = [
     ...fonts.map(
@@ -86,7 +100,8 @@ export function assemblePage(template: string, parts: PageParts): string {
   // has to come first, so index.html does not say it.
   html = replaceOnce(html, /<script type="module"/g, '<script type="module" async');
   html = replaceOnce(html, /<title>[^<]*<\/title>/, headTags(head).join('\n    '));
-  html = replaceOnce(html, '</head>', `${[...early, ...styles].join('\n    ')}\n  </head>`);
+  const last = [...early, ...styles, ...(structuredData ? [structuredData] : [])];
+  html = replaceOnce(html, '</head>', `${last.join('\n    ')}\n  </head>`);
   html = replaceOnce(
     html,
     '<div id="root"></div>',

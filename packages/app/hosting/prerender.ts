@@ -9,6 +9,7 @@ import { divideStyles } from './critical-css.ts';
 import { assetAddress, readStyles } from './kit-styles.ts';
 import { findPageChunks } from './page-chunks.ts';
 import { assemblePage, inlinePieces } from './page.ts';
+import { pictureOf } from './pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { chunkStats, withImports, type PageStats } from './stats.ts';
 
@@ -33,6 +34,7 @@ interface ServerEntry {
   descriptions: Record<string, string>;
   themeColors: { light: string; dark: string };
   render: (url: string) => Promise<string>;
+  renderOrganization: (siteUrl: string) => string;
   renderNotice: (content: typeof NO_SCRIPT) => string;
 }
 
@@ -54,6 +56,8 @@ interface Page {
   title: string;
   description: string;
   canonical?: string;
+  picture?: string;
+  structuredData?: string;
   /** React's HTML; '' where only the client can say what is to be seen. */
   app: string;
   /** HTML to show where scripts are off. */
@@ -102,7 +106,7 @@ const namedScripts = (template: string): string[] =>
   );
 
 function renderRoutes(
-  { routes, descriptions, render, renderNotice }: ServerEntry,
+  { routes, descriptions, render, renderOrganization, renderNotice }: ServerEntry,
   chunks: Map<string, string>,
   siteUrl: string,
 ): Promise<Page[]> {
@@ -117,7 +121,12 @@ function renderRoutes(
         description,
         chunk: chunks.get(path),
         ...(access === 'public'
-          ? { canonical: new URL(path, siteUrl).href, app: await render(path) }
+          ? {
+              canonical: new URL(path, siteUrl).href,
+              picture: new URL(pictureOf(path), siteUrl).href,
+              app: await render(path),
+              ...(path === '/' && { structuredData: renderOrganization(siteUrl) }),
+            }
           : { app: '', noScript: renderNotice(NO_SCRIPT) }),
       };
     }),
@@ -163,7 +172,7 @@ export async function prerender(
 
   const pieces: InlinePieces[] = [];
   const stats: PageStats[] = [];
-  for (const { source, file, chunk, app, noScript, ...head } of pages) {
+  for (const { source, file, chunk, app, structuredData, noScript, ...head } of pages) {
     const { inline, late } = divideStyles(app, styles);
     const hash = createHash('sha256').update(late).digest('base64url').slice(0, 8);
     const stylesheet = `assets/late-${hash}.css`;
@@ -176,6 +185,7 @@ export async function prerender(
       stylesheet: `/${stylesheet}`,
       modules: scripts.filter((name) => !entryScripts.includes(name)).map((name) => `/${name}`),
       fonts,
+      ...(structuredData && { structuredData }),
       ...(noScript && { noScript }),
     });
     await write(file, html);

@@ -1,13 +1,14 @@
 import { text } from 'node:stream/consumers';
-import { Container, ErrorPanel, Section, type ErrorPanelProps } from '@rapport/ui';
+import { Container, ErrorPanel, JsonLd, Section, type ErrorPanelProps } from '@rapport/ui';
 import { tokens } from '@rapport/ui/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { descriptions } from './descriptions.ts';
 import { createAppStore } from './session/app-store.ts';
 
-export { descriptions } from './descriptions.ts';
+export { descriptions };
 export { routes } from './routes.tsx';
 
 /** The page's ground, for the browser's own frame around it. */
@@ -33,6 +34,22 @@ export async function render(url: string): Promise<string> {
   if (errors.length > 0) throw new Error(`${url} cannot be rendered.`, { cause: errors[0] });
   return html;
 }
+
+/** What search engines are told of the company, on the home page; see schema.org/Organization. */
+export const renderOrganization = (siteUrl: string): string =>
+  renderToStaticMarkup(
+    <JsonLd
+      data={{
+        '@type': 'Organization',
+        '@id': new URL('/#organization', siteUrl).href,
+        name: 'Rapport',
+        url: new URL('/', siteUrl).href,
+        logo: new URL('/icons/icon-512.png', siteUrl).href,
+        description: descriptions['/'],
+        foundingDate: '2022',
+      }}
+    />,
+  );
 
 /** The HTML of a page that says one thing, for visitors without scripts. */
 export const renderNotice = (content: ErrorPanelProps['content']): string =>

@@ -1,0 +1,68 @@
+/** The page of HTML that a picture is taken of, made of the kit. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type * as Kit from '../../packages/ui/src/index.ts';
+
+interface PicturePage {
+  path: string;
+  title: string;
+  accent: Kit.Accent;
+  /** The built kit. */
+  kit: Pick<typeof Kit, 'Artwork' | 'Logo'>;
+  /** Address of the kit's stylesheet. */
+  stylesheet: string;
+}
+
+const STYLES = `
+  html { background: var(--rp-color-canvas); }
+  .page { display: grid; grid-template-columns: 1fr 600px; block-size: 630px; inline-size: 1200px;
+    overflow: hidden; background: var(--rp-color-canvas); }
+  .page[data-accent='creator'] { background: var(--rp-color-creator-soft); }
+  .page[data-accent='brand'] { background: var(--rp-color-brand-soft); }
+  .words { display: flex; flex-direction: column; justify-content: space-between; padding: 64px; }
+  .rp-Logo { font-size: 44px; }
+  h1 { font: 700 76px/1.04 var(--rp-font-family-display); letter-spacing: -0.03em; text-wrap: balance; }
+  h1.long { font-size: 64px; }
+  p { font-size: 28px; color: var(--rp-color-text-quiet); }
+  .art { padding: 40px 40px 40px 0; }
+  .art > svg { border-radius: 32px; }
+  [data-accent='creator'] .art > svg, [data-accent='brand'] .art > svg { background: var(--rp-color-canvas); }
+`;
+
+/** The picture of a page: logo, title, and art of its own, seeded by its path. */
+export const picturePage = ({
+  path,
+  title,
+  accent,
+  kit: { Artwork, Logo },
+  stylesheet,
+}: PicturePage): string =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang="en" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <link rel="stylesheet" href={stylesheet} />
+        <style>{STYLES}</style>
+      </head>
+      <body>
+        <div className="page" data-accent={accent}>
+          <div className="words">
+            <Logo />
+            <h1 className={title.length > 24 ? 'long' : undefined}>{title}</h1>
+            <p>Creators and brands, on good terms.</p>
+          </div>
+          <div className="art">
+            <Artwork variant={path === '/' ? 'hero' : 'cover'} seed={path} />
+          </div>
+        </div>
+      </body>
+    </html>,
+  )}`;
+
+/**
+ * An icon: the mark of the site in a square.
+ * @param mark The SVG of the mark.
+ * @param width Share of the square that the mark has; under 0.8 no mask cuts it.
+ */
+export const iconPage = (mark: string, width: number, ground: string): string =>
+  `<!doctype html><style>html,body{margin:0;block-size:100%}
+  body{display:grid;place-items:center;background:${ground}}svg{inline-size:${width * 100}vw}</style>${mark}`;

@@ -1,0 +1,79 @@
+/**
+ * `npm run pictures`: draws what the site is shown with elsewhere, into packages/app/public. The
+ * picture of each page (Open Graph) says its title, so this is run after a title has changed.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Page } from 'playwright';
+import { PICTURE, pictureOf, pictureTitle } from '../packages/app/hosting/pictures.ts';
+import { routes } from '../packages/app/src/routes.tsx';
+import type * as Kit from '../packages/ui/src/index.ts';
+import { endChildrenOnSignal } from './lib/children.ts';
+import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
+import { iconPage, picturePage } from './lib/picture-page.tsx';
+import { appFolder, cacheFolder, root } from './lib/root.ts';
+import { buildKit } from './lib/site-build.ts';
+
+const publicFolder = join(appFolder, 'public');
+const draft = join(cacheFolder, 'pictures.html');
+const built = (file: string) => pathToFileURL(join(root, 'packages/ui/dist', file)).href;
+
+/** Wide enough a margin for every mask that a system may put over it; see w3.org/TR/appmanifest. */
+const MASKABLE = 0.6;
+const ICONS = [
+  { name: 'apple-touch-icon', size: 180, width: 0.7 },
+  { name: 'icon-192', size: 192, width: 1, transparent: true },
+  { name: 'icon-512', size: 512, width: 1, transparent: true },
+  { name: 'maskable-192', size: 192, width: MASKABLE },
+  { name: 'maskable-512', size: 512, width: MASKABLE },
+];
+
+async function show(page: Page, html: string): Promise<void> {
+  await writeFile(draft, html);
+  await page.goto(pathToFileURL(draft).href);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function drawPages(page: Page): Promise<Record<string, string>> {
+  const titles: Record<string, string> = {};
+  const kit = (await import(built('index.js'))) as typeof Kit;
+  const stylesheet = built('styles.css');
+  await page.setViewportSize(PICTURE);
+  for (const { path, title, accent, access } of routes) {
+    if (access !== 'public') continue;
+    const words = pictureTitle(title);
+    await show(page, picturePage({ path, title: words, accent, kit, stylesheet }));
+    await page.screenshot({ path: join(publicFolder, pictureOf(path)) });
+    titles[path] = words;
+  }
+  return titles;
+}
+
+async function drawIcons(page: Page): Promise<void> {
+  const mark = await readFile(join(publicFolder, 'favicon.svg'), 'utf8');
+  const { background_color: ground } = JSON.parse(
+    await readFile(join(publicFolder, 'site.webmanifest'), 'utf8'),
+  ) as { background_color: string };
+  for (const { name, size, width, transparent = false } of ICONS) {
+    await page.setViewportSize({ width: size, height: size });
+    await show(page, iconPage(mark, width, transparent ? 'transparent' : ground));
+    const path = join(publicFolder, 'icons', `${name}.png`);
+    await page.screenshot({ path, omitBackground: transparent });
+  }
+}
+
+endChildrenOnSignal();
+await ensureChromium();
+await buildKit();
+await rm(join(publicFolder, 'og'), { recursive: true, force: true });
+for (const folder of ['og', 'icons']) await mkdir(join(publicFolder, folder), { recursive: true });
+await mkdir(cacheFolder, { recursive: true });
+const browser = await chromium.launch(chromiumLaunch());
+const page = await browser.newPage({ colorScheme: 'light' });
+const titles = await drawPages(page);
+await drawIcons(page);
+await browser.close();
+const record = join(appFolder, 'hosting/pictures.json');
+await writeFile(record, `${JSON.stringify(titles, null, 2)}\n`);
+console.log(`${Object.keys(titles).length} pages and ${ICONS.length} icons: ${publicFolder}`);
