@@ -79,11 +79,9 @@ beforeAll(async () => {
   };
   await writeFile(join(project, 'package.json'), JSON.stringify(manifest));
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: project });
-  await node('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error');
-  await node(
-    ...['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
-    ...['--ssr', 'src/Page.tsx', '--outDir', 'server'],
-  );
+  const vite = 'node_modules/vite/bin/vite.js';
+  await node(vite, 'build', '--logLevel', 'error');
+  await node(vite, 'build', '--logLevel', 'error', '--ssr', 'src/Page.tsx', '--outDir', 'server');
   html = await serverRender();
   const index = join(project, 'dist/index.html');
   const template = await readFile(index, 'utf8');

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+// The whole of it: where the section is rendered as a server component, there is no useState to import.
+import * as React from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG, onSurfaces, SHORT, twice } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -63,7 +64,7 @@ export const LeadsToAnAddress = meta.story({
 /** What became of the search is announced. */
 export const WithResult = meta.story({
   render: function Render(args) {
-    const [words, setWords] = useState<string | null>(null);
+    const [words, setWords] = React.useState<string | null>(null);
     return (
       <SearchHero
         {...args}
