@@ -1,12 +1,12 @@
 import {
   Artwork,
-  type BenefitCardsContent,
   type CallToActionContent,
   type HeroContent,
   type InternshipProgramContent,
   type Job,
   type JobListContent,
   type JsonLdProps,
+  type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
 
@@ -25,20 +25,20 @@ export const hero: HeroContent = {
   ],
 };
 
-export const benefits: BenefitCardsContent = {
+export const benefits: SplitFeatureContent = {
   title: 'Why Join Us',
-  benefits: [
+  text: 'There are over 50 of us: enough to do it well, few enough that you would soon know everyone. This is what you could count on.',
+  points: [
     {
       title: 'Work you can point at',
-      text: 'Enough of us to do it well, few enough that your name is on what you did and the thanks reach you.',
-      figure: { value: 'Over 50', label: 'people, and you would soon know them' },
+      text: 'Your name is on what you did, and the thanks reach you.',
     },
     {
       title: 'Time off that is off',
       text: 'Nobody expects an answer from a beach. We plan around holidays, yours as well.',
     },
     {
-      title: 'Where you think best',
+      title: 'A place to think',
       text: 'At home, in the office or in turn. Teams agree on the days that they want to share.',
     },
     {

@@ -1,10 +1,10 @@
 import {
-  BenefitCards,
   CallToAction,
   Hero,
   InternshipProgram,
   JobList,
   JsonLd,
+  SplitFeature,
   TeamGrid,
 } from '@rapport/ui';
 import {
@@ -27,7 +27,7 @@ export default function Careers() {
         <JsonLd key={String(posting['title'])} data={posting} />
       ))}
       <Hero content={hero} />
-      <BenefitCards content={benefits} surface="surface" />
+      <SplitFeature content={benefits} surface="surface" />
       <TeamGrid content={team} layout="photos" surface="sunken" />
       <JobList id={POSITIONS} content={positions} />
       <InternshipProgram id={INTERNSHIPS} content={internships} surface="surface" />
