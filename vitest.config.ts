@@ -11,7 +11,14 @@ import { chromiumLaunch } from './scripts/lib/chromium.ts';
 
 /** Every story, run in Chromium with axe as an error, in one colour scheme. */
 const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: { theme },
+      // It compiles MDX, in which the legal texts of the pages are written.
+      disableAddonDocs: false,
+    }),
+  ],
   test: {
     name: `stories-${theme}`,
     browser: {

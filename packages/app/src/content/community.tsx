@@ -61,7 +61,7 @@ export const members: MemberCardsContent = {
       text: 'Mends one thing a week on camera. Helps newcomers to set their first rate, and to keep to it.',
       topics: ['Rates', 'Long video'],
       accent: 'creator',
-      seed: 'thandi-mokoena',
+      seed: 'ravi',
     },
     {
       name: 'Mateus Lima',
@@ -69,7 +69,7 @@ export const members: MemberCardsContent = {
       text: 'Writes briefs of one page. Reads yours, if you ask, and hands it back shorter.',
       topics: ['Briefs', 'Contracts'],
       accent: 'brand',
-      seed: 'mateus-lima',
+      seed: 'joao-pires',
     },
     {
       name: 'Yuki Tanabe',
@@ -77,7 +77,7 @@ export const members: MemberCardsContent = {
       text: 'Films in one take. Hosts the monthly evening on working with a brand for more than one season.',
       topics: ['Short video', 'Partnerships'],
       accent: 'creator',
-      seed: 'yuki-tanabe',
+      seed: 'boateng',
     },
   ],
 };

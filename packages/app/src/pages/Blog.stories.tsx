@@ -1,0 +1,52 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Blog',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/blog' },
+});
+
+/** One article that stands out, three more, six topics, and the form of a newsletter. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole(
+      'heading',
+      { level: 1, name: 'Notes from both sides of the brief' },
+      inTime,
+    );
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const slug of [
+      'future-of-influencer-marketing',
+      'maximizing-roi',
+      'micro-vs-macro',
+      'authentic-partnerships',
+      'category/strategy',
+      'category/analytics',
+      'category/trends',
+      'category/case-studies',
+      'category/platforms',
+      'category/tips',
+    ])
+      await expect(addresses).toContain(`/blog/${slug}`);
+    await expect(canvas.getAllByRole('link', { name: 'Blog', current: 'page' })).not.toHaveLength(
+      0,
+    );
+  },
+});
+
+/** The newsletter does not exist yet: the form says so, before and after. */
+export const Subscribed = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByPlaceholderText('Enter your email', {}, inTime);
+    await expect(field).toBeRequired();
+    await expect(canvas.getByText(/it is not connected yet/)).toBeVisible();
+    await userEvent.type(field, 'maya@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await canvas.findByText(/your address was neither sent nor kept/, {}, inTime);
+    await expect(field).toHaveValue('');
+  },
+});

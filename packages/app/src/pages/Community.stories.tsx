@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Community',
+  component: StorySite,
+  parameters: pageParameters,
+  args: { path: '/community' },
+});
+
+/** Six things to do, three members, three events. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'There is a chair for you' }, inTime);
+    for (const [name, href] of [
+      ['Join Now', '/register'],
+      ['View All Events', '/events'],
+      ['Sign Up Free', '/register'],
+      ['Log In', '/login'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    for (const [date, attendees] of [
+      ['May 25 2025', '250+ attendees'],
+      ['June 10 2025', '180+ attendees'],
+      ['June 22 2025', '300+ attendees'],
+    ] as const) {
+      const event = canvas
+        .getAllByRole('listitem')
+        .find((item) => item.querySelector('time')?.textContent === date);
+      await expect(event).toHaveTextContent(attendees);
+    }
+    await expect(canvas.getAllByRole('button', { name: 'Register Now' })).toHaveLength(3);
+  },
+});
