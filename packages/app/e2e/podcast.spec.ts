@@ -21,10 +21,15 @@ test('Latest Episodes are three, with title, guest, description, duration, date 
 }) => {
   const episodes = region(page, 'Latest Episodes').getByRole('listitem');
   await expect(episodes).toHaveCount(3);
-  for (const [index, minutes] of [45, 38, 52].entries()) {
+  const sample = [
+    { minutes: 45, guest: 'Naledi Khumalo' },
+    { minutes: 38, guest: 'Tomás Arce' },
+    { minutes: 52, guest: 'Priya Raman' },
+  ];
+  for (const [index, { minutes, guest }] of sample.entries()) {
     const episode = episodes.nth(index);
     await expect(episode.getByRole('heading', { level: 3 })).toHaveText(/\w/);
-    await expect(episode.getByText(/^\p{Lu}\w+ \p{Lu}\w+, \w/u)).toBeVisible();
+    await expect(episode.getByText(`${guest}, `)).toBeVisible();
     await expect(episode.locator('p').last()).toHaveText(/.{80,}/);
     await expect(episode.getByText(`${minutes} minutes`)).toHaveAttribute(
       'datetime',
