@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Each, SURFACES } from '../../../../../.storybook/fixtures.tsx';
-import { pending } from '../../../../../.storybook/form-states.ts';
+import { pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { emailInput, formContent } from '../FormPanel/form-content.ts';

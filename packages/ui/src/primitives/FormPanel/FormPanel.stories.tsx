@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SURFACES } from '../../../../../.storybook/fixtures.tsx';
-import { pending } from '../../../../../.storybook/form-states.ts';
+import { pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { FormResult } from '../../lib/form-result.ts';
 import { useSubmit } from '../../lib/use-submit.ts';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, pending } from '../../../../../.storybook/form-states.ts';
+import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CompleteProfileForm } from './CompleteProfileForm.tsx';
 
@@ -86,3 +86,6 @@ export const LongText = meta.story({
 export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
 });
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story(formTwice(CompleteProfileForm));

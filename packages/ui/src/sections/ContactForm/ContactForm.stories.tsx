@@ -1,6 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, pending } from '../../../../../.storybook/form-states.ts';
+import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
+import {
+  bandOnSurfaces,
+  formStates,
+  formTwice,
+  pending,
+} from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -182,31 +187,7 @@ export const ShortText = meta.story({
 });
 
 /** On each ground; the card keeps its own. */
-export const Surfaces = meta.story({
-  tags: ['dev'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <ContactForm {...args} surface={surface} content={{ title: `On ${surface}` }} />
-      )}
-    </Each>
-  ),
-});
+export const Surfaces = meta.story({ tags: ['dev'], render: bandOnSurfaces(ContactForm) });
 
 /** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <ContactForm {...args} />
-      <ContactForm {...args} content={{ title: 'Once more' }} />
-    </>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const names = canvas
-      .getAllByRole('region')
-      .map((region) => region.getAttribute('aria-labelledby'));
-    await expect(new Set(names).size).toBe(2);
-    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
-    await expect(new Set(ids).size).toBe(ids.length);
-  },
-});
+export const Twice = meta.story(formTwice(ContactForm));

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, pending } from '../../../../../.storybook/form-states.ts';
+import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
@@ -107,15 +107,4 @@ export const ShortText = meta.story({
 });
 
 /** Two on a page have names and ids of their own. */
-export const Twice = meta.story({
-  render: (args) => (
-    <>
-      <PasswordResetForm {...args} />
-      <PasswordResetForm {...args} content={{ title: 'Once more' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Reset your password' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Once more' })).toBeVisible();
-  },
-});
+export const Twice = meta.story(formTwice(PasswordResetForm));

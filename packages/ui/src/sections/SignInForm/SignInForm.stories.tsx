@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, pending } from '../../../../../.storybook/form-states.ts';
+import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -139,3 +139,6 @@ export const German = meta.story({
     );
   },
 });
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story(formTwice(SignInForm));

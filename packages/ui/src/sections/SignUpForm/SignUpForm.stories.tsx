@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, pending } from '../../../../../.storybook/form-states.ts';
+import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -391,3 +391,6 @@ export const LongText = meta.story({
 export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
 });
+
+/** Two on a page have names and ids of their own. */
+export const Twice = meta.story(formTwice(SignUpForm));

@@ -2,7 +2,10 @@
  * The states that every form goes through, each as a story with its test: a form says what it has
  * to fill in, and takes the stories from here.
  */
+import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import type { Surface } from '../packages/ui/src/lib/content.ts';
+import { Each, SURFACES } from './fixtures.tsx';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -49,6 +52,45 @@ export interface TestedForm {
 
 /** Never settles: the request is on its way. */
 export const pending = () => new Promise<never>(() => {});
+
+interface BandProps {
+  content?: object;
+  surface?: Surface;
+}
+
+/** The same form under another title, so that its landmark has a name of its own. */
+const titled = <Props extends BandProps>(args: Props, title: string): Props => ({
+  ...args,
+  content: { ...args.content, title },
+});
+
+/** `render` of a story `Surfaces`: the band on each ground. */
+export const bandOnSurfaces =
+  <Props extends BandProps>(Band: ComponentType<Props>) =>
+  (args: Props) => (
+    <Each of={SURFACES}>
+      {(surface) => <Band {...titled(args, `On ${surface}`)} surface={surface} />}
+    </Each>
+  );
+
+/** `render` and `play` of a story `Twice`: two on a page have names and ids of their own. */
+export const formTwice = <Props extends BandProps>(Form: ComponentType<Props>) => ({
+  render: (args: Props) => (
+    <>
+      <Form {...args} />
+      <Form {...titled(args, 'Once more')} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }: Pick<Tested, 'canvas' | 'canvasElement'>) => {
+    const names = canvas
+      .getAllByRole('region')
+      .map((region: HTMLElement) => region.getAttribute('aria-labelledby'));
+    await expect(new Set(names).size).toBe(2);
+    await expect(canvas.getByRole('region', { name: 'Once more' })).toBeVisible();
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+});
 
 const resolved = (result: object) => fn(async () => result as never);
 
