@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { HeadingLevel, SectionBaseProps } from '../../lib/content.ts';
+import type { Accent, HeadingLevel, Surface } from '../../lib/content.ts';
 import type { FormResult } from '../../lib/form-result.ts';
 import type { SubmitContent } from '../../lib/use-submit.ts';
 
@@ -53,5 +53,11 @@ export interface FormBaseProps<Content, Values> extends Omit<
 }
 
 /** What a form takes that is a band of a page. */
-export interface FormBandBaseProps<Content, Values>
-  extends FormBaseProps<Content, Values>, Pick<SectionBaseProps<Content>, 'surface' | 'accent'> {}
+export interface FormBandBaseProps<Content, Values> extends FormBaseProps<Content, Values> {
+  /** Rank of the title. @default 2 */
+  headingLevel?: HeadingLevel;
+  /** Its ground. @default that of the surroundings */
+  surface?: Surface;
+  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  accent?: Accent;
+}

@@ -49,7 +49,6 @@ const defaultContent: NewsletterFormContent = {
   messages: {},
 };
 
-/** `headingLevel` is 2 unless set. */
 export type NewsletterFormProps = FormBandBaseProps<NewsletterFormContent, NewsletterValues>;
 
 /** A band with one field: an email address to send news to. */
