@@ -23,10 +23,10 @@ const layerOrder = (await readFile(join(src, 'foundations/layers.css'), 'utf8'))
   /@layer [^;]+;/,
 )?.[0];
 
-async function writeCss(name: string, source: string, uses: string[] = []): Promise<void> {
-  const { code } = bundle({ filename: join(src, source), minify: true });
+async function writeCss(name: string, source?: string, uses: string[] = []): Promise<void> {
+  const own = source ? bundle({ filename: join(src, source), minify: true }).code.toString() : '';
   const imports = uses.map((component) => `@import "./${component}.css";\n`).join('');
-  await writeFile(join(dist, name), `${layerOrder}\n${imports}${code.toString()}`);
+  await writeFile(join(dist, name), `${layerOrder}\n${imports}${own}`);
 }
 
 async function compile(): Promise<void> {
@@ -41,7 +41,7 @@ async function compile(): Promise<void> {
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 const components = findComponents();
-const styled = new Set(components.filter(({ hasCss }) => hasCss).map(({ name }) => name));
+const withCss = new Set(components.filter(({ styled }) => styled).map(({ name }) => name));
 
 await Promise.all([
   compile(),
@@ -50,12 +50,12 @@ await Promise.all([
   writeCss('foundations.css', 'foundations/foundations.css'),
   writeCss('tokens.css', 'foundations/generated/tokens.css'),
   ...components
-    .filter(({ hasCss }) => hasCss)
-    .map(({ name, path, uses }) =>
+    .filter(({ styled }) => styled)
+    .map(({ name, path, hasCss, uses }) =>
       writeCss(
         `${name}.css`,
-        `${path}/${name}.css`,
-        uses.filter((used) => styled.has(used)),
+        hasCss ? `${path}/${name}.css` : undefined,
+        uses.filter((used) => withCss.has(used)),
       ),
     ),
 ]);

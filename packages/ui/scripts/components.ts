@@ -14,6 +14,8 @@ export interface ComponentFolder {
   path: string;
   /** Whether it has a stylesheet of its own. */
   hasCss: boolean;
+  /** Whether it has a stylesheet in `dist/`: of its own, or of what it is made of. */
+  styled: boolean;
   /** Names of the components its code imports. */
   uses: string[];
 }
@@ -35,7 +37,7 @@ function importedComponents(folder: string): string[] {
 
 /** Every component, primitives first, each kind by name. */
 export function findComponents(): ComponentFolder[] {
-  return ['primitives', 'sections'].flatMap((kind) =>
+  const components = ['primitives', 'sections'].flatMap((kind) =>
     readdirSync(join(src, kind), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(src, kind, entry.name, 'index.ts')))
       .map((entry) => entry.name)
@@ -48,4 +50,9 @@ export function findComponents(): ComponentFolder[] {
         uses: importedComponents(join(src, kind, name)),
       })),
   );
+  const isStyled = (name: string): boolean =>
+    components.some(
+      (component) => component.name === name && (component.hasCss || component.uses.some(isStyled)),
+    );
+  return components.map((component) => ({ ...component, styled: isStyled(component.name) }));
 }

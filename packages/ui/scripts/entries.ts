@@ -49,9 +49,11 @@ function exportMap(components: ComponentFolder[]) {
     './fonts/*': './dist/fonts/*',
     './package.json': './package.json',
   };
-  for (const { name, path, hasCss } of components) {
+  for (const { name, path, hasCss, styled } of components) {
     map[`./${name}`] = entry(`${path}/index.ts`, `${path}/index`);
+    // Without a stylesheet of its own there is none in src/, where each component brings only its own.
     if (hasCss) map[`./${name}.css`] = cssEntry(`${path}/${name}.css`, `${name}.css`);
+    else if (styled) map[`./${name}.css`] = { default: `./dist/${name}.css` };
   }
   return map;
 }

@@ -84,8 +84,8 @@ const BARE: Record<string, { code: string; most: number }> = {
 };
 
 const sizes: Record<string, Size> = {};
-for (const { name, path, hasCss } of findComponents())
-  sizes[name] = { javascript: await weigh(entryOf(path)), css: hasCss ? cssOf(name) : 0 };
+for (const { name, path, styled } of findComponents())
+  sizes[name] = { javascript: await weigh(entryOf(path)), css: styled ? cssOf(name) : 0 };
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
 let failed = false;
