@@ -18,7 +18,8 @@ beforeAll(async () => {
     <link rel="modulepreload" href="/assets/page.js" />
     <link rel="preload" as="font" href="/assets/a.woff2" />
     <style>.a{}</style>
-    <template><link rel="stylesheet" href="/assets/all.css" /></template></head>`;
+    <template id="late-styles"><link rel="stylesheet" href="/assets/all.css" /></template>
+    <template id="other-styles"><link rel="stylesheet" href="/assets/other.css" /></template></head>`;
   await writeFile(join(folder, 'public/index.html'), page);
   for (const name of ['entry.js', 'page.js', 'shared.js', 'later.js', 'all.css']) {
     await writeFile(join(assets, name), noise(10_000));
@@ -68,6 +69,16 @@ describe('judge', () => {
     const named = [...(result?.problem ?? '').matchAll(/kB {2}(\S+)/g)].map(([, name]) => name);
     expect(named).toEqual(['zod', 'router']);
     expect(result?.problem).toContain('+50.0 kB  zod (new)');
+  });
+
+  test('a page without a budget of its own has that of all', async () => {
+    const pages = await weighPages(folder, ['*']);
+    const results = judge(pages, { '*': { javascript: 20, fonts: 9 } }, {});
+    expect(results.map(({ name }) => name)).toEqual(['JavaScript of /', 'Fonts of /']);
+    expect(results[0]?.problem).toContain('over the budget of 20');
+    expect(results[1]?.problem).toBeUndefined();
+    const own = judge(pages, { '*': { javascript: 20 }, '/': { javascript: 30 } }, {});
+    expect(own[0]?.problem).toBeUndefined();
   });
 
   test('a budget that is kept says how much is used', async () => {

@@ -12,7 +12,7 @@ import { withImports, type PageStats, type SiteStats } from '../hosting/stats.ts
 
 type Kind = 'javascript' | 'css' | 'fonts';
 
-/** kB allowed for each page and kind. */
+/** kB allowed for each page and kind; `*` holds for every page that is not named. */
 export type Budgets = Record<string, Partial<Record<Kind, number>>>;
 
 /** Bytes of each module on each page, before minification. */
@@ -56,9 +56,11 @@ function firstLoad(html: string, page: PageStats, stats: SiteStats) {
     ...addresses(html, /<script[^>]*\stype="module"[^>]*>/g, 'src'),
     ...addresses(html, /<link[^>]*\srel="modulepreload"[^>]*>/g, 'href'),
   ];
+  // What waits until another page is asked for.
+  const own = html.replace(/<template id="other-styles">.*?<\/template>/, '');
   return {
     scripts: withImports([...named, ...page.scripts], stats.chunks),
-    stylesheets: addresses(html, /<link[^>]*\srel="stylesheet"[^>]*>/g, 'href'),
+    stylesheets: addresses(own, /<link[^>]*\srel="stylesheet"[^>]*>/g, 'href'),
     inline: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css as string),
     fonts: addresses(html, /<link[^>]*\sas="font"[^>]*>/g, 'href'),
   };
@@ -103,12 +105,17 @@ interface Page {
   modules: Record<string, number>;
 }
 
-/** What the pages of a built site load before the first interaction. */
-export async function weighPages(folder: string, paths: string[]): Promise<Page[]> {
+/**
+ * What the pages of a built site load before the first interaction.
+ * @param wanted Of these pages; `*`: of all.
+ */
+export async function weighPages(folder: string, wanted: string[]): Promise<Page[]> {
   const stats = await readJson<SiteStats>(join(folder, 'stats.json'));
+  const all = stats.pages.map(({ path }) => path);
+  const paths = wanted.flatMap((path) => (path === '*' ? all : [path]));
   const file = (name: string) => readFile(join(folder, 'public', name));
   return Promise.all(
-    paths.map(async (path) => {
+    [...new Set(paths)].map(async (path) => {
       const page = stats.pages.find((candidate) => candidate.path === path);
       if (!page) throw new Error(`budgets.json names ${path}, which the site does not have.`);
       const html = (await file(page.file)).toString();
@@ -120,7 +127,7 @@ export async function weighPages(folder: string, paths: string[]): Promise<Page[
         modules: pageModules(load.scripts, stats),
         bytes: {
           javascript: await compressed(load.scripts),
-          // What is inline and the full stylesheet that follows: both are sent.
+          // What is inline and what follows it: both are sent.
           css: (await brotliSize(load.inline.join(''))) + (await compressed(load.stylesheets)),
           fonts: sum(await Promise.all(load.fonts.map(async (name) => (await file(name)).length))),
         },
@@ -129,17 +136,18 @@ export async function weighPages(folder: string, paths: string[]): Promise<Page[
   );
 }
 
-/** Compares weighed pages with their budgets. */
+/** Compares weighed pages with their budgets; a page without a record with the record of `/`. */
 export function judge(pages: Page[], budgets: Budgets, record: BudgetRecord): BudgetResult[] {
   return pages.flatMap(({ path, bytes, modules }) =>
-    Object.entries(budgets[path] ?? {}).map(([key, limit]) => {
+    Object.entries({ ...budgets['*'], ...budgets[path] }).map(([key, limit]) => {
       const kind = key as Kind;
       const kilobytes = bytes[kind] / 1000;
       const name = `${TITLES[kind]} of ${path}`;
-      const line = `${name.padEnd(26)}${kilobytes.toFixed(1).padStart(6)} of ${limit} kB`;
+      const line = `${name.padEnd(34)}${kilobytes.toFixed(1).padStart(6)} of ${limit} kB`;
       if (kilobytes <= limit) return { name, kilobytes, line };
       const over = `${kilobytes.toFixed(1)} kB is ${(kilobytes - limit).toFixed(1)} over the budget of ${limit}.`;
-      const reason = kind === 'javascript' ? `\n${blame(modules, record[path] ?? {})}` : '';
+      const reason =
+        kind === 'javascript' ? `\n${blame(modules, record[path] ?? record['/'] ?? {})}` : '';
       return { name, kilobytes, line, problem: over + reason };
     }),
   );
@@ -154,8 +162,8 @@ export async function measureSite(folder: string): Promise<BudgetResult[]> {
 
 /** Writes record.json from the site in this folder. */
 export async function recordSite(folder: string): Promise<void> {
-  const budgets = await readJson<Budgets>(here('budgets.json'));
-  const pages = await weighPages(folder, Object.keys(budgets));
+  // Two stand for all: one page without a form, and one with.
+  const pages = await weighPages(folder, ['/', '/register']);
   const sorted = (modules: Record<string, number>) =>
     Object.fromEntries(Object.entries(modules).sort(([, a], [, b]) => b - a));
   const record = Object.fromEntries(pages.map(({ path, modules }) => [path, sorted(modules)]));

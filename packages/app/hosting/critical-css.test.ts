@@ -30,18 +30,20 @@ describe('divideStyles', () => {
     site: 'body{}',
   };
 
-  test('puts inline what the HTML has, with the foundations and the site’s own; the rest is late', () => {
-    const html = '<form class="rp-Form"><button class="rp-Button"></button></form>';
-    expect(divideStyles(html, sources)).toEqual({
-      inline: '@layer a,b;:root{--x:1}.rp-Button{}.rp-Form{}body{}',
-      late: '@layer a,b;.rp-Card{}',
+  test('inline is what the HTML has, with foundations and site; late what the page has beside; other the rest', () => {
+    const html = '<form class="rp-Form"></form>';
+    expect(divideStyles(html, new Set(['Form', 'Button']), sources)).toEqual({
+      inline: '@layer a,b;:root{--x:1}.rp-Form{}body{}',
+      late: '@layer a,b;.rp-Button{}',
+      other: '@layer a,b;.rp-Card{}',
     });
   });
 
   test('a page without content has the foundations only', () => {
-    expect(divideStyles('', sources)).toEqual({
+    expect(divideStyles('', new Set(['Card']), sources)).toEqual({
       inline: '@layer a,b;:root{--x:1}body{}',
-      late: '@layer a,b;.rp-Button{}.rp-Card{}.rp-Form{}',
+      late: '@layer a,b;.rp-Card{}',
+      other: '@layer a,b;.rp-Button{}.rp-Form{}',
     });
   });
 });

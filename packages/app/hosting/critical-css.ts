@@ -41,23 +41,34 @@ export const squeeze = (css: string): string =>
 export interface PageStyles {
   /** For its head: foundations, the components in its HTML, the site's own. */
   inline: string;
-  /** All other components of the site: what an interaction or the next page may show. */
+  /** The other components that the page has code of: what an interaction may show. */
   late: string;
+  /** All components of other pages. */
+  other: string;
 }
 
-/** Divides the styles for a page with this HTML. */
-export function divideStyles(html: string, sources: StyleSources): PageStyles {
+/**
+ * Divides the styles for a page.
+ * @param html What its first paint shows.
+ * @param own Names of the components that it has code of.
+ */
+export function divideStyles(
+  html: string,
+  own: ReadonlySet<string>,
+  sources: StyleSources,
+): PageStyles {
   const used = usedComponents(html);
-  // The order of the layers is stated once in each of the two.
+  // The order of the layers is stated once in each of them.
   const [order = ''] = /@layer [^;{]+;/.exec(sources.foundations) ?? [];
   const join = (parts: string[]) =>
     order + parts.map((css) => withoutImports(css).replaceAll(order, '').trim()).join('');
   const components = [...sources.components];
-  const of = (wanted: boolean) =>
-    components.filter(([name]) => used.has(name) === wanted).map(([, css]) => css);
+  const of = (wanted: (name: string) => boolean) =>
+    components.filter(([name]) => wanted(name)).map(([, css]) => css);
   return {
-    inline: join([sources.foundations, ...of(true), sources.site]),
-    late: join(of(false)),
+    inline: join([sources.foundations, ...of((name) => used.has(name)), sources.site]),
+    late: join(of((name) => !used.has(name) && own.has(name))),
+    other: join(of((name) => !used.has(name) && !own.has(name))),
   };
 }
 

@@ -6,6 +6,7 @@ const client = {
   output: [
     {
       type: 'chunk',
+      fileName: 'base.js',
       modules: {
         '/r/packages/ui/dist/primitives/Button/Button.js': { renderedLength: 10 },
         '/r/packages/ui/dist/sections/Hero/HeroArt.js': { renderedLength: 10 },
@@ -24,6 +25,8 @@ const client = {
 
 test('componentsIn has the components whose code is in the bundle, whatever the file is called', () => {
   expect([...componentsIn(client)]).toEqual(['Button', 'Hero']);
+  expect([...componentsIn(client, ['base.js'])]).toEqual(['Button', 'Hero']);
+  expect([...componentsIn(client, ['page.js'])]).toEqual([]);
 });
 
 test('assetAddress finds an asset by the file it was made from', () => {

@@ -7,11 +7,14 @@ import { squeeze, withBuiltUrls, withoutImports, type StyleSources } from './cri
 
 type Output = Rolldown.RolldownOutput;
 
-/** Names of the kit's components that the site has code of. */
-export function componentsIn(client: Output): Set<string> {
+/**
+ * Names of the kit's components that the site has code of.
+ * @param files Only in these of its files. @default all
+ */
+export function componentsIn(client: Output, files?: string[]): Set<string> {
   const names = new Set<string>();
   for (const item of client.output) {
-    if (item.type !== 'chunk') continue;
+    if (item.type !== 'chunk' || files?.includes(item.fileName) === false) continue;
     for (const [id, { renderedLength }] of Object.entries(item.modules)) {
       const [, name] = /\/ui\/dist\/(?:primitives|sections)\/(\w+)\//.exec(id) ?? [];
       if (name && renderedLength > 0) names.add(name);

@@ -30,6 +30,7 @@ const parts: PageParts = {
   app: '<h1>Hello $& there</h1>',
   css: '.a{}',
   stylesheet: '/assets/late.css',
+  otherStylesheet: '/assets/other.css',
   modules: ['/assets/Page.js'],
   fonts: ['/assets/a.woff2'],
   structuredData: '<script type="application/ld+json">{"@type":"Thing"}</script>',
@@ -66,11 +67,14 @@ describe('a prerendered page', () => {
     expect(html).toContain('<div id="root"><h1>Hello $& there</h1></div>');
   });
 
-  test('paints from inline styles; all others wait in a template', () => {
+  test('paints from inline styles; all others wait in templates', () => {
     expect(html).toContain('<style>.a{}</style>');
-    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(1);
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(2);
     expect(html).toContain(
       '<template id="late-styles"><link rel="stylesheet" href="/assets/late.css" /></template>',
+    );
+    expect(html).toContain(
+      '<template id="other-styles"><link rel="stylesheet" href="/assets/other.css" /></template>',
     );
   });
 
@@ -84,13 +88,13 @@ describe('a prerendered page', () => {
   });
 });
 
-test('a page that only the client fills links all styles, is not indexed and helps without scripts', () => {
+test('a page that only the client fills links its styles, is not indexed and helps without scripts', () => {
   const { canonical: _, picture: _picture, ...head } = parts.head;
   const html = assemblePage(template, { ...parts, head, app: '', noScript: '<p>Turn it on</p>' });
   expect(html).toContain('<div id="root"></div>\n    <noscript><p>Turn it on</p></noscript>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/late.css" />');
   expect(html).toContain('<meta name="robots" content="noindex" />');
-  expect(html).not.toMatch(/<template|canonical/);
+  expect(html).not.toMatch(/late-styles|canonical/);
 });
 
 test('a template that lacks a place for something is refused', () => {

@@ -19,8 +19,13 @@ export interface PageParts {
   app: string;
   /** Styles to inline: all that the first paint needs. */
   css: string;
-  /** Address of all other styles. Without React's HTML they are needed at once, and block painting. */
+  /**
+   * Address of the styles of what the page may show later. Without React's HTML they are needed at
+   * once, and block painting.
+   */
   stylesheet: string;
+  /** Address of the styles of all other pages. */
+  otherStylesheet: string;
   /** Further addresses of modules to load early. */
   modules: string[];
   /** Addresses of fonts to load early. */
@@ -84,16 +89,22 @@ export const withoutStyleAttributes = (html: string): string =>
 
 /** The page's HTML. */
 export function assemblePage(template: string, parts: PageParts): string {
-  const { head, css, stylesheet, modules, fonts, structuredData, noScript } = parts;
-  const link = `<link rel="stylesheet" href="${stylesheet}" />`;
+  const { head, css, stylesheet, otherStylesheet, modules, fonts, structuredData, noScript } =
+    parts;
+  const link = linkTo(stylesheet);
   const early = [
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`,
     ),
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ];
-  // The client adds the other styles once the page is interactive; see entry-client.tsx.
-  const styles = [`<style>${css}</style>`, parts.app ? lateStyles(link) : link];
+  // The client adds the late ones once the page is interactive, see entry-client.tsx, and the others
+  // when another page is asked for, see other-styles.ts.
+  const styles = [
+    `<style>${css}</style>`,
+    parts.app ? waiting('late-styles', link) : link,
+    waiting('other-styles', linkTo(otherStylesheet)),
+  ];
 
   let html = replaceOnce(template, /<link rel="stylesheet"[^>]*>\s*/, '');
   // Async, so that the first paint waits for no script; in development plugin-react's own script
@@ -112,7 +123,8 @@ export function assemblePage(template: string, parts: PageParts): string {
   return html;
 }
 
-const lateStyles = (link: string) => `<template id="late-styles">${link}</template>`;
+const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="${stylesheet}" />`;
+const waiting = (id: string, link: string) => `<template id="${id}">${link}</template>`;
 
 /** The bodies of a page's inline elements, for the hashes in its policy. */
 export function inlinePieces(html: string): { scripts: string[]; styles: string[] } {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { completeConfig, type HostingConfig, type InlinePieces } from './config.ts';
 import { divideStyles } from './critical-css.ts';
-import { assetAddress, readStyles } from './kit-styles.ts';
+import { assetAddress, componentsIn, readStyles } from './kit-styles.ts';
 import { findPageChunks } from './page-chunks.ts';
 import { assemblePage, inlinePieces } from './page.ts';
 import { pictureOf } from './pictures.ts';
@@ -157,6 +157,12 @@ export async function prerender(
     await writeFile(target, content);
   };
 
+  const writeStyles = async (name: string, css: string): Promise<string> => {
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    await write(`assets/${name}-${hash}.css`, css);
+    return `/assets/${name}-${hash}.css`;
+  };
+
   const chunks = await findPageChunks(server.routes, client, serverFolder);
   const pages: Page[] = [
     ...(await renderRoutes(server, chunks, siteUrl)),
@@ -165,6 +171,8 @@ export async function prerender(
       file: '404.html',
       title: 'Page not found · Rapport',
       description: 'There is no page at this address.',
+      // Where it leads.
+      chunk: chunks.get('/'),
       app: '',
       noScript: server.renderNotice(NO_PAGE),
     },
@@ -173,16 +181,14 @@ export async function prerender(
   const pieces: InlinePieces[] = [];
   const stats: PageStats[] = [];
   for (const { source, file, chunk, app, structuredData, noScript, ...head } of pages) {
-    const { inline, late } = divideStyles(app, styles);
-    const hash = createHash('sha256').update(late).digest('base64url').slice(0, 8);
-    const stylesheet = `assets/late-${hash}.css`;
-    await write(stylesheet, late);
     const scripts = withImports([...entryScripts, ...(chunk ? [chunk] : [])], graph);
+    const { inline, late, other } = divideStyles(app, componentsIn(client, scripts), styles);
     const html = assemblePage(template, {
       head: { ...head, themeColors: server.themeColors },
       app,
       css: inline,
-      stylesheet: `/${stylesheet}`,
+      stylesheet: await writeStyles('late', late),
+      otherStylesheet: await writeStyles('other', other),
       modules: scripts.filter((name) => !entryScripts.includes(name)).map((name) => `/${name}`),
       fonts,
       ...(structuredData && { structuredData }),

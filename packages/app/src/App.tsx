@@ -1,11 +1,12 @@
 import { LinkProvider } from '@rapport/ui';
-import { Suspense, use, useDeferredValue } from 'react';
+import { Suspense, use, useDeferredValue, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Route } from './routes.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import type { SessionStore } from './session/store.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { otherStyles } from './shell/other-styles.ts';
 import { PageChanges } from './shell/PageChanges.tsx';
 import { routeOf } from './shell/route-of.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
@@ -21,6 +22,7 @@ export function App({ store }: AppProps) {
   // stays until the new one can take its place.
   const location = useDeferredValue(useLocation());
   const route = routeOf(location.pathname);
+  const [first] = useState(route);
   return (
     <LinkProvider component={RouterLink}>
       <SessionProvider store={store}>
@@ -30,7 +32,7 @@ export function App({ store }: AppProps) {
         <Suspense>
           {/* With a key, so that one page which failed stands in no other's way. */}
           <ErrorBoundary key={route.path}>
-            <Page route={route} />
+            <Page route={route} first={route === first} />
           </ErrorBoundary>
         </Suspense>
       </SessionProvider>
@@ -38,16 +40,25 @@ export function App({ store }: AppProps) {
   );
 }
 
-function Page({ route }: { route: Route }) {
+interface PageProps {
+  route: Route;
+  /** It is the page that was loaded, which came with its styles. */
+  first: boolean;
+}
+
+function Page({ route, first }: PageProps) {
   const page = (
     <div data-accent={route.accent}>
-      <Content load={route.load} />
+      <Content load={route.load} first={first} />
     </div>
   );
   return route.access === 'signedIn' ? <RequireSession>{page}</RequireSession> : page;
 }
 
-function Content({ load }: Pick<Route, 'load'>) {
-  const { default: Loaded } = use(load());
+function Content({ load, first }: Pick<Route, 'load'> & Pick<PageProps, 'first'>) {
+  // Both at a time; the old page stays until both are there.
+  const [styles, page] = [first ? null : otherStyles(), load()];
+  if (styles) use(styles);
+  const { default: Loaded } = use(page);
   return <Loaded />;
 }
