@@ -39,6 +39,8 @@ export const Default = meta.story({
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(terms).toEqual(stats.map(({ label }) => label));
     await expect(values).toEqual(stats.map(({ value }) => value));
+    for (const term of canvas.getAllByRole('term'))
+      await expect(term.nextElementSibling?.tagName).toBe('DD');
   },
 });
 
