@@ -24,22 +24,28 @@ interface Shot {
 }
 
 const shots: Shot[] = [];
+/** In the order of the route table. */
+const names: string[] = [];
 
-async function shoot(page: Page, name: string, scheme: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => document.fonts.ready);
-    const slug = name === '/' ? 'home' : name.slice(1).replaceAll(/\W+/g, '-');
-    const file = `${slug}-${scheme}-${width}.png`;
-    await page.screenshot({ path: join(folder, file), fullPage: true });
-    shots.push({ name, file, width });
+/** Both colour schemes and all widths of what the page shows; nothing is loaded anew for them. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const slug = name === '/' ? 'home' : name.slice(1).replaceAll(/\W+/g, '-');
+      const file = `${slug}-${colorScheme}-${width}.png`;
+      await page.screenshot({ path: join(folder, file), fullPage: true });
+      shots.push({ name, file, width });
+    }
   }
 }
 
 async function signUp(page: Page, choice: string): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Full Name').fill('Ada Byron');
-  await page.getByLabel('Email address').fill(`ada-${Date.now()}@example.com`);
+  await page.getByLabel('Email address').fill(`ada-${crypto.randomUUID()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse');
   await page.getByRole('radio', { name: choice }).click();
@@ -48,28 +54,33 @@ async function signUp(page: Page, choice: string): Promise<void> {
 }
 
 async function shootAll(browser: Browser, baseURL: string): Promise<void> {
-  for (const colorScheme of SCHEMES) {
-    const visitor = await browser.newContext({ baseURL, colorScheme });
-    const page = await visitor.newPage();
-    for (const { path, access } of routes) {
-      if (access !== 'public') continue;
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await shoot(page, path, colorScheme);
-    }
-    await visitor.close();
-    for (const [type, choice] of Object.entries(ACCOUNTS)) {
-      const account = await browser.newContext({ baseURL, colorScheme });
-      const dashboard = await account.newPage();
-      await signUp(dashboard, choice);
-      await shoot(dashboard, `/dashboard ${type}`, colorScheme);
-      await account.close();
+  const jobs = routes
+    .filter(({ access }) => access === 'public')
+    .map(({ path }) => ({
+      name: path,
+      show: (page: Page) => page.goto(path, { waitUntil: 'networkidle' }),
+    }));
+  const dashboards = Object.entries(ACCOUNTS).map(([type, choice]) => ({
+    name: `/dashboard ${type}`,
+    show: (page: Page) => signUp(page, choice),
+  }));
+  const waiting = [...jobs, ...dashboards];
+  names.push(...waiting.map(({ name }) => name));
+  async function work(): Promise<void> {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const context = await browser.newContext({ baseURL });
+      const page = await context.newPage();
+      await job.show(page);
+      await shoot(page, job.name);
+      await context.close();
     }
   }
+  await Promise.all([work(), work()]);
 }
 
 /** All pictures of a page in one row. */
 function contactSheet(): string {
-  const rows = [...new Set(shots.map(({ name }) => name))].map((name) => {
+  const rows = names.map((name) => {
     const pictures = shots
       .filter((shot) => shot.name === name)
       .map(
