@@ -1,0 +1,87 @@
+/** Points 2 and 5 of the specification, Blog. */
+import { expect, test } from './support.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/blog');
+});
+
+test('the top bar shows Blog here, and not elsewhere', async ({ page }) => {
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Blog' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto('/community');
+  await expect(bar.getByRole('link', { name: 'Blog' })).toHaveCount(0);
+});
+
+test('there is one featured article and three recent ones', async ({ page }) => {
+  const featured = page.getByRole('region', { name: 'The future of influencer marketing' });
+  await expect(featured).toContainText('Featured article');
+  await expect(featured.getByRole('link')).toHaveAttribute(
+    'href',
+    '/blog/future-of-influencer-marketing',
+  );
+  const recent = page.getByRole('region', { name: 'Recent articles' }).getByRole('link');
+  expect(
+    await recent.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/blog/maximizing-roi', '/blog/micro-vs-macro', '/blog/authentic-partnerships']);
+});
+
+test('each article says who wrote it, when, and how long it takes', async ({ page }) => {
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(4);
+  for (const article of await articles.all()) {
+    await expect(article.locator('time')).toHaveAttribute('datetime', /^2025-\d\d-\d\d$/);
+    await expect(article).toContainText(/\d min read/);
+  }
+});
+
+test('six category tiles lead to their categories', async ({ page }) => {
+  const tiles = page.getByRole('region', { name: 'Browse by topic' }).getByRole('link');
+  expect(
+    await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(
+    ['strategy', 'analytics', 'trends', 'case-studies', 'platforms', 'tips'].map(
+      (category) => `/blog/category/${category}`,
+    ),
+  );
+});
+
+test('articles and categories do not exist yet: their links end at /', async ({ page }) => {
+  await page.getByRole('link', { name: 'The future of influencer marketing' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Case studies' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the newsletter has one required email field with its placeholder, and Subscribe', async ({
+  page,
+}) => {
+  const form = page.getByRole('main').locator('form');
+  const field = form.getByRole('textbox');
+  await expect(field).toHaveCount(1);
+  await expect(field).toHaveAttribute('type', 'email');
+  await expect(field).toHaveAttribute('placeholder', 'Enter your email');
+  await expect(field).toHaveAttribute('required', '');
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+});
+
+test('subscribing sends nothing, and says so', async ({ page }) => {
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(request.url());
+  });
+  await page.getByPlaceholder('Enter your email').fill('maya@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('your address was neither sent nor kept')).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('an address that is none is told at the field', async ({ page }) => {
+  await page.getByPlaceholder('Enter your email').fill('maya');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByPlaceholder('Enter your email')).toHaveAttribute('aria-invalid', 'true');
+});
