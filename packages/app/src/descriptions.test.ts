@@ -4,8 +4,8 @@ import { routes } from './routes.tsx';
 
 const unique = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
-test('every page has a description', () => {
-  expect(routes.map(({ path }) => path).filter((path) => !descriptions[path])).toEqual([]);
+test('every page has a description, and nothing else has one', () => {
+  expect(Object.keys(descriptions).sort()).toEqual(routes.map(({ path }) => path).sort());
 });
 
 test('no two pages have the same title or description', () => {
