@@ -141,6 +141,30 @@ test('the profile cannot be read: the local type stands', async ({ page }) => {
   await expectDashboard(page, account);
 });
 
+test('the profile takes longer to read than the session to be known: the spinner stays', async ({
+  page,
+}) => {
+  const account = someone('influencer');
+  await signUp(page, account);
+  await page.evaluate(() => localStorage.removeItem('userType'));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/:batchGet/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.locator('body')).toBeHidden();
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading your dashboard' });
+  await expect(spinner).toBeVisible();
+  // Well over the second that it is shown in any case.
+  await page.waitForTimeout(1500);
+  await expect(spinner).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  answer();
+  await expectDashboard(page, account);
+});
+
 test('the profile record says otherwise than the local type: the record wins', async ({ page }) => {
   const account = someone('influencer');
   await signUp(page, account);

@@ -107,18 +107,21 @@ interface Options {
   expectedError: RegExp | undefined;
 }
 
-/** A test whose page fails it on any console error or page error, those of hydration among them. */
+/**
+ * A test that fails on any console error or page error, those of hydration among them, in any tab of
+ * its context.
+ */
 export const test = base.extend<Options>({
   expectedError: [undefined, { option: true }],
   baseURL: SITE,
-  page: async ({ page, expectedError }, provide) => {
+  context: async ({ context, expectedError }, provide) => {
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
+    context.on('weberror', (error) => errors.push(String(error.error())));
+    context.on('console', (message) => {
       const text = message.text();
       if (message.type() === 'error' && !expectedError?.test(text)) errors.push(text);
     });
-    await provide(page);
+    await provide(context);
     expect(errors, 'errors on the console').toEqual([]);
   },
 });

@@ -53,6 +53,17 @@ export const CompletesProfile = meta.story({
   },
 });
 
+/** The profile takes longer to read than the session to be known: not a second, nor an error. */
+export const ReadingProfile = meta.story({
+  args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your dashboard', {}, inTime);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect(canvas.getByText('Loading your dashboard')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
 /** Neither the profile record nor this browser can say which dashboard it is. */
 export const UnreadProfile = meta.story({
   args: {

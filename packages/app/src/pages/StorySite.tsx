@@ -35,10 +35,12 @@ export interface StorySiteProps {
   session?: 'signedOut' | keyof typeof people;
   /** What the service does beyond the ordinary. */
   backend?: Omit<MemoryBackendOptions, 'accounts' | 'signedIn'>;
+  /** Milliseconds after which a stored account counts unconfirmed. @default 4000 */
+  confirmLimit?: number;
 }
 
 /** The whole site with everything in memory, opened at one page: for stories. */
-export function StorySite({ path, session = 'signedOut', backend }: StorySiteProps) {
+export function StorySite({ path, session = 'signedOut', backend, confirmLimit }: StorySiteProps) {
   const [store] = useState(() =>
     createSessionStore(
       createMemoryBackend({
@@ -47,6 +49,7 @@ export function StorySite({ path, session = 'signedOut', backend }: StorySitePro
         ...(session !== 'signedOut' && { signedIn: people[session].email }),
       }),
       createLocalUserType(createMemoryStorage()),
+      confirmLimit,
     ),
   );
   useEffect(() => () => store.stop(), [store]);

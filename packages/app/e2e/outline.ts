@@ -1,0 +1,62 @@
+/** What is wrong with a page as a structure. Both functions are evaluated in the page. */
+
+/** Headings, landmarks and ids; a line for each fault. */
+export function outlineFaults(): string[] {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const faults: string[] = [];
+
+  const headings = all('h1, h2, h3, h4, h5, h6');
+  const levels = headings.map(({ tagName }) => Number(tagName[1]));
+  const first = levels.filter((level) => level === 1).length;
+  if (first !== 1) faults.push(`it has ${first} h1`);
+  headings.forEach((heading, index) => {
+    const [level = 0, before = 0] = [levels[index], levels[index - 1]];
+    if (level > before + 1)
+      faults.push(`h${level} “${words(heading.textContent)}” comes after h${before}`);
+    if (!words(heading.textContent)) faults.push(`an h${level} is empty`);
+  });
+
+  const mains = all('main, [role="main"]').length;
+  if (mains !== 1) faults.push(`it has ${mains} main`);
+
+  const nameOf = (element: HTMLElement) =>
+    words(
+      element
+        .getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ') ?? element.getAttribute('aria-label'),
+    );
+  const inside = 'article, aside, main, nav, section';
+  const landmarks = all('header, footer, nav, aside, section, form, search, [role]').flatMap(
+    (element) => {
+      const tag = element.tagName.toLowerCase();
+      const role = element.getAttribute('role') ?? tag;
+      const name = nameOf(element);
+      const counts =
+        /^(nav|navigation|aside|complementary|search|banner|contentinfo|region)$/.test(role) ||
+        (/^(section|form)$/.test(role) && name) ||
+        (/^(header|footer)$/.test(role) && !element.parentElement?.closest(inside));
+      // What is closed or meant for another width is no landmark now.
+      return counts && element.checkVisibility() ? [`${role} “${name}”`] : [];
+    },
+  );
+  for (const landmark of new Set(landmarks)) {
+    const count = landmarks.filter((other) => other === landmark).length;
+    if (count > 1) faults.push(`${count} landmarks are ${landmark}`);
+  }
+
+  const ids = all('[id]').map(({ id }) => id);
+  for (const id of new Set(ids)) {
+    if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`the id ${id} is there twice`);
+  }
+  return faults;
+}
+
+/** The address of each link as it is written. */
+export const hrefsOf = (): string[] => [
+  ...new Set(
+    [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '(none)'),
+  ),
+];
