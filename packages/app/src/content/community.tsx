@@ -5,7 +5,7 @@ import type {
   HeroContent,
   MemberCardsContent,
 } from '@rapport/ui';
-import { advice, board, coach, feedback, table, workshop } from './pictures/community.tsx';
+import { advice, badges, board, coach, feedback, workshop } from './pictures/community.tsx';
 
 export const hero: HeroContent = {
   eyebrow: 'Community',
@@ -21,7 +21,7 @@ export const features: FeatureGridContent = {
     {
       title: 'Networking events',
       text: 'Meet in a room or on a screen, in groups small enough that everybody gets to speak.',
-      art: table,
+      art: badges,
     },
     {
       title: 'Workshops',

@@ -24,5 +24,5 @@ export const terms: Head = {
 export const cookiePolicy: Head = {
   ...common,
   title: 'Cookie policy',
-  text: 'There are no cookies on this site. There are a few entries that keep you signed in, and here they are by name.',
+  text: 'There are no cookies on this site. What your browser keeps for it instead is listed here, by name.',
 };

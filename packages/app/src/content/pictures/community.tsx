@@ -2,55 +2,56 @@
 import { useId } from 'react';
 import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-const GUESTS = 7;
+const GUESTS = 6;
 const COLOURS = [coral, pine, sun];
 
 /** Places at equal distances around a table. */
-const guestsAt = (x: number, y: number, distance: number) =>
+const guestsAt = (middle: number, distance: number) =>
   Array.from({ length: GUESTS }, (_, index) => {
     const turn = (index / GUESTS) * 2 * Math.PI - Math.PI / 2;
-    const round = (value: number) => Math.round(value * 10) / 10;
     return {
-      cx: round(x + distance * Math.cos(turn)),
-      cy: round(y + distance * Math.sin(turn)),
+      cx: Math.round(middle + distance * Math.cos(turn)),
+      cy: Math.round(middle + distance * Math.sin(turn)),
       fill: COLOURS[index % COLOURS.length],
     };
   });
 
 /** The table seen from above; where somebody sits at it, the two overlap. */
-function Table({ x, y, size }: { x: number; y: number; size: number }) {
+function Table() {
   const id = useId();
-  const guests = guestsAt(x, y, size * 1.12);
-  const radius = size * 0.4;
+  const [middle, size, radius] = [286, 176, 70];
+  const guests = guestsAt(middle, size * 1.12);
   return (
-    <>
+    <svg viewBox="0 0 572 572" aria-hidden="true">
       <clipPath id={id}>
-        <circle cx={x} cy={y} r={size} />
+        <circle cx={middle} cy={middle} r={size} />
       </clipPath>
-      <circle fill={paper} stroke={line} cx={x} cy={y} r={size} />
+      <circle fill={paper} stroke={line} cx={middle} cy={middle} r={size} />
       {guests.map((guest) => (
-        <circle key={guest.cx} {...guest} r={radius} />
+        <circle key={`${guest.cx} ${guest.cy}`} {...guest} r={radius} />
       ))}
       <g clipPath={`url(#${id})`}>
-        {guests.map(({ cx, cy }) => (
-          <circle key={cx} cx={cx} cy={cy} r={radius} fill={plum} />
+        {guests.map((guest) => (
+          <circle key={`${guest.cx} ${guest.cy}`} {...guest} r={radius} fill={plum} />
         ))}
       </g>
-    </>
+    </svg>
   );
 }
 
-/** A large table, for the head of the page. */
-export const heroArt = (
-  <svg viewBox="0 0 572 572" aria-hidden="true">
-    <Table x={286} y={286} size={176} />
-  </svg>
-);
+/** For the head of the page. */
+export const heroArt = <Table />;
 
-/** A small table. */
-export const table = (
+/** Two who have met: their badges. */
+export const badges = (
   <Picture>
-    <Table x={160} y={100} size={56} />
+    <path stroke={pine} strokeWidth="7" d="M100 0l24 42 24-42M176 0l22 56 22-56" />
+    <rect fill={paper} stroke={line} x="72" y="40" width="104" height="118" rx="16" />
+    <circle fill={coral} cx="124" cy="90" r="27" />
+    <path stroke={line} strokeWidth="9" d="M100 136h48" />
+    <rect fill={paper} stroke={line} x="146" y="54" width="104" height="118" rx="16" />
+    <circle fill={sun} cx="198" cy="104" r="27" />
+    <path stroke={line} strokeWidth="9" d="M174 150h48" />
   </Picture>
 );
 
