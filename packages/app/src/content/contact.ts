@@ -8,6 +8,9 @@ import type {
 import { footerContent } from './footer.tsx';
 import { clock, guide, letter } from './pictures/support.tsx';
 
+/** Reserved for examples, and nobody's: whoever runs the site puts theirs here. */
+const SUPPORT_EMAIL = 'support@rapport.example';
+
 export const hero: HeroContent = {
   eyebrow: 'Contact',
   title: 'Get in Touch',
@@ -17,7 +20,7 @@ export const hero: HeroContent = {
 /** The product wires the form to nothing; whoever fills it in should know before, not after. */
 export const form: Partial<ContactFormContent> = {
   title: 'Send us a message',
-  text: 'This form is not connected yet: it shows what we will ask, and nothing you write in it leaves this page.',
+  text: 'This form is not connected yet: it shows what we will ask, and nothing you write in it leaves this page. Our email address is below.',
   noScript: 'This form is not connected yet: nothing you write in it leaves this page.',
 };
 
@@ -32,6 +35,7 @@ export const support: SupportChannelsContent = {
       title: 'Email support',
       text: 'One person takes up your question and stays with it.',
       detail: 'Replies within 24 hours',
+      link: { label: SUPPORT_EMAIL, href: `mailto:${SUPPORT_EMAIL}` },
       icon: letter,
     },
     {
