@@ -33,6 +33,13 @@ export function assetAddress(client: Output, fileName: string): string | undefin
 }
 
 /**
+ * The kit shows its fonts whenever they arrive. The site loads them ahead of all else, so that they
+ * are there for the first paint, or on the next page: what has been shown never moves.
+ */
+export const withFontsAtOnce = (css: string): string =>
+  css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+
+/**
  * Reads the stylesheets, their addresses those of the build.
  * @param root packages/app
  */
@@ -55,7 +62,7 @@ export async function readStyles(root: string, client: Output): Promise<StyleSou
     if (exports[`./${name}.css`]) components.set(name, await read(`./${name}.css`));
   }
   return {
-    foundations: await read('./foundations.css'),
+    foundations: withFontsAtOnce(await read('./foundations.css')),
     components,
     site: squeeze(withoutImports(await readFile(join(root, 'src/site.css'), 'utf8'))),
   };
