@@ -78,10 +78,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [
-            ...['**/node_modules/**', '**/dist/**', '**/.cache/**'],
-            ...['**/tests/loops/**', '**/tests/tarball/**'],
-          ],
+          exclude: ['node_modules', 'dist', '.cache', 'tests/loops', 'tests/tarball'].map(
+            (folder) => `**/${folder}/**`,
+          ),
           testTimeout: 20_000,
         },
       },

@@ -152,7 +152,7 @@ test.describe('the cookie policy is true', () => {
     const entries = await stored(page);
     expect(entries).toContain('userType');
     await page.goto('/cookie-policy');
-    const names = await page.getByRole('main').locator('code').allInnerTexts();
+    const names = await page.getByRole('main').locator('code').allTextContents();
     for (const entry of entries)
       expect(
         names.some((name) => entry.startsWith(name)),

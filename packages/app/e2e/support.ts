@@ -116,10 +116,12 @@ export const test = base.extend<Options>({
   baseURL: SITE,
   context: async ({ context, expectedError }, provide) => {
     const errors: string[] = [];
-    context.on('weberror', (error) => errors.push(String(error.error())));
+    const note = (text: string) => {
+      if (!expectedError?.test(text)) errors.push(text);
+    };
+    context.on('weberror', (error) => note(String(error.error())));
     context.on('console', (message) => {
-      const text = message.text();
-      if (message.type() === 'error' && !expectedError?.test(text)) errors.push(text);
+      if (message.type() === 'error') note(message.text());
     });
     await provide(context);
     expect(errors, 'errors on the console').toEqual([]);

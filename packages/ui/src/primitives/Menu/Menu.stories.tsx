@@ -188,7 +188,7 @@ const onRouted = fn();
 /** Stands for the link of a router. */
 function RouterLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its href comes with the rest
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its href comes with the rest
     <a
       {...rest}
       data-routed=""
