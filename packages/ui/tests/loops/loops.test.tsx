@@ -4,10 +4,16 @@ import { page } from 'vitest/browser';
 import { brokenStories } from './broken.tsx';
 import { axeFaults } from './checks/axe.ts';
 import { hydrationFaults } from './checks/hydration.tsx';
-import { focusRingFaults, movingParts, smallTargets } from './checks/interaction.ts';
+import {
+  focusRingFaults,
+  movingParts,
+  ringFaultsAgain,
+  smallTargets,
+  walkFocus,
+} from './checks/interaction.ts';
 import { clippedText, lengthen, sidewaysOverflow } from './checks/layout.ts';
 import { accidentalSubmits, lostProps } from './checks/root.tsx';
-import { withStory } from './mount.tsx';
+import { lookAs, withStory } from './mount.tsx';
 import type { PlainStory } from './preview.tsx';
 import { rootsOf } from './root-fixtures.tsx';
 import { stories } from './stories.ts';
@@ -47,15 +53,17 @@ test.each([
   });
 });
 
-test('a check finds a focus ring that forced colours take away', async () => {
-  const bare = story('a focus ring that forced colours take away');
-  await withStory(bare, {}, async (container) => {
-    expect(await focusRingFaults(container)).toEqual([]);
-  });
-  await withStory(bare, { forcedColors: 'active' }, async (container) => {
-    expect(await focusRingFaults(container)).toEqual(['button.bare "Forced" shows no ring']);
-  });
-});
+test('a check finds a focus ring that forced colours take away', () =>
+  withStory(story('a focus ring that forced colours take away'), {}, async (container) => {
+    const { stops, faults } = await walkFocus(container);
+    expect(faults).toEqual([]);
+    await lookAs({ forcedColors: 'active' });
+    const lost = ['button.bare "Forced" shows no ring'];
+    expect(ringFaultsAgain(stops)).toEqual(lost);
+    expect(await focusRingFaults(container)).toEqual(lost);
+    container.querySelector('button')?.setAttribute('disabled', '');
+    expect(ringFaultsAgain(stops)).toBeNull();
+  }));
 
 test('a shape, a scrolled text and one for screen readers alone are not cut off', () =>
   withStory(story('nothing that is cut off'), {}, () => expect(clippedText()).toEqual([])));

@@ -13,24 +13,29 @@ export interface View {
   dir?: 'ltr' | 'rtl';
 }
 
-/** Renders the story, lets `look` examine it, and leaves the page as it was. */
-export async function withStory(
-  story: PlainStory,
-  { dir = 'ltr', ...media }: View,
-  look: (container: HTMLElement) => void | Promise<void>,
-): Promise<void> {
-  const container = document.createElement(story.tags.includes('page') ? 'div' : 'main');
-  document.body.append(container);
+/** Has the browser report these of its user, and else its defaults. */
+export const lookAs = ({ dir = 'ltr', ...media }: View): Promise<void> => {
   document.documentElement.dir = dir;
-  document.documentElement.lang = 'en';
-  document.title = story.title;
-  await commands.emulateMedia({
+  return commands.emulateMedia({
     colorScheme: 'light',
     forcedColors: 'none',
     contrast: 'no-preference',
     reducedMotion: 'reduce',
     ...media,
   });
+};
+
+/** Renders the story, lets `look` examine it, and leaves the page as it was. */
+export async function withStory(
+  story: PlainStory,
+  view: View,
+  look: (container: HTMLElement) => void | Promise<void>,
+): Promise<void> {
+  const container = document.createElement(story.tags.includes('page') ? 'div' : 'main');
+  document.body.append(container);
+  document.documentElement.lang = 'en';
+  document.title = story.title;
+  await lookAs(view);
   const root = createRoot(container);
   root.render(story.element());
   await settled();

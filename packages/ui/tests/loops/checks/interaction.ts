@@ -90,8 +90,15 @@ const COMPOSITES =
 /** More than any story has; a walk that gets so far goes round in a circle. */
 const MOST_STOPS = 500;
 
-/** What takes focus by Tab or by arrow keys and shows no ring, or one that hardly shows. */
-export async function focusRingFaults(container: HTMLElement): Promise<string[]> {
+/** What a walk of the focus has found. */
+interface Walk {
+  /** All that took focus by Tab or by arrow keys. */
+  stops: Element[];
+  faults: string[];
+}
+
+/** Goes through all that takes focus by keys, and looks at the ring of each. */
+export async function walkFocus(container: HTMLElement): Promise<Walk> {
   const faults: string[] = [];
   const seen = new Set<Element>();
 
@@ -129,6 +136,25 @@ export async function focusRingFaults(container: HTMLElement): Promise<string[]>
     await walkArrows(stop);
   }
   start.remove();
+  return { stops: [...seen], faults };
+}
+
+/** What takes focus by keys and shows no ring, or one that hardly shows. */
+export const focusRingFaults = async (container: HTMLElement): Promise<string[]> =>
+  (await walkFocus(container)).faults;
+
+/**
+ * The same for stops of a walk before, looked at in another way. After keys, focus moved by script
+ * is as visible as theirs. `null` when one of them no longer takes it.
+ */
+export function ringFaultsAgain(stops: Element[]): string[] | null {
+  const faults: string[] = [];
+  for (const stop of stops) {
+    (stop as HTMLElement).focus();
+    if (document.activeElement !== stop || !stop.matches(':focus-visible')) return null;
+    const fault = ringFault(stop);
+    if (fault) faults.push(`${nameOf(stop)} ${fault}`);
+  }
   return faults;
 }
 
