@@ -40,18 +40,26 @@ async function ringFaultsInAllModes(story: PlainStory): Promise<Record<string, s
   return faults;
 }
 
-describe.each([...stories])('%s', (_name, story) => {
-  test('targets are at least 24 px', () =>
-    withStory(story, {}, (container) => expect(smallTargets(container)).toEqual([])));
+const everyStory = test.each([...stories]);
 
-  test('all that takes focus shows a ring, in every mode', async () => {
+describe('targets are at least 24 px', () => {
+  everyStory('%s', (_name, story) =>
+    withStory(story, {}, (container) => expect(smallTargets(container)).toEqual([])),
+  );
+});
+
+describe('all that takes focus shows a ring, in every mode', () => {
+  everyStory('%s', async (_name, story) => {
     const faults = await ringFaultsInAllModes(story);
     expect(Object.keys(faults)).toHaveLength(5);
     expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((mode) => [mode, []])));
   });
+});
 
-  test('nothing moves under reduced motion', () =>
+describe('nothing moves under reduced motion', () => {
+  everyStory('%s', (_name, story) =>
     withStory(story, { reducedMotion: 'reduce' }, (container) =>
       expect(movingParts(container)).toEqual([]),
-    ));
+    ),
+  );
 });

@@ -1,6 +1,5 @@
 /** The loops themselves: each finds the one fault of a story made for it. */
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { brokenStories } from './broken.tsx';
 import { axeFaults } from './checks/axe.ts';
 import { hydrationFaults } from './checks/hydration.tsx';
@@ -47,10 +46,14 @@ test.each([
   ['a walk without an end', focusRingFaults, 'has not ended after 500 stops'],
   ['movement', movingParts, 'div "Moves"'],
 ] as const)('a check finds %s', async (name, check, words) => {
-  await page.viewport(320, 800);
-  await withStory(story(name), {}, async (container) => {
+  await withStory(story(name), { width: 320 }, async (container) => {
     expect((await check(container)).join('\n')).toContain(words);
   });
+});
+
+test('a failure names the elements at fault', () => {
+  const faults = ['button.rp-Button "Get started"', 'input.rp-Field-control ""'];
+  expect(() => expect(faults).toEqual([])).toThrow(faults.join("', '"));
 });
 
 test('a check finds a focus ring that forced colours take away', () =>

@@ -13,8 +13,8 @@ const modes: Record<string, View> = {
   'right to left': { dir: 'rtl' },
 };
 
-describe.each([...stories])('%s', (_name, story) => {
-  test.each(Object.entries(modes))('%s', (_mode, view) =>
+describe.each(Object.entries(modes))('%s', (_mode, view) => {
+  test.each([...stories])('%s', (_name, story) =>
     withStory(story, view, async (container) => expect(await axeFaults(container)).toEqual([])),
   );
 });

@@ -1,29 +1,49 @@
 /** Puts a story on the bare page, with the kit's styles and nothing else. */
 import { createRoot } from 'react-dom/client';
-import { commands } from 'vitest/browser';
+import { chai } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import '../../src/styles.css';
 import type { PlainStory } from './preview.tsx';
 
-/** How the page is looked at; what is left out is the browser's default. */
+// A failure names each element at fault, not their number.
+chai.config.truncateThreshold = 0;
+
+/** How the page is looked at; what is left out is the default. */
 export interface View {
   colorScheme?: 'light' | 'dark';
   forcedColors?: 'active' | 'none';
   contrast?: 'more' | 'no-preference';
   reducedMotion?: 'reduce' | 'no-preference';
   dir?: 'ltr' | 'rtl';
+  /** Of the page, in CSS pixels. @default 1280 */
+  width?: number;
 }
 
-/** Has the browser report these of its user, and else its defaults. */
-export const lookAs = ({ dir = 'ltr', ...media }: View): Promise<void> => {
+const setWidth = once((width: number) => page.viewport(width, 800));
+const setMedia = once((media: Omit<View, 'dir' | 'width'>) => commands.emulateMedia(media));
+
+/** Skips what was set so the last time: each call goes to another process and back. */
+function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<void> {
+  let last = '';
+  return async (value) => {
+    const next = JSON.stringify(value);
+    if (next !== last) await set(value);
+    last = next;
+  };
+}
+
+/** Has the browser report these of its user, and else the defaults. */
+export async function lookAs({ dir = 'ltr', width = 1280, ...media }: View): Promise<void> {
   document.documentElement.dir = dir;
-  return commands.emulateMedia({
+  await setWidth(width);
+  await setMedia({
     colorScheme: 'light',
     forcedColors: 'none',
     contrast: 'no-preference',
     reducedMotion: 'reduce',
     ...media,
   });
-};
+}
 
 /** Renders the story, lets `look` examine it, and leaves the page as it was. */
 export async function withStory(
@@ -48,11 +68,15 @@ export async function withStory(
   }
 }
 
-/** After React has rendered, run its effects and the browser has painted. */
-export const settled = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+/** Runs when no other task waits: React has rendered whatever it was asked to. */
+const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
+
+/** After React has rendered, the browser has painted, and what observes the layout has answered. */
+export async function settled(): Promise<void> {
+  await idle();
+  await new Promise(requestAnimationFrame);
+  await idle();
+}
 
 /** A short name for an element in a message: `button.rp-Button "Get started"`. */
 export function nameOf(element: Element): string {

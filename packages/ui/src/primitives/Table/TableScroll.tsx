@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 
 interface TableScrollProps extends ComponentProps<'div'> {
   labelledBy: string;
@@ -11,7 +11,8 @@ export function TableScroll({ labelledBy, ref, ...rest }: TableScrollProps) {
   const [overflows, setOverflows] = useState(false);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
 
-  useEffect(() => {
+  // Before the first paint: it is reachable from the moment it is seen.
+  useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
     const look = () => setOverflows(element.scrollWidth > element.clientWidth);
     look();
