@@ -40,16 +40,14 @@ async function ringFaultsInAllModes(story: PlainStory): Promise<Record<string, s
   return faults;
 }
 
-const everyStory = test.each([...stories]);
-
 describe('targets are at least 24 px', () => {
-  everyStory('%s', (_name, story) =>
+  test.each([...stories])('%s', (_name, story) =>
     withStory(story, {}, (container) => expect(smallTargets(container)).toEqual([])),
   );
 });
 
 describe('all that takes focus shows a ring, in every mode', () => {
-  everyStory('%s', async (_name, story) => {
+  test.each([...stories])('%s', async (_name, story) => {
     const faults = await ringFaultsInAllModes(story);
     expect(Object.keys(faults)).toHaveLength(5);
     expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((mode) => [mode, []])));
@@ -57,7 +55,7 @@ describe('all that takes focus shows a ring, in every mode', () => {
 });
 
 describe('nothing moves under reduced motion', () => {
-  everyStory('%s', (_name, story) =>
+  test.each([...stories])('%s', (_name, story) =>
     withStory(story, { reducedMotion: 'reduce' }, (container) =>
       expect(movingParts(container)).toEqual([]),
     ),

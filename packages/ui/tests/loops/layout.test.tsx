@@ -16,10 +16,8 @@ afterEach(() => {
   style.textContent = '';
 });
 
-const everyStory = test.each([...stories]);
-
 describe('fits 320 px', () => {
-  everyStory('%s', (_name, story) =>
+  test.each([...stories])('%s', (_name, story) =>
     withStory(story, { width: 320 }, (container) =>
       expect(sidewaysOverflow(container)).toEqual([]),
     ),
@@ -27,7 +25,7 @@ describe('fits 320 px', () => {
 });
 
 describe('fits 320 px right to left', () => {
-  everyStory('%s', (_name, story) =>
+  test.each([...stories])('%s', (_name, story) =>
     withStory(story, { width: 320, dir: 'rtl' }, (container) =>
       expect(sidewaysOverflow(container)).toEqual([]),
     ),
@@ -35,7 +33,7 @@ describe('fits 320 px right to left', () => {
 });
 
 describe('stands text at 200 %', () => {
-  everyStory('%s', (_name, story) => {
+  test.each([...stories])('%s', (_name, story) => {
     style.textContent = TEXT_200;
     return withStory(story, { width: 640 }, (container) =>
       expect([...sidewaysOverflow(container), ...clippedText()]).toEqual([]),
@@ -44,7 +42,7 @@ describe('stands text at 200 %', () => {
 });
 
 describe('stands the text spacing of WCAG 1.4.12', () => {
-  everyStory('%s', (_name, story) => {
+  test.each([...stories])('%s', (_name, story) => {
     style.textContent = TEXT_SPACING;
     return withStory(story, { width: 320 }, (container) =>
       expect([...sidewaysOverflow(container), ...clippedText()]).toEqual([]),
@@ -53,7 +51,7 @@ describe('stands the text spacing of WCAG 1.4.12', () => {
 });
 
 describe('stands text 40 % longer', () => {
-  everyStory('%s', (_name, story) =>
+  test.each([...stories])('%s', (_name, story) =>
     withStory(story, { width: 320 }, async (container) => {
       lengthen(container);
       // An overlay is placed anew by script.
