@@ -152,6 +152,8 @@ test.describe('the cookie policy is true', () => {
     const entries = await stored(page);
     expect(entries).toContain('userType');
     await page.goto('/cookie-policy');
+    // With a session on record, nothing is shown before it is known.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const names = await page.getByRole('main').locator('code').allTextContents();
     for (const entry of entries)
       expect(
