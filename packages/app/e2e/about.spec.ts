@@ -1,8 +1,8 @@
 /** Points 1 and 2 of the specification, About. */
-import { expect, test } from './support.ts';
+import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
 });
 
 test('it tells the story: founded in 2022, over 50 staff, a founder of 15+ years', async ({

@@ -1,21 +1,23 @@
 /** What the pages of sign-in and sign-up hold before anyone does anything. */
-import { expect, test } from './support.ts';
+import { expect, open, test } from './support.ts';
 
 test('/login asks for email address and password, and leads to /register', async ({ page }) => {
-  await page.goto('/login');
+  await open(page, '/login');
   const form = page.getByRole('region', { name: 'Sign in' });
   await expect(form.getByRole('textbox')).toHaveCount(2);
   await expect(form.getByLabel('Email address')).toBeEditable();
   await expect(form.getByLabel('Password', { exact: true })).toBeEditable();
   await expect(form.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await form.getByRole('link', { name: 'Create an account' }).click();
+  // No other link: resetting a password is not exposed.
+  await expect(form.getByRole('link')).toHaveText(['Create an account']);
+  await form.getByRole('link').click();
   await expect(page).toHaveURL('/register');
 });
 
 test('/register asks for the four fields and the account type, and leads to /login', async ({
   page,
 }) => {
-  await page.goto('/register');
+  await open(page, '/register');
   const form = page.getByRole('region', { name: 'Create your account' });
   for (const label of ['Full Name', 'Email address', 'Password', 'Confirm Password'])
     await expect(form.getByLabel(label, { exact: true })).toBeEditable();

@@ -1,8 +1,8 @@
 /** Points 2 and 5 of the specification, Blog. */
-import { expect, test } from './support.ts';
+import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/blog');
+  await open(page, '/blog');
 });
 
 test('the top bar shows Blog here, and not elsewhere', async ({ page }) => {
@@ -11,7 +11,7 @@ test('the top bar shows Blog here, and not elsewhere', async ({ page }) => {
     'aria-current',
     'page',
   );
-  await page.goto('/community');
+  await open(page, '/community');
   await expect(bar.getByRole('link', { name: 'Blog' })).toHaveCount(0);
 });
 

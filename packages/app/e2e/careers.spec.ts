@@ -1,5 +1,5 @@
 /** Points 2, 3 and 9 of the specification, Careers. */
-import { expect, test } from './support.ts';
+import { expect, open, test } from './support.ts';
 
 const OUTLINE = [
   'Engineering',
@@ -14,7 +14,7 @@ const OUTLINE = [
 const TITLES = OUTLINE.filter((line) => line.startsWith('· ')).map((line) => line.slice(2));
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/careers');
+  await open(page, '/careers');
 });
 
 test('Why Join Us has six benefits', async ({ page }) => {

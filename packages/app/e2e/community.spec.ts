@@ -1,8 +1,8 @@
 /** Points 2 and 9 of the specification, Community. */
-import { expect, test } from './support.ts';
+import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/community');
+  await open(page, '/community');
 });
 
 test('Join Now leads to /register', async ({ page }) => {

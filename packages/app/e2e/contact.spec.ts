@@ -1,9 +1,9 @@
 /** Points 2, 3, 5, 7 and 9 of the specification: contact. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support.ts';
+import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
 });
 
 const form = (page: Page) => page.getByRole('region', { name: 'Send us a message' });

@@ -1,6 +1,6 @@
 /** Points 2, 3, 4, 6 and 9 of the specification: questions and answers. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support.ts';
+import { expect, open, test } from './support.ts';
 
 const categories = {
   'Platform Basics': 'platform-basics',
@@ -13,7 +13,7 @@ const categories = {
 const questions = (page: Page) => page.locator('main button[aria-expanded]');
 
 test('there are ten questions in five categories, all collapsed at first', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   await expect(questions(page)).toHaveCount(10);
   await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(0);
   for (const [name, anchor] of Object.entries(categories)) {
@@ -24,7 +24,7 @@ test('there are ten questions in five categories, all collapsed at first', async
 });
 
 test('each chip jumps to its category, below the sticky header', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   for (const [name, anchor] of Object.entries(categories)) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`/faq#${anchor}`);
@@ -44,7 +44,7 @@ test('each chip jumps to its category, below the sticky header', async ({ page }
 test('each question opens and closes on its own, and several are open at once', async ({
   page,
 }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   const all = await questions(page).all();
   for (const question of all) {
     await question.click();
@@ -90,7 +90,7 @@ const answers: [question: string, words: string[]][] = [
 
 for (const [question, words] of answers)
   test(`the answer to “${question}” says what the product says`, async ({ page }) => {
-    await page.goto('/faq');
+    await open(page, '/faq');
     const button = page.getByRole('button', { name: question });
     await button.click();
     const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
@@ -99,7 +99,7 @@ for (const [question, words] of answers)
   });
 
 test('an address of an entry opens it and scrolls to it, on load as well', async ({ page }) => {
-  await page.goto('/faq#billing-10');
+  await open(page, '/faq#billing-10');
   const cancel = page.getByRole('button', { name: 'Can I cancel my subscription?' });
   await expect(cancel).toHaveAttribute('aria-expanded', 'true');
   await expect(cancel).toBeInViewport();
@@ -114,7 +114,7 @@ test('an address of an entry opens it and scrolls to it, on load as well', async
 });
 
 test('Still Have Questions? offers three support channels', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   const support = page.getByRole('region', { name: 'Still Have Questions?' });
   await expect(support.getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(support).toContainText('Mon-Fri 9am-6pm EST');
@@ -124,7 +124,7 @@ test('Still Have Questions? offers three support channels', async ({ page }) => 
 });
 
 test('search engines read the ten questions and their answers', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   const data = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((all) =>

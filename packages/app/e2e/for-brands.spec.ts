@@ -1,8 +1,8 @@
 /** Point 2 of the specification, For Brands. */
-import { expect, test } from './support.ts';
+import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/for-brands');
+  await open(page, '/for-brands');
 });
 
 test("the hero says Amplify your brand's reach, and Join as Brand leads to /register", async ({

@@ -1,8 +1,8 @@
 /** Points 2, 5, 7 and 9 of the specification: the help center. */
-import { expect, test } from './support.ts';
+import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/help-center');
+  await open(page, '/help-center');
 });
 
 test('Search Help scrolls to the search box', async ({ page }) => {
@@ -26,6 +26,7 @@ test('both Contact Support lead to /contact, View FAQ to /faq', async ({ page })
 test('the search has an input and a Search button; it sends nothing and says so', async ({
   page,
 }) => {
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   const field = page.getByRole('searchbox', { name: 'Search the Help Center' });
   await field.fill('invoice');

@@ -1,13 +1,13 @@
 /** Points 2, 6 and 9 of the specification: privacy, terms and cookie policy. */
 import type { Page } from '@playwright/test';
-import { expect, signUp, someone, test } from './support.ts';
+import { expect, open, signUp, someone, test } from './support.ts';
 
 const PAGES = ['/privacy', '/terms', '/cookie-policy'];
 
 for (const path of PAGES)
   test.describe(path, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto(path);
+      await open(page, path);
     });
 
     test('is dated Last Updated: May 15, 2025', async ({ page }) => {
@@ -79,27 +79,27 @@ test.describe('with scripts off', () => {
 });
 
 test('the terms name the age of 18', async ({ page }) => {
-  await page.goto('/terms');
+  await open(page, '/terms');
   await expect(page.getByRole('main')).toContainText('You must be at least 18 years old');
 });
 
 test('the terms limit liability to the payments of the last 6 months or 100 dollars', async ({
   page,
 }) => {
-  await page.goto('/terms');
+  await open(page, '/terms');
   await expect(page.getByRole('main')).toContainText('paid us in the last 6 months');
   await expect(page.getByRole('main')).toContainText('or to 100 dollars');
 });
 
 test('the terms settle disputes under California law in San Francisco', async ({ page }) => {
-  await page.goto('/terms');
+  await open(page, '/terms');
   const main = page.getByRole('main');
   await expect(main).toContainText('governed by the law of the State of California');
   await expect(main).toContainText('courts in San Francisco, California');
 });
 
 test('the terms say how influencers are paid, and how a subscription ends', async ({ page }) => {
-  await page.goto('/terms');
+  await open(page, '/terms');
   const main = page.getByRole('main');
   await expect(main).toContainText(
     'typically processed 7-14 days after the campaign has been approved, by direct deposit, PayPal or other methods',
@@ -115,7 +115,7 @@ test('the terms say how influencers are paid, and how a subscription ends', asyn
 test('the privacy policy is not for under-16s, and names the GDPR and the CCPA', async ({
   page,
 }) => {
-  await page.goto('/privacy');
+  await open(page, '/privacy');
   const main = page.getByRole('main');
   await expect(main).toContainText('Rapport is not for anyone under 16');
   await expect(main.getByRole('heading', { name: 'Your rights under the GDPR' })).toBeVisible();
@@ -123,7 +123,7 @@ test('the privacy policy is not for under-16s, and names the GDPR and the CCPA',
 });
 
 test('the privacy policy links to the cookie policy, within the site', async ({ page }) => {
-  await page.goto('/privacy');
+  await open(page, '/privacy');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: 'cookie policy' }).first().click();
   await expect(page).toHaveURL('/cookie-policy');
@@ -137,7 +137,7 @@ test.describe('the cookie policy is true', () => {
     context,
   }) => {
     for (const path of ['/', '/blog', '/cookie-policy']) {
-      await page.goto(path);
+      await open(page, path);
       await page.waitForLoadState('networkidle');
     }
     expect(await stored(page)).toEqual(['rapport:positions']);
@@ -151,9 +151,7 @@ test.describe('the cookie policy is true', () => {
     await signUp(page, someone('influencer'));
     const entries = await stored(page);
     expect(entries).toContain('userType');
-    await page.goto('/cookie-policy');
-    // With a session on record, nothing is shown before it is known.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open(page, '/cookie-policy');
     const names = await page.getByRole('main').locator('code').allTextContents();
     for (const entry of entries)
       expect(

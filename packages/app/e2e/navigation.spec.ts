@@ -1,6 +1,6 @@
 /** Going from page to page without a reload: point 2 of the product document, and what a browser does. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support.ts';
+import { expect, hold, open, test } from './support.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -25,24 +25,13 @@ const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['al
 const expectAlive = (page: Page) =>
   expect(page.locator('body')).toHaveAttribute('data-alive', 'yes');
 
-/** Keeps files from arriving until the returned function is called. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 const LINKS = ['Home', 'For Influencers', 'For Brands', 'Services', 'Podcast', 'About'];
 
 test.describe('the bar', () => {
   test('has the six pages, Login and Sign Up, and marks the page that is shown', async ({
     page,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     const links = bar(page).getByRole('link');
     await expect(links).toHaveText([...LINKS, 'Login', 'Sign Up']);
     await expect(bar(page).locator('[aria-current="page"]')).toHaveText(['Home']);
@@ -59,7 +48,7 @@ test.describe('the bar', () => {
       ['/blog', 'Blog'],
       ['/analytics', 'Analytics'],
     ] as const) {
-      await page.goto(path);
+      await open(page, path);
       await expect(bar(page).getByRole('link')).toHaveText([...LINKS, name, 'Login', 'Sign Up']);
       await expect(bar(page).locator('[aria-current="page"]')).toHaveText([name]);
       await bar(page).getByRole('link', { name: 'About' }).click();
@@ -70,7 +59,7 @@ test.describe('the bar', () => {
   test('stands in one line where there is room for it, an additional link included', async ({
     page,
   }) => {
-    await page.goto('/analytics');
+    await open(page, '/analytics');
     for (const width of [1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await bar(page)
@@ -88,7 +77,7 @@ test.describe('the bar', () => {
 
 test.describe('the footer', () => {
   test('has a link to each page that the document lists', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const hrefs = await footer(page)
       .getByRole('navigation')
       .getByRole('link')
@@ -115,7 +104,7 @@ test.describe('the footer', () => {
   });
 
   test('names the social networks without leading anywhere, and why', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const networks = footer(page).getByRole('list', { name: 'Follow along' });
     await expect(networks.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
     await expect(networks.locator('svg')).toHaveCount(3);
@@ -124,7 +113,7 @@ test.describe('the footer', () => {
   });
 
   test('has the copyright line of 2025', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await expect(footer(page).getByText('© 2025')).toBeVisible();
   });
 });
@@ -133,7 +122,7 @@ test.describe('following a link', () => {
   test('keeps the page alive, focuses the new heading, announces the title, starts at the top', async ({
     page,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     await mark(page);
     await follow(page, 'About');
     await expect(page).toHaveURL('/about');
@@ -147,7 +136,7 @@ test.describe('following a link', () => {
   });
 
   test('brings along what the head says', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await follow(page, 'FAQ');
     await expect(page).toHaveURL('/faq');
     const description = page.locator('meta[name="description"]');
@@ -159,14 +148,14 @@ test.describe('following a link', () => {
   });
 
   test('says nothing and moves no focus on the first page', async ({ page }) => {
-    await page.goto('/about');
+    await open(page, '/about');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText('');
     await expect(page.locator('body')).toBeFocused();
   });
 
   test('shows the old page until the new one is there', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await page.waitForLoadState('networkidle');
     const load = await hold(page, /\/assets\/Faq-.*\.js/i);
     await follow(page, 'FAQ');
@@ -179,7 +168,7 @@ test.describe('following a link', () => {
 
 test.describe('a link to a page that does not exist', () => {
   test('ends at / in place of its own entry, with focus and announcement', async ({ page }) => {
-    await page.goto('/about');
+    await open(page, '/about');
     await follow(page, 'Community');
     await expect(page).toHaveURL('/community');
     await mark(page);
@@ -201,7 +190,7 @@ test.describe('a link to a page that does not exist', () => {
 
 test.describe('going back', () => {
   test('restores the position, forward too, and after a reload', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
     await expect.poll(() => placeY(page)).toBe(640);
     await followFromAfar(page, 'FAQ');
@@ -230,7 +219,7 @@ test.describe('going back', () => {
     await page.addInitScript(() =>
       sessionStorage.setItem('rapport:positions', JSON.stringify({ first: 500 })),
     );
-    await page.goto('/faq');
+    await open(page, '/faq');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       history.replaceState({ idx: 0, key: 'first' }, '', '/about');
@@ -251,7 +240,7 @@ test.describe('a place on a page', () => {
   const PLACE = '#how-it-works';
 
   test('Learn more scrolls there, below the sticky header, and smoothly', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await page.evaluate(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });
@@ -268,7 +257,7 @@ test.describe('a place on a page', () => {
 
   test('is reached at once where the visitor prefers less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
+    await open(page, '/');
     await page.evaluate(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });
@@ -288,7 +277,7 @@ test.describe('a place on a page', () => {
   });
 
   test('is reached again by the same link', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     // At once, so that no movement is still under way in the second turn.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (let turn = 0; turn < 2; turn += 1) {
@@ -302,7 +291,7 @@ test.describe('a place on a page', () => {
   test('back leads from it to where the visitor was, and it can be reached anew', async ({
     page,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
     await expect.poll(() => placeY(page)).toBe(60);
     await page.getByRole('link', { name: 'Learn more' }).click();
@@ -315,7 +304,7 @@ test.describe('a place on a page', () => {
   });
 
   test('is reached from another page, at once', async ({ page }) => {
-    await page.goto('/about');
+    await open(page, '/about');
     await page.waitForLoadState('networkidle');
     await mark(page);
     await page.evaluate(() => {
@@ -335,7 +324,7 @@ test.describe('a page whose code does not load', () => {
   test.use({ expectedError: /Failed to (load resource|fetch dynamically)/ });
 
   test('gives way to the error panel, and back leads out of it', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/About-.*\.js/, (route) => route.abort());
     await follow(page, 'About');

@@ -8,7 +8,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { descriptions } from '../src/descriptions.ts';
 import { routes } from '../src/routes.tsx';
 import { hrefsOf, outlineFaults } from './outline.ts';
-import { expect, signUp, someone, test } from './support.ts';
+import { expect, open, signUp, someone, test } from './support.ts';
 
 const pages = routes.filter(({ access }) => access === 'public');
 const paths = pages.map(({ path }) => path);
@@ -101,13 +101,9 @@ async function watchArrival(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until React has taken it over and everything late is there. */
-async function open(page: Page, path: string): Promise<string> {
-  const answer = await page.goto(path);
-  // React notes on each element that it has hydrated which props it has.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+/** Opens a page and waits until everything late is there as well; its HTML. */
+async function openWholly(page: Page, path: string): Promise<string> {
+  const answer = await open(page, path);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return (await answer?.text()) ?? '';
@@ -138,7 +134,7 @@ for (const { path, title } of pages)
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await watchArrival(page);
-      const markup = await open(page, path);
+      const markup = await openWholly(page, path);
       await expectArrival(page);
       expect.soft(await page.title()).toBe(title);
       expect.soft(await page.evaluate(outlineFaults), 'outline').toEqual([]);
@@ -155,7 +151,7 @@ for (const { path, title } of pages)
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await watchArrival(page);
-      await open(page, path);
+      await openWholly(page, path);
       await expectArrival(page);
       expect.soft(await page.evaluate(outlineFaults), 'outline').toEqual([]);
       for (const colorScheme of SCHEMES) {

@@ -1,9 +1,9 @@
 /** Points 2, 4, 5 and 9 of the specification: the podcast. */
 import type { Page } from '@playwright/test';
-import { backendRequests, expect, test } from './support.ts';
+import { backendRequests, expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/podcast');
+  await open(page, '/podcast');
 });
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -41,6 +41,7 @@ test('Latest Episodes are three, with title, guest, description, duration, date 
 });
 
 test('Listen Now, Share and View All Episodes do nothing', async ({ page }) => {
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   const latest = region(page, 'Latest Episodes');
   await expect(latest.getByRole('button', { name: 'Listen Now' })).toHaveCount(3);

@@ -6,7 +6,9 @@ import {
   FAILED_REQUEST,
   fillSignIn,
   fillSignUp,
+  hold,
   logOut,
+  open,
   signUp,
   someone,
   test,
@@ -18,7 +20,7 @@ const CREATE = { name: 'Create Account' };
 
 test('nothing answers: an alert, the input stays, and a retry succeeds', async ({ page }) => {
   const account = someone();
-  await page.goto('/register');
+  await open(page, '/register');
   await fillSignUp(page, account);
   await page.route(/accounts:signUp/, (route) => route.abort());
   await page.getByRole('button', CREATE).click();
@@ -33,7 +35,7 @@ test('nothing answers: an alert, the input stays, and a retry succeeds', async (
 
 test('the account is made but its answer is lost: a retry finishes it', async ({ page }) => {
   const account = someone();
-  await page.goto('/register');
+  await open(page, '/register');
   await fillSignUp(page, account);
   await page.route(/accounts:signUp/, async (route) => {
     await route.fetch();
@@ -55,7 +57,7 @@ for (const [what, step] of [
 ] as const)
   test(`${what} cannot be saved: the account stays, and a retry finishes it`, async ({ page }) => {
     const account = someone('influencer');
-    await page.goto('/register');
+    await open(page, '/register');
     await fillSignUp(page, account);
     await page.route(step, (route) => route.abort());
     await page.getByRole('button', CREATE).click();
@@ -71,7 +73,7 @@ for (const [what, step] of [
 
     // The record is there: with nothing kept locally the type still comes back.
     await logOut(page);
-    await page.goto('/login');
+    await open(page, '/login');
     await fillSignIn(page, account);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectDashboard(page, account);
@@ -82,7 +84,7 @@ test('the visitor leaves after a failed profile write: the next sign-in complete
   browser,
 }) => {
   const account = someone('influencer');
-  await page.goto('/register');
+  await open(page, '/register');
   await fillSignUp(page, account);
   await page.route(/:commit/, (route) => route.abort());
   await page.getByRole('button', CREATE).click();
@@ -90,7 +92,7 @@ test('the visitor leaves after a failed profile write: the next sign-in complete
 
   // Another browser knows no local type, so it asks.
   const elsewhere = await browser.newPage();
-  await elsewhere.goto('/login');
+  await open(elsewhere, '/login');
   await fillSignIn(elsewhere, account);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere).toHaveURL('/dashboard');
@@ -106,7 +108,7 @@ test('the visitor comes back after a failed display name: the page completes it 
   page,
 }) => {
   const account = someone('influencer');
-  await page.goto('/register');
+  await open(page, '/register');
   await fillSignUp(page, account);
   await page.route(/accounts:update/, (route) => route.abort());
   await page.getByRole('button', CREATE).click();
@@ -123,14 +125,17 @@ test('the verification mail cannot be sent: sign-up has succeeded all the same',
   page,
 }) => {
   const account = someone();
-  await page.goto('/register');
+  await open(page, '/register');
   await fillSignUp(page, account);
   await page.route(/accounts:sendOobCode/, (route) => route.abort());
   await page.getByRole('button', CREATE).click();
   await expectDashboard(page, account);
   await page.unroute(/accounts:sendOobCode/);
-  await page.getByRole('button', { name: /again/i }).click();
-  await expect(page.getByText(/sent/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  const alert = page.locator('.rp-Alert');
+  await expect(alert).toContainText(`Sent to ${account.email}.`);
+  // The button is gone; whoever pressed it by keyboard goes on from here.
+  await expect(alert).toBeFocused();
 });
 
 test('the profile cannot be read: the local type stands', async ({ page }) => {
@@ -141,18 +146,26 @@ test('the profile cannot be read: the local type stands', async ({ page }) => {
   await expectDashboard(page, account);
 });
 
+test('the profile cannot be read and no local type is known: an error panel, which leads home', async ({
+  page,
+}) => {
+  await signUp(page, someone());
+  await page.evaluate(() => localStorage.removeItem('userType'));
+  await page.route(/:batchGet/, (route) => route.abort());
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('the profile takes longer to read than the session to be known: the spinner stays', async ({
   page,
 }) => {
   const account = someone('influencer');
   await signUp(page, account);
   await page.evaluate(() => localStorage.removeItem('userType'));
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/:batchGet/, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await hold(page, /:batchGet/);
   await page.reload();
   await expect(page.locator('body')).toBeHidden();
   const spinner = page.getByRole('status').filter({ hasText: 'Loading your dashboard' });

@@ -5,7 +5,9 @@ import {
   expectDashboard,
   FAILED_REQUEST,
   fillSignIn,
+  hold,
   logOut,
+  open,
   signIn,
   signUp,
   someone,
@@ -21,12 +23,13 @@ test.describe('signing in', () => {
     const account = someone();
     await signUp(page, account);
     await logOut(page);
-    await page.goto('/login');
+    await open(page, '/login');
     await fillSignIn(page, { ...account, password: 'wrong horse' });
     await page.getByRole('button', { name: 'Sign in' }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('That email address and password do not match an account.');
     await expect(alert).toContainText('auth/invalid-credential');
+    await expect(page.locator('.rp-Alert')).toHaveAttribute('data-tone', 'danger');
     await expect(page.getByLabel('Email address')).toHaveValue(account.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
 
@@ -37,9 +40,19 @@ test.describe('signing in', () => {
 
   test('an empty form sends nothing', async ({ page }) => {
     const requests = backendRequests(page);
-    await page.goto('/login');
+    await open(page, '/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Email address')).toBeFocused();
+    expect(requests).toEqual([]);
+  });
+
+  test('a malformed address sends nothing', async ({ page }) => {
+    const requests = backendRequests(page);
+    await open(page, '/login');
+    await fillSignIn(page, { ...someone(), email: 'not an address' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Email address')).toBeFocused();
+    await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
     expect(requests).toEqual([]);
   });
 
@@ -47,21 +60,19 @@ test.describe('signing in', () => {
     const account = someone();
     await signUp(page, account);
     await logOut(page);
-    await page.route(/accounts:signInWithPassword/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    await page.goto('/login');
+    const answer = await hold(page, /accounts:signInWithPassword/);
+    await open(page, '/login');
     await fillSignIn(page, account);
     await page.getByRole('button', { name: 'Sign in' }).dblclick();
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+    answer();
     await expectDashboard(page, account);
   });
 });
 
 test('the guard sends an unknown visitor to /login, and back does not return', async ({ page }) => {
-  await page.goto('/');
-  await page.goto('/dashboard');
+  await open(page, '/');
+  await open(page, '/dashboard');
   await expect(page).toHaveURL('/login');
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -72,8 +83,8 @@ test.describe('an unknown path', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
   test('goes to / and replaces the history entry', async ({ page }) => {
-    await page.goto('/login');
-    await page.goto('/no/such/page');
+    await open(page, '/login');
+    await open(page, '/no/such/page');
     await expect(page).toHaveURL('/');
     await page.goBack();
     await expect(page).toHaveURL('/login');
@@ -89,14 +100,16 @@ test('a reload keeps the session', async ({ page }) => {
 
 test('the dashboard shows a spinner for 1000 ms', async ({ page }) => {
   await signUp(page, someone('influencer'));
-  await page.goto('/');
+  await open(page, '/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
   await expect(link).toBeVisible();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
   await link.click();
   const heading = page.getByRole('heading', { level: 1, name: 'Influencer Dashboard' });
-  await expect(page.getByRole('status').first()).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Loading your dashboard' }),
+  ).toBeVisible();
   await page.clock.runFor(950);
   await expect(heading).toBeHidden();
   await page.clock.runFor(100);
@@ -107,7 +120,7 @@ test('a signed-in visitor of /login and /register is led to the dashboard', asyn
   const account = someone();
   await signUp(page, account);
   for (const path of ['/login', '/register']) {
-    await page.goto(path);
+    await open(page, path);
     await expectDashboard(page, account);
   }
 });
@@ -118,12 +131,12 @@ test('a second tab follows a sign-in and a log-out', async ({ page, context }) =
   await logOut(page);
 
   const second = await context.newPage();
-  await second.goto('/');
+  await open(second, '/');
   await expect(second.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await signIn(page, account);
   await expect(second.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
 
-  await second.goto('/dashboard');
+  await open(second, '/dashboard');
   await expectDashboard(second, account);
   await logOut(page);
   await expect(second).toHaveURL('/login');
@@ -138,7 +151,7 @@ test.describe('what a visit costs', () => {
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text());
     });
-    await page.goto('/');
+    await open(page, '/');
     await page.waitForLoadState('networkidle');
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((text) => text.includes('identitytoolkit'))).toEqual([]);

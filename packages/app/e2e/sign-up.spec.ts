@@ -5,7 +5,9 @@ import {
   expectDashboard,
   FAILED_REQUEST,
   fillSignUp,
+  hold,
   logOut,
+  open,
   signIn,
   signUp,
   someone,
@@ -30,7 +32,7 @@ for (const userType of ['influencer', 'brand'] as const)
 test.describe('what the form refuses', () => {
   test('an empty form sends nothing and leads to the first field', async ({ page }) => {
     const requests = backendRequests(page);
-    await page.goto('/register');
+    await open(page, '/register');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByLabel('Full Name')).toBeFocused();
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
@@ -39,7 +41,7 @@ test.describe('what the form refuses', () => {
 
   test('a malformed address sends nothing', async ({ page }) => {
     const requests = backendRequests(page);
-    await page.goto('/register');
+    await open(page, '/register');
     await fillSignUp(page, { ...someone(), email: 'not an address' });
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByLabel('Email address')).toBeFocused();
@@ -48,7 +50,7 @@ test.describe('what the form refuses', () => {
 
   test('mismatched passwords', async ({ page }) => {
     const requests = backendRequests(page);
-    await page.goto('/register');
+    await open(page, '/register');
     await fillSignUp(page, someone(), 'something else');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.locator('.rp-Alert')).toContainText('Passwords do not match');
@@ -58,7 +60,7 @@ test.describe('what the form refuses', () => {
   test('no account type, with focus on the choice', async ({ page }) => {
     const requests = backendRequests(page);
     const account = someone();
-    await page.goto('/register');
+    await open(page, '/register');
     await page.getByLabel('Full Name').fill(account.fullName);
     await page.getByLabel('Email address').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -82,7 +84,7 @@ test.describe('what the service refuses', () => {
     await signUp(elsewhere, account);
     await elsewhere.close();
 
-    await page.goto('/register');
+    await open(page, '/register');
     await fillSignUp(page, account);
     await page.getByRole('button', { name: 'Create Account' }).click();
     const alert = page.getByRole('alert');
@@ -94,7 +96,7 @@ test.describe('what the service refuses', () => {
   });
 
   test('a weak password', async ({ page }) => {
-    await page.goto('/register');
+    await open(page, '/register');
     await fillSignUp(page, { ...someone(), password: 'abc' });
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByRole('alert')).toContainText('auth/weak-password');
@@ -104,16 +106,13 @@ test.describe('what the service refuses', () => {
 test('a double click makes one account, and the button says what it is doing', async ({ page }) => {
   const requests = backendRequests(page);
   const account = someone();
-  // Slow enough to see the busy state.
-  await page.route(/accounts:signUp/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await page.goto('/register');
+  const answer = await hold(page, /accounts:signUp/);
+  await open(page, '/register');
   await fillSignUp(page, account);
   await page.getByRole('button', { name: 'Create Account' }).dblclick();
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
   await page.keyboard.press('Enter');
+  answer();
   await expectDashboard(page, account);
   expect(requests.filter((request) => request.includes('accounts:signUp'))).toHaveLength(1);
   expect(requests.filter((request) => request.includes(':commit'))).toHaveLength(1);
@@ -121,7 +120,7 @@ test('a double click makes one account, and the button says what it is doing', a
 
 test('the whole way by keyboard', async ({ page }) => {
   const account = someone('brand');
-  await page.goto('/register');
+  await open(page, '/register');
   await page.getByLabel('Full Name').focus();
   await page.keyboard.type(account.fullName);
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 /** What all end-to-end tests share: addresses, a page that tolerates no console error, and accounts. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 /** Addresses of what is under test; the defaults are those of `npm run preview`. */
 export const SITE = process.env['SITE_URL'] ?? 'http://localhost:4173';
@@ -12,6 +12,30 @@ export interface Account {
   email: string;
   password: string;
   userType: 'influencer' | 'brand';
+}
+
+/**
+ * Opens a page of the site and waits until React has taken it over. Before that nothing answers but
+ * the browser: a form sends nothing, and a link loads the next page anew.
+ */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  // React notes on each element that it has taken over which props it has.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  return answer;
+}
+
+/** Keeps from the page what it asks for at these addresses, until the returned function is called. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 let count = 0;
@@ -42,7 +66,7 @@ export async function fillSignUp(page: Page, account: Account, confirm = account
 }
 
 export async function signUp(page: Page, account: Account) {
-  await page.goto('/register');
+  await open(page, '/register');
   await fillSignUp(page, account);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectDashboard(page, account);
@@ -54,7 +78,7 @@ export async function fillSignIn(page: Page, account: Pick<Account, 'email' | 'p
 }
 
 export async function signIn(page: Page, account: Account) {
-  await page.goto('/login');
+  await open(page, '/login');
   await fillSignIn(page, account);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expectDashboard(page, account);

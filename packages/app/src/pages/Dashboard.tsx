@@ -11,7 +11,7 @@ import {
   Spinner,
   Stack,
 } from '@rapport/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   dashboards,
   greeting,
@@ -104,14 +104,15 @@ function Untyped({ session }: { session: SignedInSession }) {
 function VerificationMail({ session }: { session: SignedInSession }) {
   const { resendVerification } = useAccountActions();
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | Problem>('idle');
-  if (state === 'sent') {
-    return (
-      <Alert tone="success" live="status">
-        {verificationMail.sent(session.user.email)}
-      </Alert>
-    );
-  }
-  if (!session.verificationMailFailed) return null;
+  const alert = useRef<HTMLDivElement>(null);
+  const sent = state === 'sent';
+  useEffect(() => {
+    // The button has gone, and the focus with it.
+    if (sent && document.activeElement === document.body) alert.current?.focus();
+  }, [sent]);
+
+  // The alert outlives what it is about: only a region that stays is heard.
+  if (!session.verificationMailFailed && state === 'idle') return null;
 
   const problem = typeof state === 'object' ? state : null;
   const send = async () => {
@@ -121,19 +122,23 @@ function VerificationMail({ session }: { session: SignedInSession }) {
   };
 
   return (
-    <Alert tone="warning" live="status" detail={problem?.detail}>
-      <Stack align="start">
-        <p>{problem?.message ?? verificationMail.failed}</p>
-        <Button
-          variant="outline"
-          size="sm"
-          busy={state === 'busy'}
-          busyLabel={verificationMail.sending}
-          onClick={() => void send()}
-        >
-          {verificationMail.again}
-        </Button>
-      </Stack>
+    <Alert ref={alert} tone={sent ? 'success' : 'warning'} live="status" detail={problem?.detail}>
+      {sent ? (
+        verificationMail.sent(session.user.email)
+      ) : (
+        <Stack align="start">
+          <p>{problem?.message ?? verificationMail.failed}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={state === 'busy'}
+            busyLabel={verificationMail.sending}
+            onClick={() => void send()}
+          >
+            {verificationMail.again}
+          </Button>
+        </Stack>
+      )}
     </Alert>
   );
 }

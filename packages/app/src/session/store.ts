@@ -51,8 +51,10 @@ export interface UnfinishedAccount {
   signedOutMeanwhile: () => void;
 }
 
-/** What is known of the profile record. */
-/** `user` where reading has changed it: a display name that was still to be set. */
+/**
+ * What is known of the profile record; with `user` where reading has changed that: a display name
+ * that was still to be set.
+ */
 export type ProfileState = Pick<SignedInSession, 'userType' | 'profile'> &
   Partial<Pick<SignedInSession, 'user'>>;
 
