@@ -58,8 +58,8 @@ export async function startBackend({
     port: firestorePort,
     variable: 'FIRESTORE_PORT',
   };
-  // What can be refused at once comes before what takes seconds.
-  const rules = openRules(rulesFile, log);
+  // What can be refused at once comes before what takes seconds. Google's evaluator reads for itself.
+  const rules = official ? undefined : openRules(rulesFile, log);
   await Promise.all([assertPortFree(auth), assertPortFree(firestore)]);
   const unlock = dataDir === null ? () => {} : lockFolder(dataDir);
   const running: { stop(): Promise<void> }[] = [];
@@ -72,10 +72,16 @@ export async function startBackend({
 
   const starting: Promise<unknown>[] = [];
   try {
-    const store = openDocuments(dataDir === null ? null : join(dataDir, 'documents.json'));
-    const firestoreStart = official
-      ? startOfficialFirestore({ projectId, port: firestore, dataDir, rulesFile }, log).then(keep)
-      : startFirestore({ projectId, port: firestore, store, rules, log }).then(keep);
+    const documents = dataDir === null ? null : join(dataDir, 'documents.json');
+    const firestoreStart = rules
+      ? startFirestore({
+          projectId,
+          port: firestore,
+          store: openDocuments(documents),
+          rules,
+          log,
+        }).then(keep)
+      : startOfficialFirestore({ projectId, port: firestore, dataDir, rulesFile }, log).then(keep);
     const authStart = startAuth({ projectId, port: auth, dataDir }, log).then(keep);
     starting.push(firestoreStart, authStart);
     const [firestoreService, authService] = await Promise.all([firestoreStart, authStart]);

@@ -55,8 +55,11 @@ runChild<OfficialOptions>(async ({ projectId, port: { port }, dataDir, rulesFile
       'true',
       ...(metadata && existsSync(metadata) ? ['--seed_from_export', metadata] : []),
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // In a group of its own: Ctrl-C would end it before its documents are kept.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: process.platform !== 'win32' },
   );
+  // It goes with this process, also when that is ended while Java still starts.
+  process.once('exit', () => java.kill('SIGKILL'));
   const url = `http://${HOST}:${port}`;
   await untilReady(java, url);
 

@@ -48,7 +48,8 @@ function ownerOf(lock: string): number {
   }
 }
 
-function isAlive(processId: number): boolean {
+/** Whether a process with this id runs. */
+export function isAlive(processId: number): boolean {
   if (Number.isNaN(processId)) return false;
   try {
     process.kill(processId, 0);

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import type { BackendOptions } from '../index.ts';
+
+export type BackendProcess = {
+  /** The first of a process group of its own. */
+  child: ChildProcess;
+  /** Resolves when the backend answers; rejects when the process ends before. */
+  ready: Promise<void>;
+};
+
+/** Starts a backend in a process of its own, which can be interrupted and killed. */
+export function spawnBackend(
+  options: Omit<BackendOptions, 'log'>,
+  env: NodeJS.ProcessEnv = process.env,
+): BackendProcess {
+  const index = new URL('../index.ts', import.meta.url).href;
+  const code = `
+    const { startBackend } = await import(${JSON.stringify(index)});
+    await startBackend(${JSON.stringify(options)});
+    console.log('ready');
+  `;
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const child = spawn(
+    process.execPath,
+    ['--import', loader, '--input-type=module', '--eval', code],
+    { stdio: ['ignore', 'pipe', 'inherit'], detached: true, env },
+  );
+  async function untilReady(): Promise<void> {
+    for await (const line of createInterface({ input: child.stdout })) if (line === 'ready') return;
+    throw new Error('the backend did not start');
+  }
+  return { child, ready: untilReady() };
+}
