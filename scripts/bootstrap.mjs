@@ -21,9 +21,10 @@ function stop(line) {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
+  // What Vite and Storybook run on.
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return;
   stop(
-    `Rapport needs Node 20.19 or newer, and this is ${process.versions.node}: install a current one from https://nodejs.org and run the command again.`,
+    `Rapport needs Node 20.19, 22.12 or newer, and this is ${process.versions.node}: install a current one from https://nodejs.org and run the command again.`,
   );
 }
 
@@ -78,6 +79,7 @@ function install() {
   writeFileSync(mark, hash);
 }
 
+checkNode();
 const [command, ...rest] = process.argv.slice(2);
 const script = join(root, 'scripts', `${command}.ts`);
 if (!command || !existsSync(script)) {
@@ -86,7 +88,6 @@ if (!command || !existsSync(script)) {
   );
 }
 
-checkNode();
 process.chdir(root);
 install();
 

@@ -7,7 +7,6 @@ import { tsx } from './site-build.ts';
 interface Check {
   name: string;
   args: string[];
-  cwd?: string;
   /** The check that has to pass before this one can say anything. */
   after?: string;
 }
@@ -72,9 +71,8 @@ export interface CheckResult {
   seconds: number;
 }
 
-async function run({ name, args, cwd }: Check): Promise<CheckResult> {
+async function run({ name, args }: Check): Promise<CheckResult> {
   const result: RunResult = await runNode(name, args, {
-    cwd: cwd ?? root,
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
   });
   return { name, passed: result.code === 0, output: result.output, seconds: result.seconds };

@@ -41,7 +41,7 @@ test.skipIf(process.platform === 'win32')(
     expect(alive(pid)).toBe(true);
     await child.stop();
     // The kernel may take a moment to clear it away.
-    await expect.poll(() => alive(pid)).toBe(false);
+    await expect.poll(() => alive(pid), { timeout: 10_000 }).toBe(false);
     expect(alive(child.process.pid as number)).toBe(false);
   },
 );

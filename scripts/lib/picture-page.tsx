@@ -37,7 +37,7 @@ export const picturePage = ({
   stylesheet,
 }: PicturePage): string =>
   `<!doctype html>${renderToStaticMarkup(
-    <html lang="en" data-theme="light">
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <link rel="stylesheet" href={stylesheet} />

@@ -118,7 +118,9 @@ export function openServices(): Services {
       try {
         await start();
         if (!closing.signal.aborted) {
-          console.log(`\nReady. Accounts and profiles are kept in ${dataFolder}.`);
+          console.log(
+            `\nReady: project ${projectId}, whose accounts and profiles are kept in ${dataFolder}.`,
+          );
         }
       } catch (error) {
         const { message, stack } = error as Error;

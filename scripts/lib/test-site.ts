@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { startBackend } from '../../packages/app/backend/index.ts';
 import { serveSite } from '../../packages/app/hosting/serve.ts';
-import { embeddedSettings, projectId } from './embedded.ts';
+import { embeddedSettings, official, projectId } from './embedded.ts';
 import { claimPorts } from './ports.ts';
 import { cacheFolder } from './root.ts';
 import { buildKit, buildSite } from './site-build.ts';
@@ -40,6 +40,7 @@ export async function withTestSite<T>(run: (addresses: TestSite) => Promise<T>):
     authPort: testAuth,
     firestorePort: testFirestore,
     dataDir: null,
+    official,
   });
   try {
     const server = await serveSite({ folder, port: testSite });

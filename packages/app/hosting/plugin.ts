@@ -23,22 +23,24 @@ async function build(builder: ViteBuilder, name: string): Promise<Output> {
 }
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { root, env } = builder.config;
-  const client = await build(builder, 'client');
-  await build(builder, 'ssr');
-
-  const publicFolder = resolve(root, builder.config.environments['client']!.build.outDir);
-  const serverFolder = resolve(root, builder.config.environments['ssr']!.build.outDir);
+  const { root, env, environments, logger } = builder.config;
+  const publicFolder = resolve(root, environments['client']!.build.outDir);
+  const serverFolder = resolve(root, environments['ssr']!.build.outDir);
   const siteFolder = dirname(publicFolder);
-  const { config, pages } = await prerender({ root, env, client, publicFolder, serverFolder });
+  const client = await build(builder, 'client');
+  try {
+    await build(builder, 'ssr');
+    const { config, pages } = await prerender({ root, env, client, publicFolder, serverFolder });
 
-  await writeFile(join(siteFolder, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
-  await copyFile(join(root, 'backend/firestore.rules'), join(siteFolder, 'firestore.rules'));
-  const stats = buildStats(client, root, pages);
-  await writeFile(join(siteFolder, 'stats.json'), `${JSON.stringify(stats, null, 2)}\n`);
-  await rm(serverFolder, { recursive: true });
-  const lines = pages.map(({ path, file }) => `  ${path.padEnd(22)}${file}`);
-  builder.config.logger.info(`prerendered\n${lines.join('\n')}\n${siteFolder}`);
+    await writeFile(join(siteFolder, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
+    await copyFile(join(root, 'backend/firestore.rules'), join(siteFolder, 'firestore.rules'));
+    const stats = buildStats(client, root, pages);
+    await writeFile(join(siteFolder, 'stats.json'), `${JSON.stringify(stats, null, 2)}\n`);
+    const lines = pages.map(({ path, file }) => `  ${path.padEnd(22)}${file}`);
+    logger.info(`prerendered\n${lines.join('\n')}\n${siteFolder}`);
+  } finally {
+    await rm(serverFolder, { recursive: true, force: true });
+  }
 }
 
 /** Builds and prerenders the whole site. */

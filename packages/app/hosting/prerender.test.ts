@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emulatorOrigins, fileOf } from './prerender.ts';
 import { missingSettings, requiredSettings } from './settings.ts';
@@ -27,6 +28,12 @@ test('missingSettings names each one, blank ones too, and says where they are ex
   });
   expect(line).toContain('Missing: VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID.');
   expect(line).toContain('.env.example');
+});
+
+test('.env.example lists every setting', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const listed = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(listed).toEqual(expect.arrayContaining(requiredSettings));
 });
 
 test.each([
