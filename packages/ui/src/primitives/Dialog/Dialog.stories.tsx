@@ -109,6 +109,7 @@ export const ScrollLock = meta.story({
   play: async ({ canvas }) => {
     const root = document.documentElement;
     const invite = canvas.getByRole('button', { name: 'Invite' });
+    await document.fonts.ready; // a fallback is wider or narrower
     const before = invite.getBoundingClientRect();
     await userEvent.click(invite);
     await screen.findByRole('dialog');
@@ -254,6 +255,40 @@ export const WithMenu = meta.story({
     await userEvent.keyboard('{Escape}');
     await closed();
     await expect(invite).toHaveFocus();
+  },
+});
+
+/** Opened by an item of a menu, which is gone by then: the focus returns to the menu's button. */
+export const FromMenu = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu>
+          <MenuTrigger>
+            <Button variant="outline">Creator</Button>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuItem onSelect={() => setOpen(true)}>Invite</MenuItem>
+          </MenuContent>
+        </Menu>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent {...args} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const creator = canvas.getByRole('button', { name: 'Creator' });
+    creator.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Invite' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const send = await screen.findByRole('button', { name: 'Send invitation' });
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(creator).toHaveFocus());
   },
 });
 

@@ -105,7 +105,7 @@ export function DialogContent({
           data-size={size}
           data-alert={alert || undefined}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.current = openerOf(document.activeElement);
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();
@@ -145,6 +145,12 @@ export function DialogContent({
       </Overlay>
     </Radix.Portal>
   );
+}
+
+/** What had the focus; of the items of a menu, which go with it, the button that names the menu. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role="menu"]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
 }
 
 /**
