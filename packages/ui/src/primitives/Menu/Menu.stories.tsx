@@ -149,6 +149,28 @@ export const WithLink = meta.story({
   },
 });
 
+/** A link that is disabled leads nowhere, also by a press of the pointer. */
+export const DisabledLink = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuItem>Rename</MenuItem>
+        <MenuItem href="#figures" disabled>
+          Figures
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
+    const figures = await item('Figures');
+    await expect(figures).toHaveAttribute('aria-disabled', 'true');
+    await expect(figures.closest('a')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+});
+
 /** Paths go through the `LinkProvider`; another site is the browser's affair. */
 export const ThroughRouter = meta.story({
   args: {

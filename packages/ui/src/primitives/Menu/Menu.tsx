@@ -84,7 +84,7 @@ interface ItemProps extends Omit<ComponentProps<'div'>, 'role' | 'onSelect'> {
 export interface MenuItemProps extends ItemProps {
   /** Called when it is chosen. `preventDefault()` keeps the menu open. */
   onSelect?: (event: Event) => void;
-  /** Goes there instead: the item is a link. */
+  /** Goes there instead: the item is a link, unless it is disabled. */
   href?: string;
   /** A picture before the words; decorative. */
   icon?: ReactNode;
@@ -102,6 +102,8 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   const RouterLink = useLinkComponent(href);
+  // What cannot be chosen leads nowhere: a link would, on a press.
+  const link = href !== undefined && !rest.disabled;
   const content = (
     <>
       {icon && (
@@ -117,13 +119,13 @@ export function MenuItem({
       {...rest}
       className={clsx('rp-Menu-item', className)}
       data-tone={tone}
-      asChild={href !== undefined}
+      asChild={link}
     >
-      {href === undefined ? (
-        content
-      ) : (
+      {link ? (
         // oxlint-disable-next-line react/static-components -- it comes from the provider, not from here
         <RouterLink href={href}>{content}</RouterLink>
+      ) : (
+        content
       )}
     </Radix.Item>
   );
