@@ -62,6 +62,29 @@ test('both refs get the node, be they functions or objects', () => {
   expect(own.current).toBe(node);
 });
 
+test('when the node goes, a ref that returned a cleanup gets that, and any other null', () => {
+  const cleanup = vi.fn<() => void>();
+  const outer = vi.fn<(node: unknown) => () => void>(() => cleanup);
+  const plain = vi.fn<(node: unknown) => void>();
+  const own: { current: HTMLAnchorElement | null } = { current: null };
+  for (const other of [plain, own]) {
+    const { props } = slotted(
+      <Slot ref={outer}>
+        <a href="/" ref={other}>
+          Go
+        </a>
+      </Slot>,
+    );
+    const attach = props['ref'] as unknown as (node: unknown) => () => void;
+    attach({})();
+  }
+  expect(outer).toHaveBeenCalledTimes(2);
+  expect(outer).not.toHaveBeenCalledWith(null);
+  expect(cleanup).toHaveBeenCalledTimes(2);
+  expect(plain).toHaveBeenLastCalledWith(null);
+  expect(own.current).toBeNull();
+});
+
 test('the content can be set in something', () => {
   const { props } = slotted(
     <Slot around={(content) => ['before', content]}>

@@ -36,12 +36,24 @@ const isLazy = (node: unknown): node is Lazy =>
 
 function bothRefs(refs: (Ref<unknown> | undefined)[]): Ref<unknown> | undefined {
   const [first, second] = refs.filter(Boolean) as Ref<unknown>[];
-  if (!second) return first;
+  if (!first || !second) return first;
   return (node) => {
-    for (const ref of [first, second]) {
-      if (typeof ref === 'function') ref(node);
-      else if (ref) ref.current = node;
-    }
+    const cleanups = [first, second].map((ref) => attach(ref, node));
+    return () => {
+      for (const cleanup of cleanups) cleanup();
+    };
+  };
+}
+
+/** As React does it: in the end it calls what a ref has returned, or else the ref itself with null. */
+function attach(ref: Ref<unknown>, node: unknown): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(node);
+    return typeof cleanup === 'function' ? cleanup : () => void ref(null);
+  }
+  if (ref) ref.current = node;
+  return () => {
+    if (ref) ref.current = null;
   };
 }
 
