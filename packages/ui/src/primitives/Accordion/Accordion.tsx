@@ -81,7 +81,9 @@ export function Accordion({
 
 /** The arrow keys, Home and End between the titles of one accordion; those of a nested one are its own. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const { currentTarget: root, target, key } = event;
+  const { currentTarget: root, target, key, altKey, ctrlKey, metaKey } = event;
+  // With these the keys are the browser's: to the end of the page.
+  if (altKey || ctrlKey || metaKey) return;
   const triggers = [
     ...root.querySelectorAll<HTMLButtonElement>('.rp-Accordion-trigger:enabled'),
   ].filter((trigger) => trigger.closest('.rp-Accordion') === root);

@@ -82,6 +82,9 @@ export const Keyboard = meta.story({
     await expect(creators).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(creators).toHaveFocus();
+    // The way of the browser back and forward in the history.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
+    await expect(creators).toHaveFocus();
     await userEvent.tab();
     await expect(panelOf(creators)).toHaveFocus();
     await userEvent.tab({ shift: true });

@@ -107,7 +107,9 @@ export function TabList({ label, className, onKeyDown, ...rest }: TabListProps) 
 
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const { currentTarget: list, key } = event;
+    const { currentTarget: list, key, altKey, ctrlKey, metaKey } = event;
+    // With these the arrows are the browser's: back, forward, to the end.
+    if (altKey || ctrlKey || metaKey) return;
     const tabs = [...list.querySelectorAll<HTMLButtonElement>('.rp-Tabs-tab:enabled')];
     const from = tabs.indexOf(event.target as HTMLButtonElement);
     if (from < 0 || event.defaultPrevented) return;
