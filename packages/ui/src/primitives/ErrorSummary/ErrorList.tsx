@@ -57,7 +57,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 function findControl(link: HTMLElement, name: string): HTMLElement | null {
   const named = (form: HTMLFormElement) => {
     const found = form.elements.namedItem(name);
-    return enter(found instanceof RadioNodeList ? found[0] : found);
+    return enter(found instanceof RadioNodeList ? [...found].find(isEnabled) : found);
   };
   const own = link.closest('form');
   const all = [...document.forms].map(named).filter((control) => control !== null);
@@ -72,11 +72,13 @@ function findControl(link: HTMLElement, name: string): HTMLElement | null {
   );
 }
 
-/** A group is entered by its first control. */
+const isEnabled = (control: Node) => (control as HTMLElement).matches(':enabled');
+
+/** A group is entered by its first control that is not disabled. */
 function enter(found: Node | null | undefined): HTMLElement | null {
   if (!(found instanceof HTMLElement)) return null;
   return found.matches('fieldset, [role="group"], [role="radiogroup"]')
-    ? found.querySelector<HTMLElement>('input, select, textarea, button')
+    ? found.querySelector<HTMLElement>(':is(input, select, textarea, button):enabled')
     : found;
 }
 

@@ -135,6 +135,31 @@ export const LinksLeadToFields = meta.story({
   },
 });
 
+/** A choice that is disabled takes no focus: the next one does, after the submit as by the link. */
+export const FirstChoiceDisabled = meta.story({
+  args: { errors: [{ name: 'userType', message: 'Please select account type' }] },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <Form aria-label="Sign up" onSubmit={() => {}}>
+        <RadioGroup legend="Account type" name="userType" error="Please select account type">
+          <Radio value="agency" label="I'm an Agency" disabled />
+          <Radio value="brand" label="I'm a Brand" />
+        </RadioGroup>
+        <Button type="submit">Create Account</Button>
+      </Form>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const brand = canvas.getByRole('radio', { name: "I'm a Brand" });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await waitFor(() => expect(brand).toHaveFocus());
+    brand.blur();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
+    await expect(brand).toHaveFocus();
+  },
+});
+
 /** Two forms have a field of the same name: the link leads to the one that is wrong. */
 export const SameNameTwice = meta.story({
   args: { errors: [{ name: 'email', message: 'Enter your email address' }] },
