@@ -148,6 +148,26 @@ export const Narrow = meta.story({
   },
 });
 
+/** As many side by side as have room for their words; the others go on below. */
+export const Four = meta.story({
+  args: {
+    legend: 'Plan',
+    style: { inlineSize: '28rem', maxInlineSize: '100%' },
+    children: ['Essential', 'Professional', 'Enterprise', 'Internationally'].map((plan) => (
+      <RadioCard key={plan} value={plan} label={plan} hint="Recommendations included." />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const cards = canvas.getAllByRole('radio').map((radio) => radio.closest('label')!);
+    for (const card of cards) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+      await expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(group.right + 1);
+    }
+    await expect(cards[1]!.getBoundingClientRect().top).toBe(cards[0]!.getBoundingClientRect().top);
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['dev'],
   render: (args) => (
