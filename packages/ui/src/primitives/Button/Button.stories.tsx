@@ -95,6 +95,7 @@ export const BecomesBusy = meta.story({
     const done = canvas.getByRole('button', { name: 'Done' });
     const places = () =>
       [button, done].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    await document.fonts.ready; // a fallback is wider or narrower
     const before = places();
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     button.focus();

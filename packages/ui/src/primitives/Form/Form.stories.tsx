@@ -45,13 +45,15 @@ export const FirstInvalid = meta.story({
   },
 });
 
+let finishSending: () => void;
+
 /** While the first press is under way, further ones do nothing. */
 export const SendsOnce = meta.story({
   args: {
     onSubmit: fn(
       () =>
         new Promise<void>((resolve) => {
-          setTimeout(resolve, 150);
+          finishSending = resolve;
         }),
     ),
   },
@@ -60,11 +62,10 @@ export const SendsOnce = meta.story({
     await userEvent.dblClick(button);
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
+    finishSending();
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    finishSending();
   },
 });
 

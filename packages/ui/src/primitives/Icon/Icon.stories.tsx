@@ -65,7 +65,7 @@ export const Directional = meta.story({
     const turns = [...canvasElement.querySelectorAll('.rp-Icon')].map(
       (icon) => getComputedStyle(icon).transform !== 'none',
     );
-    await expect(turns[1]).toBe(true);
+    await expect(turns).toEqual([false, true]);
   },
 });
 

@@ -91,22 +91,24 @@ export const Playground = meta.story({
 
 /** The clock stops while the pointer or the focus is on it. */
 export const Timed = meta.story({
-  render: (args) => <Page {...args} toast={{ ...saved, duration: 700 }} />,
+  render: (args) => <Page {...args} toast={{ ...saved, duration: 1500 }} />,
   play: async ({ canvas }) => {
-    const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+    const longer = () => new Promise((done) => setTimeout(done, 2000));
+    const timesOut = () =>
+      waitFor(() => expect(screen.queryByRole('listitem')).toBeNull(), { timeout: 5000 });
     let toast = await save(canvas);
     await userEvent.hover(toast);
-    await wait(1000);
+    await longer();
     await expect(toast).toBeInTheDocument();
     await userEvent.unhover(toast);
-    await gone();
+    await timesOut();
 
     toast = await save(canvas);
     toast.focus();
-    await wait(1000);
+    await longer();
     await expect(toast).toBeInTheDocument();
     toast.blur();
-    await gone();
+    await timesOut();
   },
 });
 

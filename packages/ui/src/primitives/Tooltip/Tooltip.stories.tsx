@@ -47,13 +47,13 @@ export const Playground = meta.story({ render: (args) => <Tooltip {...args} /> }
 
 /** The pointer shows it after a moment and can move onto it; leaving both sends it away. */
 export const Hover = meta.story({
-  args: { delay: 100 },
+  args: { delay: 800 },
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Engagement' });
     await userEvent.hover(button);
     await expect(screen.queryByRole('tooltip')).toBeNull();
-    const tooltip = await screen.findByRole('tooltip');
+    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 5000 });
     await userEvent.hover(tooltip);
     await new Promise((done) => setTimeout(done, 300));
     await expect(tooltip).toBeInTheDocument();
