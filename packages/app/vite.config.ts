@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -6,10 +7,13 @@ import { mdxSections } from './hosting/mdx-sections.ts';
 import { site } from './hosting/plugin.ts';
 import { requireSettings } from './hosting/settings.ts';
 
+const kitStyles = fileURLToPath(new URL('../ui/src/styles.css', import.meta.url));
+
 export default defineConfig(({ command }) => {
   // In development the kit's source, so that a change shows at once; a build takes the package as
   // any other consumer would.
-  const source = command === 'serve' ? ['@rapport/source'] : [];
+  const inDevelopment = command === 'serve';
+  const source = inDevelopment ? ['@rapport/source'] : [];
   return {
     // Before React's plugin, which takes what is JavaScript by then.
     plugins: [
@@ -19,7 +23,11 @@ export default defineConfig(({ command }) => {
       leanRouter(),
       site(),
     ],
-    resolve: { conditions: [...source, ...defaultClientConditions] },
+    resolve: {
+      conditions: [...source, ...defaultClientConditions],
+      // Vite asks for no condition of ours where CSS imports CSS.
+      alias: inDevelopment ? { '@rapport/ui/styles.css': kitStyles } : {},
+    },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     builder: {},
     build: {
