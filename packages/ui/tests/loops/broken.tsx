@@ -1,5 +1,6 @@
 /** Stories with one fault each, which the loops must find, and one without; see loops.test.tsx. */
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { PlainStory } from './preview.tsx';
 
 const broken = (title: string, element: () => ReactNode): [string, PlainStory] => [
@@ -48,6 +49,16 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
       <button style={{ inlineSize: 16, blockSize: 16, padding: 0 }} aria-label="B" />
     </>
   )),
+  broken('small items of a menu', () => (
+    <div role="menu">
+      <div role="menuitem" style={{ blockSize: 16 }}>
+        First
+      </div>
+      <div role="menuitem" style={{ blockSize: 16 }}>
+        Second
+      </div>
+    </div>
+  )),
   broken('no focus ring', () => <button style={{ outline: 'none' }}>Press</button>),
   broken('a pale focus ring', () => (
     <button style={{ outline: '3px solid #ddd', background: '#fff' }}>Pale</button>
@@ -94,6 +105,20 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
       Moves
     </div>
   )),
+  broken('movement by its place', () => (
+    <div
+      ref={(node) => {
+        node?.animate([{ marginInlineStart: '0' }, { marginInlineStart: '10px' }], {
+          duration: 5_000,
+        });
+      }}
+    >
+      Shifts
+    </div>
+  )),
+  broken('something outside of itself', () =>
+    createPortal(<p className="rp-Loose">Loose</p>, document.body),
+  ),
   // eslint-disable-next-line react/button-has-type -- the fault that the loop must find
   broken('a button without a type', () => <button>Submits</button>),
 ]);

@@ -40,16 +40,23 @@ test.each([
   ['text that is cut off', clippedText, 'Two lines on a phone'],
   ['text beyond a clipped box', clippedText, 'Longer than its box is wide" is cut off by div'],
   ['two small targets side by side', smallTargets, 'button "A"'],
+  ['small items of a menu', smallTargets, 'div "First"'],
   ['no focus ring', focusRingFaults, 'button "Press"'],
   ['a pale focus ring', focusRingFaults, 'button "Pale" has a ring of'],
   ['no focus ring on what the arrow keys reach', focusRingFaults, 'div "Second" shows no ring'],
   ['a walk without an end', focusRingFaults, 'has not ended after 500 stops'],
   ['movement', movingParts, 'div "Moves"'],
+  ['movement by its place', movingParts, 'div "Shifts"'],
 ] as const)('a check finds %s', async (name, check, words) => {
   await withStory(story(name), { width: 320 }, async (container) => {
     expect((await check(container)).join('\n')).toContain(words);
   });
 });
+
+test('no part of a story stands where the checks do not look', () =>
+  expect(withStory(story('something outside of itself'), {}, () => {})).rejects.toThrow(
+    'p.rp-Loose "Loose" stands outside of its story',
+  ));
 
 test('a failure names the elements at fault', () => {
   const faults = ['button.rp-Button "Get started"', 'input.rp-Field-control ""'];

@@ -61,6 +61,13 @@ export async function withStory(
   await settled();
   await document.fonts.ready;
   try {
+    const escaped = [...document.querySelectorAll('body [class*="rp-"]')].find(
+      (part) => !container.contains(part),
+    );
+    if (escaped)
+      throw new Error(
+        `${nameOf(escaped)} stands outside of its story, where no check looks: give its part a \`container\` inside.`,
+      );
     await look(container);
   } finally {
     root.unmount();

@@ -4,7 +4,7 @@ import { nameOf } from '../mount.tsx';
 import { contrastOn } from './contrast.ts';
 
 const TARGETS =
-  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=radio], [role=switch], [role=checkbox], [role=tab]';
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=radio], [role=switch], [role=checkbox], [role=tab], [role^=menuitem], [role=option]';
 
 const shown = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
@@ -158,6 +158,10 @@ export function ringFaultsAgain(stops: Element[]): string[] | null {
   return faults;
 }
 
+/** Properties whose change moves something or what is in it. */
+const MOVING =
+  /^(transform|translate|rotate|scale|offset[A-Z]|background(Position|Size)|inset|margin|padding|strokeDash|clipPath|((min|max)?(width|height|inlineSize|blockSize)|left|right|top|bottom)$)/i;
+
 /** What is moving right now. */
 export function movingParts(container: HTMLElement): string[] {
   return container
@@ -166,19 +170,7 @@ export function movingParts(container: HTMLElement): string[] {
     .filter(({ effect }) =>
       (effect as KeyframeEffect)
         .getKeyframes()
-        .some((frame) =>
-          [
-            'transform',
-            'translate',
-            'rotate',
-            'scale',
-            'backgroundPositionX',
-            'backgroundPosition',
-            'height',
-            'blockSize',
-            'width',
-          ].some((property) => property in frame),
-        ),
+        .some((frame) => Object.keys(frame).some((property) => MOVING.test(property))),
     )
     .map(({ effect }) => nameOf((effect as KeyframeEffect).target as Element));
 }
