@@ -109,7 +109,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
     // The way of the browser to the end of the page.
-    await userEvent.keyboard('{Control>}{End}{/Control}{Meta>}{ArrowDown}{/Meta}');
+    await userEvent.keyboard('{Control>}{End}{/Control}{Meta>}{ArrowUp}{/Meta}');
     await expect(first).toHaveFocus();
 
     // Tab goes from title to title, and into a text only where it is open. What takes focus is asked
