@@ -42,11 +42,12 @@ export const SHORT = { title: 'Go', text: 'So.', label: 'Go' } as const;
 
 /** What a section has to have to be tried in these ways. */
 interface SectionProps {
-  content: { title: string };
+  content?: object;
   surface?: Surface;
 }
 
-const titled = <Props extends SectionProps>(args: Props, title: string): Props => ({
+/** The same under another title, so that its landmark has a name of its own. */
+export const titled = <Props extends SectionProps>(args: Props, title: string): Props => ({
   ...args,
   content: { ...args.content, title },
 });
@@ -63,7 +64,9 @@ export const onSurfaces =
 const SECOND = 'And once more';
 
 /** `render` and `play` of a story `Twice`: two on a page have names and ids of their own. */
-export const twice = <Props extends SectionProps>(Section: ComponentType<Props>) => ({
+export const twice = <Props extends SectionProps & { content: { title: string } }>(
+  Section: ComponentType<Props>,
+) => ({
   render: (args: Props) => (
     <>
       <Section {...args} />

@@ -4,8 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import type { Surface } from '../packages/ui/src/lib/content.ts';
-import { Each, SURFACES } from './fixtures.tsx';
+import { titled } from './fixtures.tsx';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -53,28 +52,8 @@ export interface TestedForm {
 /** Never settles: the request is on its way. */
 export const pending = () => new Promise<never>(() => {});
 
-interface BandProps {
-  content?: object;
-  surface?: Surface;
-}
-
-/** The same form under another title, so that its landmark has a name of its own. */
-const titled = <Props extends BandProps>(args: Props, title: string): Props => ({
-  ...args,
-  content: { ...args.content, title },
-});
-
-/** `render` of a story `Surfaces`: the band on each ground. */
-export const bandOnSurfaces =
-  <Props extends BandProps>(Band: ComponentType<Props>) =>
-  (args: Props) => (
-    <Each of={SURFACES}>
-      {(surface) => <Band {...titled(args, `On ${surface}`)} surface={surface} />}
-    </Each>
-  );
-
 /** `render` and `play` of a story `Twice`: two on a page have names and ids of their own. */
-export const formTwice = <Props extends BandProps>(Form: ComponentType<Props>) => ({
+export const formTwice = <Props extends { content?: object }>(Form: ComponentType<Props>) => ({
   render: (args: Props) => (
     <>
       <Form {...args} />
@@ -108,6 +87,7 @@ const OFFLINE = {
 export function formStates(form: TestedForm) {
   const { fields, sent, wrong, several, failure, success } = form;
   let attempts = 0;
+  let answer = () => {};
   const texts = fields.filter(({ choice }) => !choice);
 
   const control = (canvas: Canvas, { label, value, choice }: TestedField): HTMLInputElement =>
@@ -362,7 +342,9 @@ export function formStates(form: TestedForm) {
         onSubmit: fn(
           () =>
             new Promise<never>((resolve) => {
-              setTimeout(() => resolve({ status: 'success' } as never), 1500);
+              answer = () => resolve({ status: 'success' } as never);
+              // For whoever presses by hand. The test answers when it has seen the form wait.
+              setTimeout(answer, 10_000);
             }),
         ),
       },
@@ -370,13 +352,12 @@ export function formStates(form: TestedForm) {
         const { canvas } = tested;
         await fill(canvas);
         await userEvent.click(button(canvas));
-        await new Promise((resolve) => {
-          setTimeout(resolve, 700);
-        });
+        await waitFor(() => expect(tested.args.onSubmit).toHaveBeenCalledTimes(1));
         await expect(button(canvas)).toHaveAccessibleName(form.busy);
         await expect(button(canvas)).toHaveFocus();
         await expectKept(canvas);
         await userEvent.click(button(canvas));
+        answer();
         await expectSent(tested);
       },
     },
@@ -418,7 +399,7 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** Enter in any field of one line. */
+    /** Enter in the first field sends, as in any of one line. */
     sentByEnter: {
       play: async ({ canvas, args }: Tested) => {
         await fill(canvas);

@@ -1,11 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import {
-  bandOnSurfaces,
-  formStates,
-  formTwice,
-  pending,
-} from '../../../../../.storybook/form-states.tsx';
+import { LONG, onSurfaces, SHORT } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -187,7 +182,7 @@ export const ShortText = meta.story({
 });
 
 /** On each ground; the card keeps its own. */
-export const Surfaces = meta.story({ tags: ['dev'], render: bandOnSurfaces(ContactForm) });
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ContactForm) });
 
 /** Two on a page have names and ids of their own. */
 export const Twice = meta.story(formTwice(ContactForm));

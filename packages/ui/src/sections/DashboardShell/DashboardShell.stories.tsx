@@ -105,15 +105,25 @@ export const Creator = meta.story({
   },
 });
 
+let finishLogOut = () => {};
+
 /** Busy until the promise settles; a second press does nothing. */
 export const LoggingOut = meta.story({
-  args: { onLogOut: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 200))) },
+  args: {
+    onLogOut: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finishLogOut = resolve;
+        }),
+    ),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     const busy = canvas.getByRole('button', { name: 'Logging out...' });
     await expect(busy).toHaveFocus();
     await userEvent.click(busy);
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+    finishLogOut();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
   },
 });

@@ -1,11 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import {
-  bandOnSurfaces,
-  formStates,
-  formTwice,
-  pending,
-} from '../../../../../.storybook/form-states.tsx';
+import { LONG, onSurfaces, SHORT } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { GuestApplicationForm } from './GuestApplicationForm.tsx';
@@ -162,7 +157,7 @@ export const ShortText = meta.story({
 });
 
 /** On each ground; the card keeps its own. */
-export const Surfaces = meta.story({ tags: ['dev'], render: bandOnSurfaces(GuestApplicationForm) });
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(GuestApplicationForm) });
 
 /** Two on a page have names and ids of their own. */
 export const Twice = meta.story(formTwice(GuestApplicationForm));

@@ -1,11 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import {
-  bandOnSurfaces,
-  formStates,
-  formTwice,
-  pending,
-} from '../../../../../.storybook/form-states.tsx';
+import { LONG, onSurfaces, SHORT } from '../../../../../.storybook/fixtures.tsx';
+import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
@@ -117,7 +112,7 @@ export const ShortText = meta.story({
 });
 
 /** On each ground. */
-export const Surfaces = meta.story({ tags: ['dev'], render: bandOnSurfaces(NewsletterForm) });
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(NewsletterForm) });
 
 /** Two on a page have names and ids of their own. */
 export const Twice = meta.story(formTwice(NewsletterForm));
