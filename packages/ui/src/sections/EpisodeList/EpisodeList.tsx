@@ -45,8 +45,11 @@ export interface EpisodeListContent extends IntroContent {
 }
 
 export interface EpisodeListProps extends SectionBaseProps<EpisodeListContent> {
+  /** The button of an episode that plays it was pressed. */
   onListen?: (episode: Episode) => void;
+  /** The button of an episode that passes it on was pressed. */
   onShare?: (episode: Episode) => void;
+  /** The button below was pressed. */
   onAll?: () => void;
 }
 

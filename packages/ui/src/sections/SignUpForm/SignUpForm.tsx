@@ -94,8 +94,11 @@ const defaultContent: SignUpFormContent<'influencer' | 'brand'> = {
 export interface SignUpFormProps<
   UserType extends string = 'influencer' | 'brand',
 > extends FormBaseProps<SignUpFormContent<UserType>, SignUpValues<UserType>> {
-  /** Filled in from the start, such as an account type that a link has named. @default nothing */
-  defaultValues?: Partial<SignUpValues<UserType>>;
+  /**
+   * Filled in from the start, such as an account type that a link has named; never a password.
+   * @default nothing
+   */
+  defaultValues?: Partial<Pick<SignUpValues<UserType>, 'fullName' | 'email' | 'userType'>>;
   /** Rank of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Stands under the button: the way to sign in. @default nothing */
