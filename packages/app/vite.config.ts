@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
     resolve: {
       conditions: [...source, ...defaultClientConditions],
       // Vite asks for no condition of ours where CSS imports CSS.
-      alias: inDevelopment ? { '@rapport/ui/styles.css': kitStyles } : {},
+      alias: inDevelopment ? [{ find: '@rapport/ui/styles.css', replacement: kitStyles }] : [],
     },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     builder: {},
