@@ -35,26 +35,23 @@ const isLazy = (node: unknown): node is Lazy =>
   (node as Lazy | null)?.$$typeof === Symbol.for('react.lazy');
 
 function bothRefs(refs: (Ref<unknown> | undefined)[]): Ref<unknown> | undefined {
-  const [first, second] = refs.filter(Boolean) as Ref<unknown>[];
-  if (!first || !second) return first;
+  const both = refs.filter(Boolean) as Ref<unknown>[];
+  if (both.length < 2) return both[0];
   return (node) => {
-    const cleanups = [first, second].map((ref) => attach(ref, node));
+    const ends = both.map((ref) => attach(ref, node));
     return () => {
-      for (const cleanup of cleanups) cleanup();
+      for (const [index, end] of ends.entries())
+        if (typeof end === 'function') end();
+        else attach(both[index], null);
     };
   };
 }
 
-/** As React does it: in the end it calls what a ref has returned, or else the ref itself with null. */
-function attach(ref: Ref<unknown>, node: unknown): () => void {
-  if (typeof ref === 'function') {
-    const cleanup = ref(node);
-    return typeof cleanup === 'function' ? cleanup : () => void ref(null);
-  }
+/** Returns what a function has returned: as React does it, that is called in the end, else the ref with null. */
+function attach(ref: Ref<unknown> | undefined, node: unknown) {
+  if (typeof ref === 'function') return ref(node);
   if (ref) ref.current = node;
-  return () => {
-    if (ref) ref.current = null;
-  };
+  return undefined;
 }
 
 /**
