@@ -292,6 +292,8 @@ test.describe('a place on a page', () => {
     page,
   }) => {
     await open(page, '/');
+    // At once, so that no movement is still under way when the visitor goes back.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
     await expect.poll(() => placeY(page)).toBe(60);
     await page.getByRole('link', { name: 'Learn more' }).click();

@@ -15,15 +15,18 @@ export interface Account {
 }
 
 /**
- * Opens a page of the site and waits until React has taken it over. Before that nothing answers but
- * the browser: a form sends nothing, and a link loads the next page anew.
+ * Opens a page of the site and waits until React has taken it over and it is shown. Before that
+ * nothing answers but the browser: a form sends nothing, and a link loads the next page anew.
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
-  // React notes on each element that it has taken over which props it has.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => {
+    // React notes on each element that it has taken over which props it has.
+    const marks = Object.keys(document.querySelector('h1') ?? {});
+    // With a session on record, nothing is shown before it is known.
+    const shown = document.documentElement.dataset['session'] !== 'unknown';
+    return shown && marks.some((mark) => mark.startsWith('__reactProps'));
+  });
   return answer;
 }
 
