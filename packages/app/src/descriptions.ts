@@ -36,5 +36,5 @@ export const descriptions: Record<string, string> = {
   '/terms':
     'The agreement between you and Rapport: accounts, payments, content, liability and disputes.',
   '/cookie-policy':
-    'Which cookies and similar storage Rapport uses, what each is for, and how to turn them off.',
+    'Rapport sets no cookies. What your browser keeps for it instead, what each entry is for, and how to remove it.',
 };

@@ -121,7 +121,7 @@ export const preview: MetricsPreviewContent = {
     charts: [
       {
         label: 'Conversions by week',
-        summary: 'Most of them came in week 5, the day after the second video.',
+        summary: 'Week 5 brought the most: it began the day after the second video.',
         orientation: 'vertical',
         bars: [290, 410, 520, 640, 850, 770].map((value, index) => ({
           label: `Week ${index + 1}`,
@@ -150,7 +150,7 @@ export const testimonials: TestimonialsContent = {
   testimonials: [
     {
       text: 'I used to make screenshots of my own numbers on a Sunday night. Now the brand sees them when I do.',
-      author: 'Priya Raman',
+      author: 'Anjali Iyer',
       detail: 'Food creator',
       picture: <Artwork variant="portrait" seed="priya" />,
     },
