@@ -117,6 +117,14 @@ export const FigureCounts = meta.story({
   },
 });
 
+/** A story whose figures are still to come has no band. */
+export const WithoutFigures = meta.story({
+  args: { content: { ...content, studies: studies.map((study) => ({ ...study, figures: [] })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     content: {

@@ -17,7 +17,7 @@ export interface CaseStudy {
   eyebrow?: string;
   title: string;
   text?: string;
-  /** What came of it: “320%”, and what that counts. Two to four. */
+  /** What came of it: “320%”, and what that counts. Two to four, or none yet. */
   figures: { value: string; label: string }[];
   /** An `Artwork` cover or an `img`; it is cut to fill its place. @default none: the words take the width */
   picture?: ReactNode;
@@ -59,18 +59,25 @@ export function CaseStudies({ content, headingLevel = 2, className, ...rest }: C
                 {link && <Link href={link.href}>{link.label}</Link>}
               </div>
               {picture && <div className="rp-CaseStudies-picture">{picture}</div>}
-              <Stack
-                as="ul"
-                className="rp-CaseStudies-figures"
-                // A band that stands out from the ground, whichever that is.
-                data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
-              >
-                {figures.map(({ value, label }) => (
-                  <li key={label}>
-                    <Stat className="rp-CaseStudies-figure" size="lg" value={value} label={label} />
-                  </li>
-                ))}
-              </Stack>
+              {figures.length > 0 && (
+                <Stack
+                  as="ul"
+                  className="rp-CaseStudies-figures"
+                  // A band that stands out from the ground, whichever that is.
+                  data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
+                >
+                  {figures.map(({ value, label }) => (
+                    <li key={label}>
+                      <Stat
+                        className="rp-CaseStudies-figure"
+                        size="lg"
+                        value={value}
+                        label={label}
+                      />
+                    </li>
+                  ))}
+                </Stack>
+              )}
             </li>
           ))}
         </Stack>

@@ -66,6 +66,15 @@ export const Short = meta.story({
   },
 });
 
+/** Without networks there is nothing to head. */
+export const WithoutSocial = meta.story({
+  args: { content: { ...content, social: { label: 'Social channels', networks: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Social channels')).toBeNull();
+    await expect(canvas.getByText(content.legal)).toBeVisible();
+  },
+});
+
 export const OwnLogo = meta.story({ args: { logo: <Logo tone="mono" /> } });
 
 export const OnInk = meta.story({

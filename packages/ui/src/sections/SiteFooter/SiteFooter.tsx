@@ -16,7 +16,7 @@ export interface SiteFooterContent {
   social: {
     /** Stands before them. */
     label: string;
-    /** In the order of reading. */
+    /** In the order of reading. Without any, none of this is shown. */
     networks: { name: string; icon: ReactNode }[];
     /** Says why they are no links. @default none */
     note?: string;
@@ -66,22 +66,24 @@ export function SiteFooter({ content, logo, className, ...rest }: SiteFooterProp
         </nav>
       </Container>
       <Container className="rp-SiteFooter-end">
-        <Inline gap={5}>
-          <p className="rp-SiteFooter-title" id={`${id}social`}>
-            {social.label}
-          </p>
-          <Inline as="ul" gap={5} aria-labelledby={`${id}social`}>
-            {social.networks.map(({ name, icon }) => (
-              <li key={name} className="rp-SiteFooter-network">
-                <span className="rp-SiteFooter-icon" aria-hidden="true">
-                  {icon}
-                </span>
-                {name}
-              </li>
-            ))}
+        {social.networks.length > 0 && (
+          <Inline gap={5}>
+            <p className="rp-SiteFooter-title" id={`${id}social`}>
+              {social.label}
+            </p>
+            <Inline as="ul" gap={5} aria-labelledby={`${id}social`}>
+              {social.networks.map(({ name, icon }) => (
+                <li key={name} className="rp-SiteFooter-network">
+                  <span className="rp-SiteFooter-icon" aria-hidden="true">
+                    {icon}
+                  </span>
+                  {name}
+                </li>
+              ))}
+            </Inline>
+            {social.note && <p>{social.note}</p>}
           </Inline>
-          {social.note && <p>{social.note}</p>}
-        </Inline>
+        )}
         <p>{legal}</p>
       </Container>
     </footer>
