@@ -3,6 +3,6 @@
  * radio buttons is entered by its first one that can be chosen.
  */
 export function firstInvalid(form: HTMLFormElement): HTMLElement | null {
-  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');
   return invalid instanceof HTMLFieldSetElement ? invalid.querySelector('input:enabled') : invalid;
 }

@@ -137,7 +137,12 @@ export const LinksLeadToFields = meta.story({
 
 /** A choice that is disabled takes no focus: the next one does, after the submit as by the link. */
 export const FirstChoiceDisabled = meta.story({
-  args: { errors: [{ name: 'userType', message: 'Please select account type' }] },
+  args: {
+    errors: [
+      { name: 'userType', message: 'Please select account type' },
+      { name: 'topics', message: 'Choose at least one topic' },
+    ],
+  },
   render: (args) => (
     <Stack>
       <ErrorSummary {...args} />
@@ -148,15 +153,27 @@ export const FirstChoiceDisabled = meta.story({
         </RadioGroup>
         <Button type="submit">Create Account</Button>
       </Form>
+      <Form aria-label="Profile" onSubmit={() => {}}>
+        <CheckboxGroup legend="Topics" name="topics" error="Choose at least one topic">
+          <Checkbox value="travel" label="Travel" disabled />
+          <Checkbox value="food" label="Food" />
+        </CheckboxGroup>
+        <Button type="submit">Save</Button>
+      </Form>
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const brand = canvas.getByRole('radio', { name: "I'm a Brand" });
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await waitFor(() => expect(brand).toHaveFocus());
-    brand.blur();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    await expect(brand).toHaveFocus();
+    const choices = [
+      ['Create Account', 'Please select account type', canvas.getByLabelText("I'm a Brand")],
+      ['Save', 'Choose at least one topic', canvas.getByLabelText('Food')],
+    ] as const;
+    for (const [button, link, choice] of choices) {
+      await userEvent.click(canvas.getByRole('button', { name: button }));
+      await waitFor(() => expect(choice).toHaveFocus());
+      choice.blur();
+      await userEvent.click(canvas.getByRole('link', { name: link }));
+      await expect(choice).toHaveFocus();
+    }
   },
 });
 
