@@ -34,8 +34,9 @@ export const contactSchema = (messages: ContactMessages = contactMessages) =>
       z.refine(({ subject, message }) => Boolean(subject || message), {
         path: ['message'],
         error: messages.nothingToSend,
-        // Also when another field is wrong, so that one sees all there is to correct at once.
-        when: () => true,
+        // Also when another field is wrong, so that one sees all there is to correct at once; but a
+        // server may be sent nothing at all.
+        when: ({ value }) => Boolean(value),
       }),
     );
 

@@ -62,8 +62,9 @@ export const signUpSchema = <UserType extends string>(
       z.refine(({ password, confirmPassword }) => password === confirmPassword, {
         path: ['confirmPassword'],
         error: messages.passwordsDiffer,
-        // Also when another field is wrong, so that one sees all there is to correct at once.
-        when: () => true,
+        // Also when another field is wrong, so that one sees all there is to correct at once; but a
+        // server may be sent nothing at all.
+        when: ({ value }) => Boolean(value),
       }),
     );
 

@@ -1,0 +1,32 @@
+/** What a server that checks again may be sent. */
+import { expect, test } from 'vitest';
+import { contactSchema } from './ContactForm.schema.ts';
+
+const schema = contactSchema({ emailFormat: 'format', nothingToSend: 'nothing' });
+const empty = {
+  'first-name': '',
+  'last-name': '',
+  email: '',
+  company: '',
+  subject: '',
+  message: '',
+};
+
+test.each([[null], [undefined], ['text'], [[]]])('%j is refused', (body) => {
+  expect(schema.safeParse(body).success).toBe(false);
+});
+
+test('blanks are nothing to send, also when another field is wrong', () => {
+  const { error } = schema.safeParse({ ...empty, email: 'maya', subject: ' ', message: '\n' });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['email', 'format'],
+    ['message', 'nothing'],
+  ]);
+});
+
+test('a subject is enough', () => {
+  expect(schema.safeParse({ ...empty, subject: ' Hello ' }).data).toEqual({
+    ...empty,
+    subject: 'Hello',
+  });
+});

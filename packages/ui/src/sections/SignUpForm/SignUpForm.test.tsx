@@ -1,0 +1,29 @@
+/** What a server that checks again may be sent. */
+import { expect, test } from 'vitest';
+import { signUpSchema } from './SignUpForm.schema.ts';
+
+const schema = signUpSchema(['reader', 'author']);
+const complete = {
+  fullName: ' Maya Okafor ',
+  email: ' maya@example.com ',
+  password: ' correct horse ',
+  confirmPassword: ' correct horse ',
+  userType: 'author',
+};
+
+test.each([[null], [undefined], ['text'], [[]]])('%j is refused', (body) => {
+  expect(schema.safeParse(body).success).toBe(false);
+});
+
+test('name and address are trimmed, passwords are not', () => {
+  expect(schema.safeParse(complete).data).toEqual({
+    ...complete,
+    fullName: 'Maya Okafor',
+    email: 'maya@example.com',
+  });
+});
+
+test('an account type that is not among the choices is refused', () => {
+  const { error } = schema.safeParse({ ...complete, userType: 'editor' });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please select account type']);
+});
