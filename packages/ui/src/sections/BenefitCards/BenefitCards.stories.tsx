@@ -78,6 +78,13 @@ export const Playground = meta.story({ args: { surface: 'sunken', accent: 'creat
 /** The large card follows the order: a later one stands on the far side. */
 export const FigureLast = meta.story({
   args: { accent: 'brand', content: { ...content, benefits: withFigure(2) } },
+  play: async ({ canvas }) => {
+    const [first, second, large] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(large!.left).toBeGreaterThan(first!.right);
+    await expect(large!.bottom).toBeGreaterThanOrEqual(second!.bottom);
+  },
 });
 
 /** Nothing to prove: open columns under a rule. */

@@ -71,7 +71,18 @@ export const Bento = meta.story({
 });
 
 /** One below the other; the picture changes sides where there is room. */
-export const Rows = meta.story({ args: { layout: 'rows' } });
+export const Rows = meta.story({
+  args: { layout: 'rows' },
+  play: async ({ canvasElement }) => {
+    const lefts = (part: string) =>
+      [...canvasElement.querySelectorAll(`.rp-FeatureGrid-${part}`)].map(
+        (element) => element.getBoundingClientRect().left,
+      );
+    const words = lefts('words');
+    const sides = lefts('art').map((left, index) => (left < words[index]! ? 'start' : 'end'));
+    await expect(sides).toEqual(['end', 'start', 'end']);
+  },
+});
 
 export const WithLinks = meta.story({
   args: {

@@ -125,6 +125,29 @@ export const FiguresAlone = meta.story({
   },
 });
 
+/** A figure without a course says so, in the words of the page. */
+export const NoValues = meta.story({
+  args: {
+    content: {
+      title: content.title,
+      board: {
+        title: 'Die Zeitschrift',
+        mark: 'Beispiel',
+        metrics: [
+          {
+            label: 'Leser',
+            value: '0',
+            trend: { label: 'Leser je Woche', points: [], emptySummary: 'keine Werte' },
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Leser je Woche: keine Werte' })).toBeVisible();
+  },
+});
+
 /** The outline goes on from whatever rank the title has. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },

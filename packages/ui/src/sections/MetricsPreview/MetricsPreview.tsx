@@ -20,7 +20,7 @@ export interface MetricsPreviewMetric extends Pick<StatProps, 'change' | 'direct
   /** The figure, as it should be read. */
   value: string;
   /** How it came there. @default no line */
-  trend?: Pick<SparklineProps, 'label' | 'points' | 'summary' | 'formatValue'>;
+  trend?: Pick<SparklineProps, 'label' | 'points' | 'summary' | 'emptySummary' | 'formatValue'>;
 }
 
 /** One chart of the board. */

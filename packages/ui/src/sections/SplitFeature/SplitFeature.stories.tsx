@@ -44,9 +44,19 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface', accent: 'creator' } });
 
-/** The picture first, where there is room for two columns. */
+/** The picture first, where there is room for two columns; the words are read first all the same. */
 export const PictureAtStart = meta.story({
   args: { side: 'start', accent: 'brand', art: <Artwork variant="portrait" seed="noah" /> },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 2 });
+    const picture = canvasElement.querySelector('.rp-SplitFeature-picture')!;
+    await expect(picture.getBoundingClientRect().right).toBeLessThan(
+      title.getBoundingClientRect().left,
+    );
+    await expect(
+      title.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  },
 });
 
 /** The points stand where the picture would. */
