@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
 import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -72,8 +72,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('button', { name: 'Saving...' });
-    await expect(args.onSubmit).toHaveBeenCalledWith({ userType: 'brand' });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ userType: 'brand' }));
   },
 });
 
