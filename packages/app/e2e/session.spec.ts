@@ -142,6 +142,35 @@ test('a second tab follows a sign-in and a log-out', async ({ page, context }) =
   await expect(second).toHaveURL('/login');
 });
 
+test('logging out on a public page is announced, and the focus is not lost', async ({ page }) => {
+  await signUp(page, someone());
+  await open(page, '/faq');
+  await page.getByRole('button', { name: 'Log out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('You are logged out.')).toHaveAttribute('aria-live', 'polite');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a page from the back/forward cache shows nobody who has logged out meanwhile', async ({
+  page,
+}) => {
+  await signUp(page, someone());
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await comeBack();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  // Elsewhere: a page in the cache hears of no change.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('firebase:authUser:')) localStorage.removeItem(key);
+  });
+  await comeBack();
+  await expect(page).toHaveURL('/login');
+});
+
 test.describe('what a visit costs', () => {
   test('without a stored session / downloads no Firebase code and asks the backend nothing', async ({
     page,

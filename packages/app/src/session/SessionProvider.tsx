@@ -1,4 +1,11 @@
-import { createContext, use, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { SessionStore } from './store.ts';
 import { SIGNED_OUT, UNKNOWN, type Session } from './types.ts';
 
@@ -11,12 +18,28 @@ export interface SessionProviderProps {
 
 /** Gives the pages inside one session store. */
 export function SessionProvider({ store, children }: SessionProviderProps) {
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted && isOutdated(store)) location.reload();
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [store]);
+
   return (
     <SessionContext value={store}>
       <Reveal />
       {children}
     </SessionContext>
   );
+}
+
+/** Whether the account has changed elsewhere while this page lay in the back/forward cache, deaf. */
+function isOutdated({ core, getSnapshot }: SessionStore): boolean {
+  const session = getSnapshot();
+  const stored = core.backend.storedUser();
+  if (session.status === 'unknown' || stored === 'unreadable') return false;
+  return stored?.uid !== (session.status === 'signedIn' ? session.user.uid : undefined);
 }
 
 /** The store itself, for its actions. */

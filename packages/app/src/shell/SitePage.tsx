@@ -1,33 +1,52 @@
-import { Alert, Button, Container, SiteFooter, SiteHeader, SkipLink } from '@rapport/ui';
-import { useState, type ReactNode } from 'react';
+import {
+  Alert,
+  Button,
+  Container,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  VisuallyHidden,
+} from '@rapport/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { footerContent } from '../content/footer.tsx';
 import { headerOf, sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
-import type { Problem } from '../session/types.ts';
+import type { ActionResult } from '../session/types.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 /** A public page: skip link, header, the main part and footer. */
 export function SitePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { status } = useSession();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [result, setResult] = useState<ActionResult | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const loggedOut = result?.status === 'success' && status === 'signedOut';
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (loggedOut && document.activeElement === document.body) {
+      main.current?.focus({ preventScroll: true });
+    }
+  }, [loggedOut]);
+
   return (
     <>
       <SkipLink />
       <SiteHeader
         content={headerOf(pathname)}
         currentHref={pathname}
-        {...(status === 'signedIn' && { actionsSlot: <SignedInActions onProblem={setProblem} /> })}
+        {...(status === 'signedIn' && { actionsSlot: <SignedInActions onResult={setResult} /> })}
       />
-      {problem && (
+      <VisuallyHidden aria-live="polite">{loggedOut && sessionContent.loggedOut}</VisuallyHidden>
+      {result?.status === 'error' && (
         <Container>
-          <Alert tone="danger" live="alert" detail={problem.detail}>
-            {problem.message}
+          <Alert tone="danger" live="alert" detail={result.detail}>
+            {result.message}
           </Alert>
         </Container>
       )}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       <SiteFooter content={footerContent} />
@@ -36,7 +55,7 @@ export function SitePage({ children }: { children: ReactNode }) {
 }
 
 /** In place of Login and Sign Up. */
-function SignedInActions({ onProblem }: { onProblem: (problem: Problem | null) => void }) {
+function SignedInActions({ onResult }: { onResult: (result: ActionResult) => void }) {
   const { dashboard, logOut, logOutBusy } = sessionContent;
   const { signOut } = useSessionStore();
   const [busy, setBusy] = useState(false);
@@ -45,7 +64,7 @@ function SignedInActions({ onProblem }: { onProblem: (problem: Problem | null) =
     setBusy(true);
     const result = await signOut();
     setBusy(false);
-    onProblem(result.status === 'error' ? result : null);
+    onResult(result);
   };
 
   return (
