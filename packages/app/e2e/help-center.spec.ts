@@ -1,8 +1,8 @@
 /** Points 2, 5, 7 and 9 of the specification: the help center. */
 import { expect, open, test } from './support.ts';
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/help-center');
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  await (javaScriptEnabled ? open(page, '/help-center') : page.goto('/help-center'));
 });
 
 test('Search Help scrolls to the search box', async ({ page }) => {
@@ -36,6 +36,16 @@ test('the search has an input and a Search button; it sends nothing and says so'
   await expect(page).toHaveURL('/help-center');
   await expect(field).toHaveValue('invoice');
   expect(requests).toEqual([]);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search says that it needs them', async ({ page }) => {
+    const note = page.locator('search noscript .rp-Alert');
+    await expect(note).toBeVisible();
+    expect(await note.innerText()).toContain('Search needs JavaScript.');
+  });
 });
 
 test('there are three lists of popular topics, whose links end at /', async ({ page }) => {

@@ -31,6 +31,7 @@ export const search: SearchHeroContent = {
   label: 'Search the Help Center',
   placeholder: 'For example: change my email',
   submitLabel: 'Search',
+  noScript: 'Search needs JavaScript. The topics below are where most questions end.',
 };
 
 /** What pressing Search comes to as long as there is nothing behind it. */

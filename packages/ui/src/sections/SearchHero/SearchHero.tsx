@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChipLink } from '../../primitives/Chip/Chip.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -18,6 +19,8 @@ export interface SearchHeroContent extends IntroContent {
   clearLabel?: string;
   /** Stands in the empty field: an example. @default none */
   placeholder?: string;
+  /** Says to those whose scripts are off that `onSearch` does nothing for them. @default none */
+  noScript?: string;
   /** What others look for, below the field. @default none */
   suggestions?: LinkContent[];
 }
@@ -47,7 +50,7 @@ export function SearchHero({
   ...rest
 }: SearchHeroProps) {
   const titleId = useId();
-  const { label, submitLabel, clearLabel, placeholder, suggestions = [] } = content;
+  const { label, submitLabel, clearLabel, placeholder, noScript, suggestions = [] } = content;
 
   return (
     <Section labelledBy={titleId} {...rest} className={clsx('rp-SearchHero', className)}>
@@ -66,6 +69,11 @@ export function SearchHero({
               })
             }
           >
+            {noScript && (
+              <noscript className="rp-SearchHero-noScript">
+                <Alert tone="warning">{noScript}</Alert>
+              </noscript>
+            )}
             <SearchField
               className="rp-SearchHero-field"
               name={name}
