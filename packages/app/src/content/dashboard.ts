@@ -21,6 +21,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
     title: 'Brand Dashboard',
     welcome: 'Here is where you find creators, follow your campaigns and keep in touch.',
     cards: {
+      label: 'Your tasks',
       cards: [
         {
           title: 'Find Influencers',
@@ -44,6 +45,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
     title: 'Influencer Dashboard',
     welcome: 'Here is where you find brands, show your work and keep in touch.',
     cards: {
+      label: 'Your tasks',
       cards: [
         {
           title: 'Find Brands',

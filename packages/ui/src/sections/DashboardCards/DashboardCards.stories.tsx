@@ -19,6 +19,7 @@ const meta = preview.meta({
   args: {
     onAction: fn(),
     content: {
+      label: 'Your tasks',
       cards: [
         {
           title: 'Find Influencers',
@@ -51,6 +52,7 @@ export const Playground = meta.story({ globals: { accent: 'brand' } });
 export const SameAction = meta.story({
   args: {
     content: {
+      label: 'Your tasks',
       cards: [
         { title: 'Find Brands', text: 'Who is looking for you.', action: 'Explore' },
         { title: 'Find Events', text: 'Where to meet them.', action: 'Explore' },
@@ -73,6 +75,7 @@ export const ItemCounts = meta.story({
           <DashboardCards
             {...args}
             content={{
+              label: `Your tasks, ${count}`,
               cards: repeat(args.content.cards, count, (card, index) => ({
                 ...card,
                 title: `${card.title} ${index + 1} of ${count}`,
@@ -88,6 +91,7 @@ export const ItemCounts = meta.story({
 export const LongText = meta.story({
   args: {
     content: {
+      label: 'Your tasks',
       cards: ['First', 'Second', 'Third'].map((place) => ({
         title: `${place}: ${LONG.title}`,
         text: LONG.text,
@@ -100,6 +104,7 @@ export const LongText = meta.story({
 export const ShortText = meta.story({
   args: {
     content: {
+      label: 'Your tasks',
       cards: ['A', 'B', 'C'].map((title) => ({ title, text: SHORT.text, action: SHORT.label })),
     },
   },
@@ -112,7 +117,10 @@ export const Surfaces = meta.story({
       {(surface) => (
         <Section surface={surface} space="sm">
           <Container>
-            <DashboardCards {...args} />
+            <DashboardCards
+              {...args}
+              content={{ ...args.content, label: `Your tasks on ${surface}` }}
+            />
           </Container>
         </Section>
       )}

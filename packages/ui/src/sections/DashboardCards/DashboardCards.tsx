@@ -9,11 +9,16 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface DashboardCardsContent {
+  /** Names the section for assistive technology. */
+  label: string;
   /** The first one is what most come for: it stands out. */
   cards: { title: string; text: string; action: string }[];
 }
 
-export interface DashboardCardsProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+export interface DashboardCardsProps extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'content'
+> {
   /** Its words. */
   content: DashboardCardsContent;
   /** Rank of the titles. @default 2 */
@@ -33,7 +38,7 @@ export function DashboardCards({
   const id = useId();
 
   return (
-    <div {...rest} className={clsx('rp-DashboardCards', className)}>
+    <section aria-label={content.label} {...rest} className={clsx('rp-DashboardCards', className)}>
       <Grid
         as="ul"
         columns={2}
@@ -67,6 +72,6 @@ export function DashboardCards({
           </Card>
         ))}
       </Grid>
-    </div>
+    </section>
   );
 }

@@ -51,6 +51,7 @@ export const Brand = meta.story({
     children: (
       <DashboardCards
         content={{
+          label: 'Your tasks',
           cards: [
             {
               title: 'Find Influencers',
@@ -86,6 +87,7 @@ export const Creator = meta.story({
     children: (
       <DashboardCards
         content={{
+          label: 'Your tasks',
           cards: [
             {
               title: 'Find Brands',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Each, LONG, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
+import { Each, LONG, SHORT, SURFACES, titled } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -57,7 +57,7 @@ export const Surfaces = meta.story({
       {(surface) => (
         <Section surface={surface} space="sm">
           <Container size="narrow">
-            <ErrorPanel {...args} />
+            <ErrorPanel {...titled(args, `On ${surface}`)} />
           </Container>
         </Section>
       )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import type { HeadingLevel, LinkContent } from '../../lib/content.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -14,7 +14,7 @@ export interface ErrorPanelContent {
   link: LinkContent;
 }
 
-export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
   /** Its words, and the way out. */
   content: ErrorPanelContent;
   /** Rank of the title. @default 2 */
@@ -27,12 +27,13 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'children' 
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export function ErrorPanel({ content, headingLevel = 2, className, ...rest }: ErrorPanelProps) {
+  const titleId = useId();
   const { title, text, link } = content;
 
   return (
-    <div {...rest} className={clsx('rp-ErrorPanel', className)}>
+    <section aria-labelledby={titleId} {...rest} className={clsx('rp-ErrorPanel', className)}>
       <div className="rp-ErrorPanel-words" role="alert">
-        <Heading level={headingLevel} size="2xl">
+        <Heading id={titleId} level={headingLevel} size="2xl">
           {title}
         </Heading>
         {text && <Text>{text}</Text>}
@@ -40,6 +41,6 @@ export function ErrorPanel({ content, headingLevel = 2, className, ...rest }: Er
       <ButtonLink className="rp-ErrorPanel-link" variant="outline" href={link.href}>
         {link.label}
       </ButtonLink>
-    </div>
+    </section>
   );
 }
