@@ -5,12 +5,12 @@ export const optionalText = () => z.string().check(z.trim());
 
 /** A text that is trimmed and says something. */
 export const requiredText = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, message));
+  z.string(message).check(z.trim(), z.minLength(1, message));
 
 /** An email address, trimmed. */
 export const requiredEmail = (messages: { emailRequired: string; emailFormat: string }) =>
   z
-    .string()
+    .string(messages.emailRequired)
     .check(
       z.trim(),
       z.minLength(1, messages.emailRequired),

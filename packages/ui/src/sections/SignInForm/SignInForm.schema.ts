@@ -20,7 +20,7 @@ export const signInMessages: SignInMessages = {
 export const signInSchema = (messages: SignInMessages = signInMessages) =>
   z.object({
     email: requiredEmail(messages),
-    password: z.string().check(z.minLength(1, messages.passwordRequired)),
+    password: z.string(messages.passwordRequired).check(z.minLength(1, messages.passwordRequired)),
   });
 
 /** What SignInForm sends. */

@@ -47,15 +47,19 @@ export const signUpSchema = <UserType extends string>(
   z
     .object({
       fullName: z
-        .string()
+        .string(messages.fullNameRequired)
         .check(
           z.trim(),
           z.minLength(1, messages.fullNameRequired),
           z.maxLength(NAME_LENGTH, messages.fullNameLength),
         ),
       email: requiredEmail(messages),
-      password: z.string().check(z.minLength(1, messages.passwordRequired)),
-      confirmPassword: z.string().check(z.minLength(1, messages.confirmPasswordRequired)),
+      password: z
+        .string(messages.passwordRequired)
+        .check(z.minLength(1, messages.passwordRequired)),
+      confirmPassword: z
+        .string(messages.confirmPasswordRequired)
+        .check(z.minLength(1, messages.confirmPasswordRequired)),
       userType: z.enum(userTypes as [UserType, ...UserType[]], messages.userTypeRequired),
     })
     .check(

@@ -27,3 +27,16 @@ test('an account type that is not among the choices is refused', () => {
   const { error } = schema.safeParse({ ...complete, userType: 'editor' });
   expect(error?.issues.map(({ message }) => message)).toEqual(['Please select account type']);
 });
+
+test('what is missing altogether is said in the same words as what is empty', () => {
+  const { userType } = complete;
+  const firstWords = (body: object) => {
+    const words: Record<string, string> = {};
+    for (const { path, message } of schema.safeParse(body).error?.issues ?? [])
+      words[path.join('.')] ??= message;
+    return words;
+  };
+  const empty = { fullName: '', email: '', password: '', confirmPassword: '', userType };
+  expect(Object.keys(firstWords({ userType }))).toHaveLength(4);
+  expect(firstWords({ userType })).toEqual(firstWords(empty));
+});
