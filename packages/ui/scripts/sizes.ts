@@ -92,6 +92,10 @@ let failed = false;
 
 if (process.argv.includes('--check')) {
   const recorded = JSON.parse(await readFile(file, 'utf8')) as Record<string, Size>;
+  for (const name of Object.keys(recorded).filter((one) => !(one in sizes))) {
+    failed = true;
+    console.error(`${name} is recorded but no longer there: run npm run sizes.`);
+  }
   for (const [name, size] of Object.entries(sizes))
     for (const kind of ['javascript', 'css'] as const) {
       const before = recorded[name]?.[kind];

@@ -13,6 +13,16 @@ const stylesheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filt
 const matches = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name as string))].sort();
 
+/** Each selector of each rule; a comma inside parentheses parts none. */
+const selectorsOf = (css: string) =>
+  css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+    .match(/[^{};]+(?=\{)/g)
+    ?.map((prelude) => prelude.trim())
+    .filter((prelude) => !prelude.startsWith('@'))
+    .flatMap((prelude) => prelude.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/)) ?? [];
+
 const components = findComponents();
 
 describe.each(components)('$name', ({ name, path, kind, hasCss }) => {
@@ -38,6 +48,13 @@ describe.each(components)('$name', ({ name, path, kind, hasCss }) => {
     expect(matches(css, /\.(rp-[\w-]+)/g).filter((className) => !block.test(className))).toEqual(
       [],
     );
+  });
+
+  test('each selector names a class of its own: nothing else on the page is styled', () => {
+    const foreign = selectorsOf(css).filter(
+      (selector) => !matches(selector, /\.(rp-[\w-]+)/g).some((own) => block.test(own)),
+    );
+    expect(foreign).toEqual([]);
   });
 
   test('keeps all its rules in its cascade layer', () => {

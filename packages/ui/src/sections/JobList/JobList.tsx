@@ -121,11 +121,8 @@ function JobRow({ job, level, apply, skillsLabel, onApply }: JobRowProps) {
           {title}
         </Heading>
         <Inline as="ul" gap={0} className="rp-JobList-facts">
-          {[location, type].map((fact) => (
-            <li key={fact} className="rp-JobList-fact">
-              {fact}
-            </li>
-          ))}
+          <li className="rp-JobList-fact">{location}</li>
+          <li className="rp-JobList-fact">{type}</li>
         </Inline>
         {skills.length > 0 && (
           <Inline as="ul" gap={2} aria-label={skillsLabel} className="rp-JobList-skills">
