@@ -3,13 +3,15 @@ import type { ComponentProps } from 'react';
 
 /** A link as content: its words and where it goes. */
 export interface LinkContent {
+  /** Its words. */
   label: string;
+  /** Where it leads. */
   href: string;
 }
 
 /** A link that looks like a button. */
 export interface ActionContent extends LinkContent {
-  /** @default 'solid' for the first of a group, 'outline' for the others */
+  /** How much it stands out. @default 'solid' for the first of a group, 'outline' for the others */
   variant?: 'solid' | 'outline' | 'ghost';
 }
 
@@ -31,9 +33,9 @@ export interface SectionBaseProps<Content> extends Omit<
   content: Content;
   /** Rank of its title; what stands inside comes one rank below. @default 2 */
   headingLevel?: HeadingLevel;
-  /** @default that of the surroundings */
+  /** The ground it stands on. @default that of the surroundings */
   surface?: Surface;
-  /** @default that of the surroundings */
+  /** Whom it speaks to. @default that of the surroundings */
   accent?: Accent;
 }
 
@@ -41,6 +43,7 @@ export interface SectionBaseProps<Content> extends Omit<
 export interface IntroContent {
   /** A word or two above the title. */
   eyebrow?: string;
+  /** Heads the section, and names its landmark. */
   title: string;
   /** A sentence or two below the title. */
   text?: string;

@@ -15,6 +15,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 
 /** An article that can be read elsewhere. */
 export interface ArticleContent {
+  /** The headline, which is the link. */
   title: string;
   /** What it says, in a sentence. */
   text?: string;

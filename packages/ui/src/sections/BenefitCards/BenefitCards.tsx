@@ -11,7 +11,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface BenefitCardsBenefit {
+  /** What one gains. */
   title: string;
+  /** How, in a sentence or two. */
   text: string;
   /** Proves it. The first benefit with a figure is the large card. @default none */
   figure?: { value: string; label: string };
@@ -20,6 +22,7 @@ export interface BenefitCardsBenefit {
 }
 
 export interface BenefitCardsContent extends IntroContent {
+  /** The cards, the weightiest first. */
   benefits: BenefitCardsBenefit[];
 }
 

@@ -15,7 +15,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 export interface CaseStudy {
   /** Whose it was, or of what kind. */
   eyebrow?: string;
+  /** What came of it, as a headline. */
   title: string;
+  /** The story, in a few sentences. */
   text?: string;
   /** What came of it: “320%”, and what that counts. Two to four, or none yet. */
   figures: { value: string; label: string }[];
@@ -26,6 +28,7 @@ export interface CaseStudy {
 }
 
 export interface CaseStudiesContent extends IntroContent {
+  /** In the order of reading. */
   studies: CaseStudy[];
 }
 

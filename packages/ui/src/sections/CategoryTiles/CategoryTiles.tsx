@@ -12,6 +12,7 @@ import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface CategoryTilesContent extends IntroContent {
+  /** One tile each. */
   categories: {
     title: string;
     href: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export interface CompleteProfileMessages {
-  /** @default 'Please select account type' */
+  /** Said when no account type is chosen. @default 'Please select account type' */
   userTypeRequired: string;
 }
 
@@ -24,5 +24,6 @@ export const completeProfileSchema = <UserType extends string>(
 
 /** What CompleteProfileForm sends. */
 export interface CompleteProfileValues<UserType extends string = string> {
+  /** The `value` of the chosen account type. */
   userType: UserType;
 }

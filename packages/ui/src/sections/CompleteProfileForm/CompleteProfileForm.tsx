@@ -20,21 +20,30 @@ import {
 } from './CompleteProfileForm.schema.ts';
 
 export interface CompleteProfileFormContent<UserType extends string = string> extends FormContent {
-  /** @default 'Complete your profile' */
+  /** Heads the form and names it. @default 'Complete your profile' */
   title: string;
-  /** @default 'One thing is missing: tell us what kind of account this is.' */
+  /**
+   * A sentence below the title.
+   * @default 'One thing is missing: tell us what kind of account this is.'
+   */
   text?: string;
   /** The question of the choice. @default 'Account type' */
   userType: string;
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
   userTypes: readonly (Pick<RadioCardProps, 'label' | 'hint' | 'accent'> & { value: UserType })[];
-  /** @default 'Save and continue' */
+  /** On the button that sends. @default 'Save and continue' */
   submit: string;
-  /** @default 'Saving...' */
+  /** On that button while the answer is on its way. @default 'Saving...' */
   submitBusy: string;
-  /** @default 'Failed to save your profile: {message}' */
+  /**
+   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * @default 'Failed to save your profile: {message}'
+   */
   unexpected: string;
-  /** @default 'Saving needs JavaScript. Turn it on, then reload this page.' */
+  /**
+   * Read above the fields where scripts are off.
+   * @default 'Saving needs JavaScript. Turn it on, then reload this page.'
+   */
   noScript: string;
   /** Validation messages, each with a default. */
   messages: Partial<CompleteProfileMessages>;

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { optionalText } from '../../lib/form-schema.ts';
 
 export interface ContactMessages {
-  /** @default 'Enter an email address like name@example.com' */
+  /**
+   * Said of a text that is no email address.
+   * @default 'Enter an email address like name@example.com'
+   */
   emailFormat: string;
-  /** @default 'Write a subject or a message' */
+  /** Said when both subject and message are empty. @default 'Write a subject or a message' */
   nothingToSend: string;
 }
 

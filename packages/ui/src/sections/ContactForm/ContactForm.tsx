@@ -19,31 +19,40 @@ import {
 } from './ContactForm.schema.ts';
 
 export interface ContactFormContent extends FormBandContent {
-  /** @default 'Send us a message' */
+  /** Heads the form and names it. @default 'Send us a message' */
   title: string;
-  /** @default 'First name' */
+  /** Label of the field. @default 'First name' */
   firstName: string;
-  /** @default 'Last name' */
+  /** Label of the field. @default 'Last name' */
   lastName: string;
-  /** @default 'Email address' */
+  /** Label of the field. @default 'Email address' */
   email: string;
-  /** @default 'Company' */
+  /** Label of the field. @default 'Company' */
   company: string;
-  /** @default 'Subject' */
+  /** Label of the field. @default 'Subject' */
   subject: string;
-  /** @default 'Message' */
+  /** Label of the field. @default 'Message' */
   message: string;
-  /** @default 'Max. 500 characters' */
+  /** Line of help at that field. @default 'Max. 500 characters' */
   messageHint?: string;
-  /** @default 'Send message' */
+  /** On the button that sends. @default 'Send message' */
   submit: string;
-  /** @default 'Sending...' */
+  /** On that button while the answer is on its way. @default 'Sending...' */
   submitBusy: string;
-  /** @default 'Thank you for your message. We will write back to you.' */
+  /**
+   * Said when all has been sent.
+   * @default 'Thank you for your message. We will write back to you.'
+   */
   success: string;
-  /** @default 'Failed to send your message: {message}' */
+  /**
+   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * @default 'Failed to send your message: {message}'
+   */
   unexpected: string;
-  /** @default 'Sending a message needs JavaScript. Turn it on, then reload this page.' */
+  /**
+   * Read above the fields where scripts are off.
+   * @default 'Sending a message needs JavaScript. Turn it on, then reload this page.'
+   */
   noScript: string;
   /** Validation messages, each with a default. */
   messages: Partial<ContactMessages>;

@@ -22,12 +22,15 @@ interface Time {
 export interface Episode {
   /** Once in the list; chooses the cover where there is no `image`. */
   id: number | string;
+  /** What it is called. */
   title: string;
   /** Who is heard beside the host. */
   guest: string;
+  /** What it is about, in a sentence or two. */
   description: string;
   /** As it should be read out: “45 minutes”. */
   duration: Time;
+  /** When it came out. */
   date: Time;
   /** A square picture without words of its own. @default an Artwork drawn from `id` */
   image?: ReactNode;

@@ -14,6 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 
 /** Something that people come together for. */
 export interface EventContent {
+  /** What it is called. */
   title: string;
   /** When, for machines: a date of the HTML standard (`2025-05-25`), or a date and time. */
   dateTime: string;

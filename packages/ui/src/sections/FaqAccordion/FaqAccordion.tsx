@@ -19,13 +19,16 @@ export interface FaqEntry {
   id: number | string;
   /** Entries of one category stand together, in the order in which the categories first occur. @default none */
   category?: string;
+  /** As a visitor would ask it; the title that opens the answer. */
   question: string;
+  /** A text without markup: the JSON-LD has it, too. */
   answer: string;
   /** Where to read on, below the answer. @default none */
   links?: LinkContent[];
 }
 
 export interface FaqAccordionContent extends IntroContent {
+  /** In the order of reading; the categories follow their first entries. */
   entries: FaqEntry[];
 }
 

@@ -11,7 +11,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface FeatureGridFeature {
+  /** What it is, in a few words. */
   title: string;
+  /** What it does for one, in a sentence or two. */
   text: string;
   /** A picture that fills its box: an `Artwork`, an `<svg>`, an `<img>`. @default none */
   art?: ReactNode;
@@ -20,6 +22,7 @@ export interface FeatureGridFeature {
 }
 
 export interface FeatureGridContent extends IntroContent {
+  /** In the order of reading. */
   features: FeatureGridFeature[];
 }
 

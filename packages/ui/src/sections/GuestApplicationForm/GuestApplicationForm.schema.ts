@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { optionalText, requiredEmail, requiredText } from '../../lib/form-schema.ts';
 
 export interface GuestApplicationMessages {
-  /** @default 'Enter your name' */
+  /** Said of an empty name. @default 'Enter your name' */
   nameRequired: string;
-  /** @default 'Enter your email address' */
+  /** Said of an empty email address. @default 'Enter your email address' */
   emailRequired: string;
-  /** @default 'Enter an email address like name@example.com' */
+  /**
+   * Said of a text that is no email address.
+   * @default 'Enter an email address like name@example.com'
+   */
   emailFormat: string;
-  /** @default 'Enter a topic you would like to talk about' */
+  /** Said of an empty topic. @default 'Enter a topic you would like to talk about' */
   topicRequired: string;
 }
 

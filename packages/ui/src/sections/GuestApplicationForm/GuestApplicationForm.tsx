@@ -19,37 +19,46 @@ import {
 } from './GuestApplicationForm.schema.ts';
 
 export interface GuestApplicationFormContent extends FormBandContent {
-  /** @default 'Be our guest' */
+  /** Heads the form and names it. @default 'Be our guest' */
   title: string;
-  /** @default 'Name' */
+  /** Label of the field. @default 'Name' */
   name: string;
-  /** @default 'Email address' */
+  /** Label of the field. @default 'Email address' */
   email: string;
-  /** @default 'Topic' */
+  /** Label of the field. @default 'Topic' */
   topic: string;
-  /** @default 'What you would like to talk about.' */
+  /** Line of help at that field. @default 'What you would like to talk about.' */
   topicHint?: string;
-  /** @default 'Social handles (optional)' */
+  /** Label of the field. @default 'Social handles (optional)' */
   socialHandles: string;
-  /** @default 'Where people find you.' */
+  /** Line of help at that field. @default 'Where people find you.' */
   socialHandlesHint?: string;
-  /** @default 'Availability (optional)' */
+  /** Label of the field. @default 'Availability (optional)' */
   availability: string;
-  /** @default 'Days, hours and time zone.' */
+  /** Line of help at that field. @default 'Days, hours and time zone.' */
   availabilityHint?: string;
-  /** @default 'Message (optional)' */
+  /** Label of the field. @default 'Message (optional)' */
   message: string;
-  /** @default none */
+  /** Line of help at that field. @default none */
   messageHint?: string;
-  /** @default 'Send application' */
+  /** On the button that sends. @default 'Send application' */
   submit: string;
-  /** @default 'Sending...' */
+  /** On that button while the answer is on its way. @default 'Sending...' */
   submitBusy: string;
-  /** @default 'Thank you for your application. We read each one, and write back to you by email.' */
+  /**
+   * Said when all has been sent.
+   * @default 'Thank you for your application. We read each one, and write back to you by email.'
+   */
   success: string;
-  /** @default 'Failed to send your application: {message}' */
+  /**
+   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * @default 'Failed to send your application: {message}'
+   */
   unexpected: string;
-  /** @default 'Applying needs JavaScript. Turn it on, then reload this page.' */
+  /**
+   * Read above the fields where scripts are off.
+   * @default 'Applying needs JavaScript. Turn it on, then reload this page.'
+   */
   noScript: string;
   /** Validation messages, each with a default. */
   messages: Partial<GuestApplicationMessages>;

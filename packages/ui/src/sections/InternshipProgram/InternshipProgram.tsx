@@ -21,6 +21,7 @@ export interface InternshipProgramDate {
 export interface InternshipProgramContent extends IntroContent {
   /** How long, and on what terms: “12 weeks”, “paid”. */
   term: { value: string; label: string };
+  /** The fields one can join, each with what one would do. */
   programs: { title: string; text?: string }[];
   /** In the order of time; one with an `end` is a period. */
   dates: { label: string; start: InternshipProgramDate; end?: InternshipProgramDate }[];

@@ -28,6 +28,7 @@ export interface Job {
 }
 
 export interface JobListContent extends IntroContent {
+  /** Each with its jobs, in the order of reading. */
   departments: { title: string; jobs: Job[] }[];
   /** What stands on the button of each job; the job’s title follows in its name. */
   apply: string;

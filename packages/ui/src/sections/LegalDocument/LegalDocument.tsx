@@ -14,6 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 export interface LegalSection {
   /** Id of its heading; what `#…` in an address names, so it should never change. */
   id: string;
+  /** Its heading, and its entry in the table of contents. */
   title: string;
   /** Its text, where the document has no `children`. */
   body?: ReactNode;

@@ -9,6 +9,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LogoStripLogo {
+  /** Whose logo it is; read out, or shown where there is no picture. */
   name: string;
   /** A sign before the name, drawn in `currentColor`. @default none */
   mark?: ReactNode;
@@ -19,6 +20,7 @@ export interface LogoStripLogo {
 }
 
 export interface LogoStripContent extends Omit<IntroContent, 'eyebrow'> {
+  /** In the order of reading. */
   logos: LogoStripLogo[];
 }
 

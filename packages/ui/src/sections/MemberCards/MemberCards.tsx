@@ -16,6 +16,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 
 /** Somebody who is part of it. */
 export interface MemberContent {
+  /** Whom the card is about. */
   name: string;
   /** What they do, and where. */
   role?: string;
@@ -34,6 +35,7 @@ export interface MemberContent {
 }
 
 export interface MemberCardsContent extends IntroContent {
+  /** One card each. */
   members: MemberContent[];
 }
 

@@ -33,6 +33,7 @@ export interface MetricsPreviewChart extends Pick<
 }
 
 export interface MetricsPreviewContent extends IntroContent {
+  /** The dashboard itself. */
   board: {
     title: string;
     /** Stands beside the title and says that the figures are none of anyone’s: “Demo data”. */

@@ -16,21 +16,30 @@ import {
 } from './NewsletterForm.schema.ts';
 
 export interface NewsletterFormContent extends FormBandContent {
-  /** @default 'Get the newsletter' */
+  /** Heads the form and names it. @default 'Get the newsletter' */
   title: string;
-  /** @default 'Email address' */
+  /** Label of the field. @default 'Email address' */
   email: string;
   /** Shown in the empty field, beside its label. @default 'Enter your email' */
   placeholder: string;
-  /** @default 'Subscribe' */
+  /** On the button that sends. @default 'Subscribe' */
   submit: string;
-  /** @default 'Subscribing...' */
+  /** On that button while the answer is on its way. @default 'Subscribing...' */
   submitBusy: string;
-  /** @default 'Thank you for subscribing. The next issue is on its way to you.' */
+  /**
+   * Said when all has been sent.
+   * @default 'Thank you for subscribing. The next issue is on its way to you.'
+   */
   success: string;
-  /** @default 'Failed to subscribe: {message}' */
+  /**
+   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * @default 'Failed to subscribe: {message}'
+   */
   unexpected: string;
-  /** @default 'Subscribing needs JavaScript. Turn it on, then reload this page.' */
+  /**
+   * Read above the fields where scripts are off.
+   * @default 'Subscribing needs JavaScript. Turn it on, then reload this page.'
+   */
   noScript: string;
   /** Validation messages, each with a default. */
   messages: Partial<NewsletterMessages>;

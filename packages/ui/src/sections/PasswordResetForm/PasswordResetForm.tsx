@@ -19,24 +19,33 @@ import {
 } from './PasswordResetForm.schema.ts';
 
 export interface PasswordResetFormContent extends FormContent {
-  /** @default 'Reset your password' */
+  /** Heads the form and names it. @default 'Reset your password' */
   title: string;
-  /** @default 'Tell us the address of your account, and we send you a link to choose a new password.' */
+  /**
+   * A sentence below the title.
+   * @default 'Tell us the address of your account, and we send you a link to choose a new password.'
+   */
   text?: string;
-  /** @default 'Email address' */
+  /** Label of the field. @default 'Email address' */
   email: string;
-  /** @default 'Send the link' */
+  /** On the button that sends. @default 'Send the link' */
   submit: string;
-  /** @default 'Sending...' */
+  /** On that button while the answer is on its way. @default 'Sending...' */
   submitBusy: string;
   /**
    * Must not tell whether there is an account.
    * @default 'If there is an account with this address, a link to choose a new password is on its way to you. Look among the unwanted mail, too.'
    */
   success: string;
-  /** @default 'Failed to send the link: {message}' */
+  /**
+   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * @default 'Failed to send the link: {message}'
+   */
   unexpected: string;
-  /** @default 'Asking for a link needs JavaScript. Turn it on, then reload this page.' */
+  /**
+   * Read above the fields where scripts are off.
+   * @default 'Asking for a link needs JavaScript. Turn it on, then reload this page.'
+   */
   noScript: string;
   /** Validation messages, each with a default. */
   messages: Partial<PasswordResetMessages>;

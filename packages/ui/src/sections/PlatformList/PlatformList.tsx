@@ -10,6 +10,7 @@ import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface PlatformListContent extends IntroContent {
+  /** Where it can be heard or seen. */
   platforms: {
     name: string;
     /** @default none: a name without an address is words, not a link */

@@ -14,6 +14,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface PricingPlan {
+  /** What the plan is called. */
   name: string;
   /** For whom it is, in a sentence. @default none */
   text?: string;
@@ -21,6 +22,7 @@ export interface PricingPlan {
   price: string;
   /** What one pays that for: “per month”. @default none */
   period?: string;
+  /** What is in it, one line each. */
   features: string[];
   /** Where its button leads. Without `href` it is a button that calls `onAction`. */
   action: { label: string; href?: string };
@@ -31,6 +33,7 @@ export interface PricingPlan {
 }
 
 export interface PricingCardsContent extends IntroContent {
+  /** From the smallest to the largest. */
   plans: PricingPlan[];
   /** Below the plans: taxes, terms. @default none */
   note?: string;

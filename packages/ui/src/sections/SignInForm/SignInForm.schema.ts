@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { requiredEmail } from '../../lib/form-schema.ts';
 
 export interface SignInMessages {
-  /** @default 'Enter your email address' */
+  /** Said of an empty email address. @default 'Enter your email address' */
   emailRequired: string;
-  /** @default 'Enter an email address like name@example.com' */
+  /**
+   * Said of a text that is no email address.
+   * @default 'Enter an email address like name@example.com'
+   */
   emailFormat: string;
-  /** @default 'Enter your password' */
+  /** Said of an empty password. @default 'Enter your password' */
   passwordRequired: string;
 }
 

@@ -20,23 +20,29 @@ import {
 } from './SignInForm.schema.ts';
 
 export interface SignInFormContent extends FormContent {
-  /** @default 'Sign in' */
+  /** Heads the form and names it. @default 'Sign in' */
   title: string;
-  /** @default 'Email address' */
+  /** Label of the field. @default 'Email address' */
   email: string;
-  /** @default 'Password' */
+  /** Label of the field. @default 'Password' */
   password: string;
-  /** @default 'Show password' */
+  /** Name of the button that shows what is typed. @default 'Show password' */
   showPassword: string;
-  /** @default 'Hide password' */
+  /** Name of the button that hides it again. @default 'Hide password' */
   hidePassword: string;
-  /** @default 'Sign in' */
+  /** On the button that sends. @default 'Sign in' */
   submit: string;
-  /** @default 'Signing in...' */
+  /** On that button while the answer is on its way. @default 'Signing in...' */
   submitBusy: string;
-  /** @default 'Failed to sign in: {message}' */
+  /**
+   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * @default 'Failed to sign in: {message}'
+   */
   unexpected: string;
-  /** @default 'Signing in needs JavaScript. Turn it on, then reload this page.' */
+  /**
+   * Read above the fields where scripts are off.
+   * @default 'Signing in needs JavaScript. Turn it on, then reload this page.'
+   */
   noScript: string;
   /** Validation messages, each with a default. */
   messages: Partial<SignInMessages>;

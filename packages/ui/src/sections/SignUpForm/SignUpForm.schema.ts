@@ -5,21 +5,24 @@ import { requiredEmail } from '../../lib/form-schema.ts';
 const NAME_LENGTH = 100;
 
 export interface SignUpMessages {
-  /** @default 'Enter your full name' */
+  /** Said of an empty name. @default 'Enter your full name' */
   fullNameRequired: string;
-  /** @default 'Use 100 characters or fewer for your name' */
+  /** Said of a name that is too long. @default 'Use 100 characters or fewer for your name' */
   fullNameLength: string;
-  /** @default 'Enter your email address' */
+  /** Said of an empty email address. @default 'Enter your email address' */
   emailRequired: string;
-  /** @default 'Enter an email address like name@example.com' */
+  /**
+   * Said of a text that is no email address.
+   * @default 'Enter an email address like name@example.com'
+   */
   emailFormat: string;
-  /** @default 'Enter a password' */
+  /** Said of an empty password. @default 'Enter a password' */
   passwordRequired: string;
-  /** @default 'Enter the password again' */
+  /** Said when the password was not typed again. @default 'Enter the password again' */
   confirmPasswordRequired: string;
-  /** @default 'Passwords do not match' */
+  /** Said when the two passwords differ. @default 'Passwords do not match' */
   passwordsDiffer: string;
-  /** @default 'Please select account type' */
+  /** Said when no account type is chosen. @default 'Please select account type' */
   userTypeRequired: string;
 }
 
@@ -74,9 +77,14 @@ export const signUpSchema = <UserType extends string>(
 
 /** What SignUpForm sends. */
 export interface SignUpValues<UserType extends string = string> {
+  /** Trimmed. */
   fullName: string;
+  /** Trimmed. */
   email: string;
+  /** As it was typed, spaces and all. */
   password: string;
+  /** The same once more. */
   confirmPassword: string;
+  /** The `value` of the chosen account type. */
   userType: UserType;
 }

@@ -29,37 +29,44 @@ export interface AccountType<UserType extends string = string> extends Pick<
   RadioCardProps,
   'label' | 'hint' | 'accent'
 > {
+  /** What `onSubmit` gets. */
   value: UserType;
 }
 
 export interface SignUpFormContent<UserType extends string = string> extends FormContent {
-  /** @default 'Create your account' */
+  /** Heads the form and names it. @default 'Create your account' */
   title: string;
-  /** @default 'Full Name' */
+  /** Label of the field. @default 'Full Name' */
   fullName: string;
-  /** @default 'Email address' */
+  /** Label of the field. @default 'Email address' */
   email: string;
-  /** @default 'Password' */
+  /** Label of the field. @default 'Password' */
   password: string;
   /** Help under the password's label. @default none */
   passwordHint?: string;
-  /** @default 'Confirm Password' */
+  /** Label of the field. @default 'Confirm Password' */
   confirmPassword: string;
-  /** @default 'Show password' */
+  /** Name of the button that shows what is typed. @default 'Show password' */
   showPassword: string;
-  /** @default 'Hide password' */
+  /** Name of the button that hides it again. @default 'Hide password' */
   hidePassword: string;
   /** The question of the choice. @default 'Account type' */
   userType: string;
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
   userTypes: readonly AccountType<UserType>[];
-  /** @default 'Create Account' */
+  /** On the button that sends. @default 'Create Account' */
   submit: string;
-  /** @default 'Creating Account...' */
+  /** On that button while the answer is on its way. @default 'Creating Account...' */
   submitBusy: string;
-  /** @default 'Failed to create an account: {message}' */
+  /**
+   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * @default 'Failed to create an account: {message}'
+   */
   unexpected: string;
-  /** @default 'Signing up needs JavaScript. Turn it on, then reload this page.' */
+  /**
+   * Read above the fields where scripts are off.
+   * @default 'Signing up needs JavaScript. Turn it on, then reload this page.'
+   */
   noScript: string;
   /** Validation messages, each with a default. */
   messages: Partial<SignUpMessages>;

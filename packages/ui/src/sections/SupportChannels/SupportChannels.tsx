@@ -12,6 +12,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface SupportChannelsContent extends IntroContent {
+  /** The ways to get help, the quickest first. */
   channels: {
     title: string;
     text: string;

@@ -11,6 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 
 /** Someone, or with the layout `photos` a group. */
 export interface TeamGridPerson {
+  /** Who it is. */
   name: string;
   /** What they do. */
   role?: string;
@@ -21,6 +22,7 @@ export interface TeamGridPerson {
 }
 
 export interface TeamGridContent extends IntroContent {
+  /** In the order of reading. */
   people: TeamGridPerson[];
 }
 

@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 export interface Testimonial {
   /** The words, without quotation marks. */
   text: string;
+  /** Who said it. */
   author: string;
   /** What the author does, and where. */
   detail?: string;
@@ -19,6 +20,7 @@ export interface Testimonial {
 }
 
 export interface TestimonialsContent extends IntroContent {
+  /** In the order of reading. */
   testimonials: Testimonial[];
 }
 

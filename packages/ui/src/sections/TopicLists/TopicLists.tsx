@@ -11,6 +11,7 @@ import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
 export interface TopicListsContent extends IntroContent {
+  /** One list each. */
   topics: {
     title: string;
     /** In the order of how much they are asked for. */

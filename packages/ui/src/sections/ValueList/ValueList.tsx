@@ -10,6 +10,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ValueListContent extends IntroContent {
+  /** The weightiest first. */
   values: { title: string; text?: string }[];
 }
 

@@ -14,6 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface VideoCardsContent extends IntroContent {
+  /** One card each. */
   videos: {
     title: string;
     /** Where it plays. */
