@@ -3,7 +3,8 @@ import { chromiumLaunch } from '../../../scripts/lib/chromium.ts';
 
 /**
  * Runs against a production build that is already served, with the embedded backend beside it:
- * `npm test` starts both and passes their addresses (see support.ts).
+ * `npm test` starts both and passes their addresses (see support.ts). No traces: to record one of
+ * each test costs a quarter of the time. `--trace on` has them where a failure needs looking into.
  */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +18,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
-    trace: 'retain-on-failure',
     viewport: { width: 1280, height: 900 },
   },
 });
