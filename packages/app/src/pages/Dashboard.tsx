@@ -26,6 +26,7 @@ import { sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
+import { useLostFocus } from '../shell/use-lost-focus.ts';
 
 export default function Dashboard() {
   const session = useSession();
@@ -106,10 +107,7 @@ function VerificationMail({ session }: { session: SignedInSession }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | Problem>('idle');
   const alert = useRef<HTMLDivElement>(null);
   const sent = state === 'sent';
-  useEffect(() => {
-    // The button has gone, and the focus with it.
-    if (sent && document.activeElement === document.body) alert.current?.focus();
-  }, [sent]);
+  useLostFocus(sent, alert);
 
   // The alert outlives what it is about: only a region that stays is heard.
   if (!session.verificationMailFailed && state === 'idle') return null;

@@ -7,13 +7,14 @@ import {
   SkipLink,
   VisuallyHidden,
 } from '@rapport/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { footerContent } from '../content/footer.tsx';
 import { headerOf, sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { ActionResult } from '../session/types.ts';
 import { RouterLink } from './RouterLink.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /** A public page: skip link, header, the main part and footer. */
 export function SitePage({ children }: { children: ReactNode }) {
@@ -23,12 +24,7 @@ export function SitePage({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const loggedOut = result?.status === 'success' && status === 'signedOut';
 
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (loggedOut && document.activeElement === document.body) {
-      main.current?.focus({ preventScroll: true });
-    }
-  }, [loggedOut]);
+  useLostFocus(loggedOut, main);
 
   return (
     <>
