@@ -214,6 +214,35 @@ test.describe('going back', () => {
     await expect.poll(() => placeY(page)).toBe(640);
   });
 
+  test('restores the position of one who left before the browser told of the scrolling', async ({
+    page,
+  }) => {
+    // It does so once a frame, which a quick visitor with a slow device beats: here, never.
+    await page.addInitScript(() =>
+      addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
+    );
+    await open(page, '/');
+    await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
+    await followFromAfar(page, 'FAQ');
+    await expect(page).toHaveTitle(/FAQ/);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Rapport/);
+    expect(await placeY(page)).toBe(640);
+    await page.goForward();
+    await expect(page).toHaveTitle(/FAQ/);
+    expect(await placeY(page)).toBe(300);
+
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    await page.goForward();
+    await expect(page).toHaveTitle(/FAQ/);
+    await expect.poll(() => placeY(page)).toBe(200);
+  });
+
   test('restores it on a page that has yet to load, and not before', async ({ page }) => {
     // As after a reload where the browser keeps the document for all entries.
     await page.addInitScript(() =>
@@ -274,6 +303,14 @@ test.describe('a place on a page', () => {
     await page.waitForLoadState('networkidle');
     expect(await belowHeader(page, PLACE)).toBeGreaterThanOrEqual(0);
     expect(await belowHeader(page, PLACE)).toBeLessThan(40);
+  });
+
+  test('is reached on a page that a link led to', async ({ page }) => {
+    await open(page, '/about');
+    await bar(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveTitle(/^Rapport/);
+    await page.getByRole('link', { name: 'Learn more' }).click();
+    await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
   });
 
   test('is reached again by the same link', async ({ page }) => {

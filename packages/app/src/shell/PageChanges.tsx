@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import type { Route } from '../routes.tsx';
 import { routeOf } from './route-of.ts';
-import { placeOf, useScroll } from './scroll.ts';
+import { placeOf, Scroll } from './Scroll.tsx';
 
 /**
  * Does for navigation inside the site what a browser does when a page loads: head, place on the
@@ -16,7 +16,6 @@ export function PageChanges({ location }: { location: Location }) {
   const [announcement, setAnnouncement] = useState('');
 
   useHead(route);
-  useScroll(location);
 
   useEffect(() => {
     if (route !== first) left.current = true;
@@ -37,9 +36,12 @@ export function PageChanges({ location }: { location: Location }) {
   }, [route]);
 
   return (
-    <VisuallyHidden aria-live="polite" aria-atomic="true">
-      {announcement}
-    </VisuallyHidden>
+    <>
+      <Scroll location={location} />
+      <VisuallyHidden aria-live="polite" aria-atomic="true">
+        {announcement}
+      </VisuallyHidden>
+    </>
   );
 }
 

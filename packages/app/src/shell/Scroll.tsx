@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Component } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 
 /** The element that `#…` in the address names. */
@@ -10,22 +10,43 @@ export const placeOf = ({ hash }: Pick<Location, 'hash'>): HTMLElement | null =>
  * where the visitor was. The browser alone would scroll before a page that is still loading is
  * there, so that it does only what begins or ends a visit, and plain links to places in the page.
  */
-export function useScroll(location: Location): void {
-  const type = useNavigationType();
-  const previous = useRef<Location | null>(null);
+export function Scroll({ location }: { location: Location }) {
+  return <ScrollPosition location={location} type={useNavigationType()} />;
+}
+
+interface ScrollPositionProps {
+  location: Location;
+  type: NavigationType;
+}
+
+/** A class, as no hook runs at the last moment before React changes the page. */
+class ScrollPosition extends Component<ScrollPositionProps> {
   /** The entry of the history whose page is seen. */
-  const entry = useRef(location.key);
+  entry = { current: this.props.location.key };
+  stop = () => {};
 
-  useLayoutEffect(() => watch(entry), []);
+  override componentDidMount() {
+    this.stop = watch(this.entry);
+  }
 
-  // In a layout effect: a new page is never seen at the old place.
-  useLayoutEffect(() => {
-    const from = previous.current;
-    previous.current = location;
-    // At the start, and where a plain link has led: see `popped` below.
-    const isThere = entry.current === location.key;
-    entry.current = location.key;
-    if (!from || isThere) return;
+  override componentWillUnmount() {
+    this.stop();
+  }
+
+  // The browser tells of scrolling once a frame: what it has yet to tell belongs to the old page.
+  override getSnapshotBeforeUpdate({ location: from }: ScrollPositionProps) {
+    if (from !== this.props.location) note(this.entry.current);
+    return null;
+  }
+
+  // Before the browser draws: a new page is never seen at the old place.
+  override componentDidUpdate({ location: from }: ScrollPositionProps) {
+    const { location, type } = this.props;
+    if (from === location) return;
+    // Where a plain link has led: see `popped` below.
+    const isThere = this.entry.current === location.key;
+    this.entry.current = location.key;
+    if (isThere) return;
 
     const samePage = from.pathname === location.pathname;
     const popped = type === NavigationType.Pop;
@@ -37,23 +58,29 @@ export function useScroll(location: Location): void {
       if (place) place.scrollIntoView({ behavior });
       else scrollTo({ top: 0, behavior });
     }
-  }, [location, type]);
+  }
+
+  override render() {
+    return null;
+  }
 }
 
 /** How far down the visitor was, by the key of the entry of the history. */
 let positions: Record<string, number> = {};
 
+const note = (entry: string) => {
+  positions[entry] = scrollY;
+};
+
 const STORED = 'rapport:positions';
 
 /** Notes the positions, for after a reload too. */
 function watch(entry: { current: string }): () => void {
-  const note = () => {
-    positions[entry.current] = scrollY;
-  };
+  const scrolled = () => note(entry.current);
   const popped = ({ state }: PopStateEvent) => {
     if (state) return;
     // A plain link to a place on this page: an entry without a key, which the router gives no other
-    // has. The browser's own scrolling, of which `note` is about to hear, belongs to it.
+    // has. The browser's own scrolling, of which `scrolled` is about to hear, belongs to it.
     entry.current = `place-${performance.now()}`;
     history.replaceState({ idx: 0, key: entry.current }, '');
   };
@@ -63,6 +90,7 @@ function watch(entry: { current: string }): () => void {
   };
   const leave = () => {
     history.scrollRestoration = 'auto';
+    scrolled();
     store(positions);
   };
 
@@ -70,9 +98,9 @@ function watch(entry: { current: string }): () => void {
   // Left by a link of ours, so that the browser does not restore it, and entered by a new load.
   const left = history.scrollRestoration === 'manual' ? positions[entry.current] : undefined;
   if (left !== undefined) scrollTo({ top: left, behavior: 'instant' });
-  note();
+  scrolled();
   if (document.readyState === 'complete') arrive();
-  const listeners = { scroll: note, popstate: popped, pageshow: arrive, pagehide: leave };
+  const listeners = { scroll: scrolled, popstate: popped, pageshow: arrive, pagehide: leave };
   const each = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listener] of each) addEventListener(type, listener);
   return () => {
