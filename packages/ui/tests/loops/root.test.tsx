@@ -1,11 +1,15 @@
 /** Props that every component passes on to its root; and no part submits a form by accident. */
 import { describe, expect, test } from 'vitest';
 import * as kit from '../../src/index.ts';
-import { accidentalSubmits, lostProps } from './checks/root.tsx';
+import { accentOf, accidentalSubmits, lostProps } from './checks/root.tsx';
 import { rootsOf } from './root-fixtures.tsx';
 import { stories } from './stories.ts';
 
 const { reached, escaped } = rootsOf(kit, stories);
+const sectionFiles = Object.keys(import.meta.glob('../../src/sections/*/*.tsx'));
+const sections = reached.filter(([name]) =>
+  sectionFiles.some((file) => file.endsWith(`/${name}.tsx`)),
+);
 
 test('every exported component has a Default story without a render of its own, or a fixture', () => {
   expect(escaped).toEqual([]);
@@ -14,6 +18,12 @@ test('every exported component has a Default story without a render of its own, 
 describe('ref, className, style, data-* and unknown props reach the root', () => {
   test.each(reached)('%s', async (_name, withProps) => {
     expect(await lostProps(withProps)).toEqual([]);
+  });
+});
+
+describe('a section hands its accent to all that is inside', () => {
+  test.each(sections)('%s', async (_name, withProps) => {
+    expect(await accentOf(withProps({ accent: 'brand', 'data-root': '' }))).toBe('brand');
   });
 });
 

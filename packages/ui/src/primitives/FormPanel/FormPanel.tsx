@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { HeadingLevel } from '../../lib/content.ts';
+import type { Accent, HeadingLevel } from '../../lib/content.ts';
 import type { Submission } from '../../lib/use-submit.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -14,6 +14,8 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content
   content: FormContent;
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
+  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  accent?: Accent | undefined;
   /** Called once, at the first focus or touch: the moment to load what sending needs. */
   onFirstInteraction?: (() => void) | undefined;
   /** Stands under the button: another way to go. @default nothing */
@@ -27,6 +29,7 @@ export function FormPanel({
   form,
   content,
   headingLevel,
+  accent,
   onFirstInteraction,
   links,
   className,
@@ -35,7 +38,12 @@ export function FormPanel({
 }: FormPanelProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} {...rest} className={clsx('rp-FormPanel', className)}>
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx('rp-FormPanel', className)}
+      data-accent={accent}
+    >
       <Heading id={titleId} level={headingLevel} size="3xl">
         {content.title}
       </Heading>

@@ -50,6 +50,8 @@ export interface FormBaseProps<Content, Values> extends Omit<
   onFirstInteraction?: () => void;
   /** Rank of the title. */
   headingLevel?: HeadingLevel;
+  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  accent?: Accent;
 }
 
 /** What a form takes that is a band of a page. */
@@ -58,6 +60,4 @@ export interface FormBandBaseProps<Content, Values> extends FormBaseProps<Conten
   headingLevel?: HeadingLevel;
   /** Its ground. @default that of the surroundings */
   surface?: Surface;
-  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
-  accent?: Accent;
 }

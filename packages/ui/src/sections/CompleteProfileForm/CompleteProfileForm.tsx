@@ -1,5 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
+import { accountTypes, type AccountType } from '../../lib/account-types.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import {
   formContent,
@@ -7,11 +8,7 @@ import {
   type FormContent,
 } from '../../primitives/FormPanel/form-content.ts';
 import { FormPanel } from '../../primitives/FormPanel/FormPanel.tsx';
-import {
-  RadioCard,
-  RadioCards,
-  type RadioCardProps,
-} from '../../primitives/RadioCards/RadioCards.tsx';
+import { RadioCard, RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
 import {
   completeProfileMessages,
   completeProfileSchema,
@@ -30,7 +27,7 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
   /** The question of the choice. @default 'Account type' */
   userType: string;
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
-  userTypes: readonly (Pick<RadioCardProps, 'label' | 'hint' | 'accent'> & { value: UserType })[];
+  userTypes: readonly AccountType<UserType>[];
   /** On the button that sends. @default 'Save and continue' */
   submit: string;
   /** On that button while the answer is on its way. @default 'Saving...' */
@@ -54,15 +51,7 @@ const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
   title: 'Complete your profile',
   text: 'One thing is missing: tell us what kind of account this is.',
   userType: 'Account type',
-  userTypes: [
-    {
-      value: 'influencer',
-      label: "I'm an Influencer",
-      hint: 'I create content.',
-      accent: 'creator',
-    },
-    { value: 'brand', label: "I'm a Brand", hint: 'I look for creators.', accent: 'brand' },
-  ],
+  userTypes: accountTypes,
   submit: 'Save and continue',
   submitBusy: 'Saving...',
   unexpected: 'Failed to save your profile: {message}',

@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
-import type { HeadingLevel } from '../../lib/content.ts';
+import type { Accent, HeadingLevel } from '../../lib/content.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Grid } from '../../primitives/Grid/Grid.tsx';
@@ -23,6 +23,8 @@ export interface DashboardCardsProps extends Omit<
   content: DashboardCardsContent;
   /** Rank of the titles. @default 2 */
   headingLevel?: HeadingLevel;
+  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  accent?: Accent;
   /** Called with the title of the card whose button was pressed. @default nothing happens */
   onAction?: (title: string) => void;
 }
@@ -31,6 +33,7 @@ export interface DashboardCardsProps extends Omit<
 export function DashboardCards({
   content,
   headingLevel = 2,
+  accent,
   onAction,
   className,
   ...rest
@@ -38,7 +41,12 @@ export function DashboardCards({
   const id = useId();
 
   return (
-    <section aria-label={content.label} {...rest} className={clsx('rp-DashboardCards', className)}>
+    <section
+      aria-label={content.label}
+      {...rest}
+      className={clsx('rp-DashboardCards', className)}
+      data-accent={accent}
+    >
       <Grid
         as="ul"
         columns={2}

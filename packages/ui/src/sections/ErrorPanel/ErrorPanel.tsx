@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
-import type { HeadingLevel, LinkContent } from '../../lib/content.ts';
+import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -19,6 +19,8 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'childr
   content: ErrorPanelContent;
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel;
+  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  accent?: Accent;
 }
 
 /**
@@ -26,12 +28,23 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'childr
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
-export function ErrorPanel({ content, headingLevel = 2, className, ...rest }: ErrorPanelProps) {
+export function ErrorPanel({
+  content,
+  headingLevel = 2,
+  accent,
+  className,
+  ...rest
+}: ErrorPanelProps) {
   const titleId = useId();
   const { title, text, link } = content;
 
   return (
-    <section aria-labelledby={titleId} {...rest} className={clsx('rp-ErrorPanel', className)}>
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx('rp-ErrorPanel', className)}
+      data-accent={accent}
+    >
       <div className="rp-ErrorPanel-words" role="alert">
         <Heading id={titleId} level={headingLevel} size="2xl">
           {title}

@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { accountTypes, type AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import {
@@ -11,11 +12,7 @@ import {
 } from '../../primitives/FormPanel/form-content.ts';
 import { FormPanel } from '../../primitives/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import {
-  RadioCard,
-  RadioCards,
-  type RadioCardProps,
-} from '../../primitives/RadioCards/RadioCards.tsx';
+import { RadioCard, RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import {
   signUpMessages,
@@ -23,15 +20,6 @@ import {
   type SignUpMessages,
   type SignUpValues,
 } from './SignUpForm.schema.ts';
-
-/** A kind of account that one can choose. */
-export interface AccountType<UserType extends string = string> extends Pick<
-  RadioCardProps,
-  'label' | 'hint' | 'accent'
-> {
-  /** What `onSubmit` gets. */
-  value: UserType;
-}
 
 export interface SignUpFormContent<UserType extends string = string> extends FormContent {
   /** Heads the form and names it. @default 'Create your account' */
@@ -82,15 +70,7 @@ const defaultContent: SignUpFormContent<'influencer' | 'brand'> = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   userType: 'Account type',
-  userTypes: [
-    {
-      value: 'influencer',
-      label: "I'm an Influencer",
-      hint: 'I create content.',
-      accent: 'creator',
-    },
-    { value: 'brand', label: "I'm a Brand", hint: 'I look for creators.', accent: 'brand' },
-  ],
+  userTypes: accountTypes,
   submit: 'Create Account',
   submitBusy: 'Creating Account...',
   unexpected: 'Failed to create an account: {message}',

@@ -1,9 +1,5 @@
-export {
-  SignUpForm,
-  type AccountType,
-  type SignUpFormContent,
-  type SignUpFormProps,
-} from './SignUpForm.tsx';
+export type { AccountType } from '../../lib/account-types.ts';
+export { SignUpForm, type SignUpFormContent, type SignUpFormProps } from './SignUpForm.tsx';
 export {
   signUpMessages,
   signUpSchema,

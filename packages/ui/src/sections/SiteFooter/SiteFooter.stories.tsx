@@ -77,9 +77,7 @@ export const WithoutSocial = meta.story({
 
 export const OwnLogo = meta.story({ args: { logo: <Logo tone="mono" /> } });
 
-export const OnInk = meta.story({
-  render: (args) => <SiteFooter {...args} data-surface="ink" />,
-});
+export const OnInk = meta.story({ args: { surface: 'ink' } });
 
 /** How many groups there may be. An article around each, as a page has one footer of its own. */
 export const ItemCounts = meta.story({
@@ -123,7 +121,7 @@ export const Surfaces = meta.story({
         <article aria-label={surface}>
           <SiteFooter
             {...args}
-            data-surface={surface}
+            surface={surface}
             content={{ ...args.content, navLabel: `Footer on ${surface}` }}
           />
         </article>

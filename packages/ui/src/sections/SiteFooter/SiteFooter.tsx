@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { LinkContent } from '../../lib/content.ts';
+import type { Accent, LinkContent, Surface } from '../../lib/content.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -32,15 +32,31 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   content: SiteFooterContent;
   /** The logo of the site. @default <Logo /> */
   logo?: ReactNode;
+  /** Its ground. @default 'surface' */
+  surface?: Surface;
+  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  accent?: Accent;
 }
 
 /** The end of every page: who we are, where everything is, and the small print. */
-export function SiteFooter({ content, logo, className, ...rest }: SiteFooterProps) {
+export function SiteFooter({
+  content,
+  logo,
+  surface = 'surface',
+  accent,
+  className,
+  ...rest
+}: SiteFooterProps) {
   const id = useId();
   const { tagline, groups, social, legal, navLabel } = content;
 
   return (
-    <footer data-surface="surface" {...rest} className={clsx('rp-SiteFooter', className)}>
+    <footer
+      {...rest}
+      className={clsx('rp-SiteFooter', className)}
+      data-surface={surface}
+      data-accent={accent}
+    >
       <Container className="rp-SiteFooter-main">
         <div className="rp-SiteFooter-about">
           {logo ?? <Logo />}

@@ -117,7 +117,7 @@ export const Surfaces = meta.story({
         <article aria-label={surface}>
           <SiteHeader
             {...args}
-            data-surface={surface}
+            surface={surface}
             content={{ ...args.content, navLabel: `Main on ${surface}` }}
           />
         </article>
@@ -142,9 +142,7 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
-export const OnSunken = meta.story({
-  render: (args) => <SiteHeader {...args} data-surface="sunken" />,
-});
+export const OnSunken = meta.story({ args: { surface: 'sunken' } });
 
 export const Phone = meta.story({
   decorators: [phone],

@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import type { ActionContent, LinkContent } from '../../lib/content.ts';
+import type { Accent, ActionContent, LinkContent, Surface } from '../../lib/content.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -32,6 +32,10 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   logo?: ReactNode;
   /** Takes the place of `content.actions`: a Log out button, say. It is rendered in the bar and in the phone menu. @default content.actions */
   actionsSlot?: ReactNode;
+  /** The ground it stands on. @default that of the surroundings */
+  surface?: Surface;
+  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  accent?: Accent;
 }
 
 const EVENTS = ['keydown', 'pointerdown', 'focusin', 'click'] as const;
@@ -74,6 +78,8 @@ export function SiteHeader({
   currentHref,
   logo,
   actionsSlot,
+  surface,
+  accent,
   className,
   ...rest
 }: SiteHeaderProps) {
@@ -113,7 +119,12 @@ export function SiteHeader({
   );
 
   return (
-    <header {...rest} className={clsx('rp-SiteHeader', className)}>
+    <header
+      {...rest}
+      className={clsx('rp-SiteHeader', className)}
+      data-surface={surface}
+      data-accent={accent}
+    >
       <Container className="rp-SiteHeader-bar">
         <Link
           className="rp-SiteHeader-home"

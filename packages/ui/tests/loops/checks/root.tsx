@@ -49,6 +49,15 @@ export async function lostProps(
   return lost;
 }
 
+/** The accent of a component, which is rendered with `data-root`. */
+export async function accentOf(node: ReactNode): Promise<string | undefined> {
+  let accent: string | undefined;
+  await rendered('div', node, (container) => {
+    accent = container.querySelector<HTMLElement>('[data-root]')?.dataset['accent'];
+  });
+  return accent;
+}
+
 /** Buttons that submit the form around the component without being told to. */
 export async function accidentalSubmits(story: PlainStory): Promise<string[]> {
   const culprits: string[] = [];
