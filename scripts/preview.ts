@@ -2,7 +2,7 @@
  * `npm run preview`: the production build, prerendered, served with the headers of the hosting
  * configuration, with the embedded backend behind it. Ctrl-C ends it.
  *
- * PREVIEW_PORT, AUTH_PORT, FIRESTORE_PORT and PROJECT_ID change the defaults.
+ * PREVIEW_PORT, AUTH_PORT, FIRESTORE_PORT, PROJECT_ID and DATA_DIR change the defaults.
  */
 import { join } from 'node:path';
 import { serveSite } from '../packages/app/hosting/serve.ts';

@@ -1,7 +1,9 @@
 /** `npm run reset`: removes the accounts and profiles that `npm start` and `npm run preview` keep. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { lockFolder } from '../packages/app/backend/lib/lock.ts';
 import { dataFolder, StopError } from './lib/root.ts';
+
+const OURS = /^(accounts\.json|documents\.json)(\.tmp)?$|^backend\.lock$/;
 
 function lock(): void {
   try {
@@ -12,6 +14,12 @@ function lock(): void {
 }
 
 if (existsSync(dataFolder)) {
+  const other = readdirSync(dataFolder).find((name) => !OURS.test(name));
+  if (other) {
+    throw new StopError(
+      `Nothing was removed: ${dataFolder} holds ${other}, which is none of the backend's files. Move it away, or correct DATA_DIR.`,
+    );
+  }
   lock();
   rmSync(dataFolder, { recursive: true });
   console.log(`Removed ${dataFolder}: no accounts and no profiles are left.`);

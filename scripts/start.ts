@@ -5,7 +5,7 @@
  *   --official  Google's Firestore emulator instead of the embedded server (needs Java)
  *   --verbose   show what the services write
  *
- * SITE_PORT, STORYBOOK_PORT, AUTH_PORT, FIRESTORE_PORT and PROJECT_ID change the defaults.
+ * SITE_PORT, STORYBOOK_PORT, AUTH_PORT, FIRESTORE_PORT, PROJECT_ID and DATA_DIR change the defaults.
  */
 import { join } from 'node:path';
 import { createServer } from 'vite';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder. */
@@ -8,8 +8,8 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The site's package. */
 export const appFolder = join(root, 'packages', 'app');
 
-/** Accounts and profiles of the embedded backend; git-ignored. */
-export const dataFolder = join(root, '.data');
+/** Accounts and profiles of the embedded backend; git-ignored. DATA_DIR names another folder. */
+export const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data');
 
 /** Anything that can be made again; git-ignored. */
 export const cacheFolder = join(root, '.cache');

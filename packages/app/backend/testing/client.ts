@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -11,7 +10,7 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import type { Firestore } from 'firebase/firestore/lite';
 import { startBackend } from '../index.ts';
 import type { Backend, BackendOptions } from '../index.ts';
-import { listen } from '../lib/ports.ts';
+import { assertPortFree } from '../lib/ports.ts';
 
 export const PROJECT = 'demo-rapport';
 
@@ -29,12 +28,14 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   });
 }
 
-/** A port that was free just now; for what cannot be told to choose one itself. */
+/**
+ * A port that was free just now; for what cannot be told to choose one itself. Below those that
+ * systems give to connections, of which tests make many.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, { service: 'test', port: 0, variable: '' });
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const free = assertPortFree({ service: 'test', port, variable: '' });
+  return free.then(() => port, freePort);
 }
 
 /** The real SDK, as one browser would use it. */

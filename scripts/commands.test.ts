@@ -1,0 +1,142 @@
+/** The commands as a developer runs them: start, Ctrl-C, start again, reset. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort, newEmail } from '../packages/app/backend/testing/client.ts';
+import { listen } from '../packages/app/backend/lib/ports.ts';
+import { runNode, startNode, type Child } from './lib/children.ts';
+import { isFree } from './lib/ports.ts';
+
+/** Room for a slow machine that has much else to do; it is seconds elsewhere. */
+const LIMIT_MS = 150_000;
+vi.setConfig({ testTimeout: 2 * LIMIT_MS, hookTimeout: LIMIT_MS });
+
+const folder = mkdtempSync(join(tmpdir(), 'rapport-'));
+const DATA_DIR = join(folder, 'data');
+const PORTS = ['SITE_PORT', 'STORYBOOK_PORT', 'AUTH_PORT', 'FIRESTORE_PORT'] as const;
+let ports: Record<(typeof PORTS)[number], number>;
+
+/** As from a terminal: nothing of the test runner's own. */
+const environment = () => ({
+  ...Object.fromEntries(Object.keys(process.env).flatMap(without)),
+  ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  DATA_DIR,
+});
+const without = (name: string) =>
+  /^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name)
+    ? [[name, undefined] as const]
+    : [];
+
+const command = (name: string, env: NodeJS.ProcessEnv = {}) =>
+  runNode(name, ['scripts/bootstrap.mjs', name], { env: { ...environment(), ...env } });
+
+const started: Child[] = [];
+
+async function start(): Promise<Child> {
+  const child = startNode('start', ['scripts/bootstrap.mjs', 'start'], { env: environment() });
+  started.push(child);
+  await vi.waitFor(
+    () => {
+      if (child.process.exitCode !== null) throw new Error(child.output());
+      expect(child.output()).toContain('\nReady: ');
+    },
+    { timeout: LIMIT_MS, interval: 100 },
+  );
+  return child;
+}
+
+/** As a terminal does: to the whole group. */
+const pressCtrlC = ({ process: { pid } }: Child) => process.kill(-pid!, 'SIGINT');
+
+/** One of the two calls of the Auth service that take an address and a password. */
+const account = (call: 'signUp' | 'signInWithPassword', email: string) =>
+  fetch(
+    `http://127.0.0.1:${ports.AUTH_PORT}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'correct horse' }),
+    },
+  );
+
+const textAt = async (port: number, path = '/') => {
+  const response = await fetch(`http://localhost:${port}${path}`);
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+beforeAll(async () => {
+  ports = Object.fromEntries(
+    await Promise.all(PORTS.map(async (name) => [name, await freePort()])),
+  ) as typeof ports;
+});
+
+afterAll(async () => {
+  await Promise.all(started.map((child) => child.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+describe('npm start', () => {
+  test('prints four addresses that answer, and Ctrl-C ends all; what was made is there again', async () => {
+    const email = newEmail();
+    const first = await start();
+    for (const name of PORTS) expect(first.output()).toContain(`:${ports[name]} `);
+    expect(await textAt(ports.SITE_PORT)).toContain('<div id="root"');
+    expect(await textAt(ports.STORYBOOK_PORT, '/index.json')).toContain('"entries"');
+    expect((await account('signUp', email)).status).toBe(200);
+
+    const refused = await command('reset');
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/^Nothing was removed\. The data folder .+ is in use .+\n$/);
+
+    pressCtrlC(first);
+    expect(await first.ended).toBe(0);
+    expect(await Promise.all(PORTS.map((name) => isFree(ports[name])))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+
+    const second = await start();
+    expect((await account('signInWithPassword', email)).status).toBe(200);
+    pressCtrlC(second);
+    expect(await second.ended).toBe(0);
+  });
+
+  test.each(PORTS)('says in one line that %s is taken, and the remedy', async (name) => {
+    const server = createServer();
+    await listen(server, { service: 'test', port: ports[name], variable: name });
+    const { code, output } = await command('start');
+    server.close();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      new RegExp(
+        `^Port ${ports[name]}, needed for .+, is taken: .+ ${name}=${ports[name] + 1}\\.\n$`,
+      ),
+    );
+  });
+});
+
+describe('npm run reset', () => {
+  test("removes nothing that is not the backend's", async () => {
+    const other = mkdtempSync(join(folder, 'other-'));
+    writeFileSync(join(other, 'thesis.txt'), 'three years');
+    const { code, output } = await command('reset', { DATA_DIR: other });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Nothing was removed: .+ holds thesis\.txt, .+\n$/);
+  });
+
+  test('empties the folder, and has nothing to do the second time', async () => {
+    expect(await command('reset')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Removed /) as string,
+    });
+    expect(await command('reset')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Nothing to remove/) as string,
+    });
+  });
+});
