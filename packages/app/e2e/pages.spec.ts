@@ -351,5 +351,8 @@ test('what looks at the pages sees what is wrong', async ({ page, request, baseU
 test('what looks at the console sees an error in a second tab', async ({ context }) => {
   test.fail();
   const second = await context.newPage();
+  // Told of on a way of its own, which may be slower than the answer of `evaluate`.
+  const told = context.waitForEvent('console');
   await second.evaluate(() => console.error('On purpose.'));
+  await told;
 });
