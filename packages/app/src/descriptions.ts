@@ -21,7 +21,7 @@ export const descriptions: Record<string, string> = {
   '/blog':
     'Strategy, measurement and craft: articles about influencer marketing for creators and for brands.',
   '/faq':
-    'Answers about Rapport: how it works, what it costs, how influencers are paid, and how your data is handled.',
+    'Answers about Rapport: how it works, which plans there are, how influencers are paid, and how your data is handled.',
   '/help-center':
     'Guides, popular topics and short videos on accounts, campaigns, payments and messages, and a way to reach support.',
   '/contact':

@@ -70,7 +70,7 @@ export const team: TeamGridContent = {
     {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
-      text: 'More than 15 years in influencer marketing, most of them spent listening to both parties of one phone call.',
+      text: 'More than 15 years in influencer marketing, most of them spent listening to both ends of one phone call.',
       picture: <Artwork variant="portrait" seed="naomi" />,
     },
     {

@@ -99,7 +99,7 @@ export const categories: CategoryTilesContent = {
 
 /** It has no address to send to yet, and says so. */
 export const newsletter: Partial<NewsletterFormContent> = {
-  title: 'The blog, by letter',
+  title: 'The blog, by email',
   text: 'We are preparing a newsletter. You can try its form, but it is not connected yet: what you enter stays in your browser.',
   placeholder: 'Enter your email',
   submit: 'Subscribe',

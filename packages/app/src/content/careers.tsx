@@ -95,7 +95,7 @@ const TYPE = 'Full-time';
 
 export const positions: JobListContent = {
   title: 'Open Positions',
-  text: 'Each goes to a person who reads it, and every application gets an answer.',
+  text: 'Five roles in three departments, in San Francisco and New York.',
   departments: [
     {
       title: 'Engineering',

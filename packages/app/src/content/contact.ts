@@ -46,7 +46,7 @@ export const support: SupportChannelsContent = {
     },
     {
       title: 'Any other hour',
-      text: 'The guides do not sleep, and many of them are shorter than a letter.',
+      text: 'The guides do not sleep, and many of them are shorter than an email.',
       link: { label: 'Go to the Help Center', href: '/help-center' },
       icon: guide,
     },
@@ -71,9 +71,9 @@ export const questions: FaqAccordionContent = {
     },
     {
       id: 2,
-      question: 'What should I put into my message?',
+      question: 'What should I put in my message?',
       answer:
-        'Which side you are on, what you were about to do and what happened instead. With a campaign, its name saves us both a letter.',
+        'Which side you are on, what you were about to do and what happened instead. If it is about a campaign, its name saves us both an email.',
     },
     {
       id: 3,
@@ -84,7 +84,7 @@ export const questions: FaqAccordionContent = {
     },
     {
       id: 4,
-      question: 'I would like to work at Rapport. Am I right here?',
+      question: 'I would like to work at Rapport. Is this the place to ask?',
       answer: 'Almost: the open positions and the internships have a page of their own.',
       links: [{ label: 'Careers at Rapport', href: '/careers' }],
     },

@@ -4,7 +4,7 @@ import { community, guide, letter } from './pictures/support.tsx';
 export const hero: HeroContent = {
   eyebrow: 'FAQ',
   title: 'Frequently Asked Questions',
-  text: 'How Rapport works, what it costs, when money moves and what becomes of your data.',
+  text: 'How Rapport works, which plans there are, when money moves and what becomes of your data.',
 };
 
 export const questions: FaqAccordionContent = {
@@ -15,7 +15,7 @@ export const questions: FaqAccordionContent = {
       category: 'Platform Basics',
       question: 'What is Rapport?',
       answer:
-        'A marketplace for collaborations. Influencers show what they make, brands say what they need, and the matching, which is AI-powered, suggests who suits whom. From there on messages, files, approvals, contracts and payments of a campaign stay together.',
+        'A marketplace for collaborations. Influencers show what they make, brands say what they need, and the matching, which is AI-powered, suggests who suits whom. From there on, messages, files, approvals, contracts and payments of a campaign stay together.',
       links: [{ label: 'How it works', href: '/#how-it-works' }],
     },
     {
@@ -47,7 +47,7 @@ export const questions: FaqAccordionContent = {
       category: 'For Influencers',
       question: 'Does it cost anything to join as an influencer?',
       answer:
-        'No, influencers join free. You can upgrade to Premium when you want more, and you lose nothing by waiting with it.',
+        'No, influencers join free. You can upgrade to Premium when you want more, and you lose nothing by waiting.',
       links: [{ label: 'More for influencers', href: '/for-influencers' }],
     },
     {

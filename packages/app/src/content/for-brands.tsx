@@ -101,7 +101,7 @@ export const managementFeature: SplitFeatureContent = {
       title: 'Revision management',
       text: 'Every round keeps its notes, so that nothing is corrected twice.',
     },
-    { title: 'Payments', text: 'On their way once the work is approved.' },
+    { title: 'Payments', text: 'Typically processed 7-14 days after approval.' },
   ],
 };
 

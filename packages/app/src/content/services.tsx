@@ -12,7 +12,7 @@ export const SERVICES = 'services';
 export const hero: HeroContent = {
   eyebrow: 'Services',
   title: 'Your campaign, in good hands',
-  text: 'Tell us what you want to reach. Our team makes the plan, finds the people, runs the campaign and reports what it brought.',
+  text: 'Tell us what you want to achieve. Our team makes the plan, finds the people, runs the campaign and reports what it brought.',
   actions: [
     { label: 'Get a Quote', href: '/contact' },
     { label: 'Explore Services', href: `#${SERVICES}` },
