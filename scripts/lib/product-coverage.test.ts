@@ -1,6 +1,6 @@
-/** Keeps docs/product-coverage.md honest: what it names exists. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Keeps docs/product-coverage.md honest: what it names exists, and is run. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../packages/app/src/routes.tsx';
 import { appFolder, root } from './root.ts';
@@ -44,16 +44,35 @@ function sourceOf(name: string): string {
   return file ? readFileSync(file, 'utf8') : '';
 }
 
-/** Whether a file has a test of this title, or a story of this name. */
-const holds = (source: string, title: string): boolean =>
-  ["'", '"', '`'].some((quote) => source.includes(`(${quote}${title}${quote}`)) ||
-  source.includes(`export const ${title} = meta.story`);
+/** What leaves a test or a story out of the runs, or whole groups of tests. */
+const SKIPS = /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|fixme|todo)\b|'!test'/;
 
-/** Where the site keeps something: paths in the app or the kit; other words are names of parts. */
-const exists = (path: string): boolean =>
-  !path.includes('/') ||
+/**
+ * Whether a file has a test of this title, or a story of this name, that is run: no other call has
+ * the title, and nothing in the file is skipped.
+ */
+const holds = (source: string, title: string): boolean =>
+  !SKIPS.test(source) &&
+  (source.includes(`export const ${title} = meta.story`) ||
+    source.split('\n').some((line) => {
+      // The second: a title below its table, test.each([…]).
+      const [, rest = ''] = /^\s*(?:test\(|\]\)\()(.*)/.exec(line) ?? [];
+      return ["'", '"', '`'].some((quote) => rest.startsWith(quote + title + quote));
+    }));
+
+const parts = new Set(
+  ['packages/app/src', 'packages/ui/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      basename(path),
+    ),
+  ),
+);
+
+/** Where the site keeps something: a path in the app or the kit, or the name of a part. */
+const exists = (place: string): boolean =>
+  parts.has(place) ||
   ['packages/app/src', 'packages/app', 'packages/ui/src', 'packages/ui/src/sections'].some(
-    (folder) => existsSync(join(root, folder, path)),
+    (folder) => existsSync(join(root, folder, place)),
   );
 
 test('the table has rows', () => {
@@ -75,6 +94,31 @@ test('a title that no test has is noticed', () => {
   expect(holds(sourceOf('landing.spec'), 'Learn more scrolls to How It Works')).toBe(true);
   expect(holds(sourceOf('landing.spec'), 'Learn more leads nowhere')).toBe(false);
   expect(holds(sourceOf('gone.spec'), 'anything')).toBe(false);
+});
+
+test.each([
+  "test('works', () => {});",
+  "test.each([\n  [1],\n])('works', () => {});",
+  'export const works = meta.story({});',
+])('what is run counts: %s', (source) => {
+  expect(holds(source, 'works')).toBe(true);
+});
+
+test.each([
+  "test.skip('works', () => {});",
+  "test.describe('works', () => {});",
+  "test.describe.skip('a page', () => {\n  test('works', () => {});\n});",
+  "test('works', ({ isMobile }) => {\n  test.skip(isMobile);\n});",
+  "// test('works', () => {});",
+  "export const works = meta.story({ tags: ['!test'] });",
+])('what is not run does not: %s', (source) => {
+  expect(holds(source, 'works')).toBe(false);
+});
+
+test('a place that is gone is noticed', () => {
+  expect(['content/faq.ts', 'FaqAccordion', 'SignUpForm.schema.ts'].filter(exists)).toHaveLength(3);
+  expect(exists('content/gone.ts')).toBe(false);
+  expect(exists('Gone')).toBe(false);
 });
 
 test('each page has an end-to-end test of its own', () => {

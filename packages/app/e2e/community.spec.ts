@@ -13,6 +13,8 @@ test('Join Now leads to /register', async ({ page }) => {
 test('there are six feature blocks and three featured members', async ({ page }) => {
   const blocks = page.getByRole('region', { name: 'What you can do here' });
   await expect(blocks.getByRole('heading', { level: 3 })).toHaveCount(6);
+  for (const name of ['Networking events', 'Workshops', 'Coaching'])
+    await expect(blocks.getByRole('heading', { level: 3, name })).toBeVisible();
   const members = page.getByRole('region', { name: 'Featured members' });
   await expect(members.getByRole('heading', { level: 3 })).toHaveCount(3);
 });

@@ -56,6 +56,8 @@ test('each question opens and closes on its own, and several are open at once', 
 });
 
 const answers: [question: string, words: string[]][] = [
+  ['What is Rapport?', ['AI-powered', 'messages, files, approvals, contracts and payments']],
+  ['How do I find influencers who fit?', ['audience demographics, engagement rate and niche']],
   [
     'When and how am I paid?',
     ['7-14 days after campaign approval', 'direct deposit, PayPal or other methods'],

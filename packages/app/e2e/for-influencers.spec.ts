@@ -37,6 +37,14 @@ test('influencers earn 30% more on average', async ({ page }) => {
   await expect(page.locator('#benefits')).toContainText('earn 30% more on average');
 });
 
+test('matching is AI-powered, and workshops, networking events and coaching help to grow', async ({
+  page,
+}) => {
+  const benefits = page.locator('#benefits');
+  await expect(benefits).toContainText('AI-powered matching');
+  await expect(benefits).toContainText('Workshops, networking events and coaching');
+});
+
 test('payments are typically processed 7-14 days after approval', async ({ page }) => {
   await expect(page.locator('#benefits')).toContainText('7-14 days after a campaign is approved');
 });

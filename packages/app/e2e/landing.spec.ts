@@ -45,6 +45,9 @@ test('three cards show messaging, portfolio and analytics', async ({ page }) => 
     'Portfolio management',
     'Analytics dashboard',
   ]);
+  await expect(features).toContainText('Drafts, briefs and files');
+  await expect(features).toContainText('Start from a template, add photos and videos');
+  await expect(features).toContainText('What a campaign reached and what it earned');
 });
 
 test('a call to action and the footer end the page', async ({ page }) => {
