@@ -1,5 +1,7 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anchorOf, anchorOfEntry } from './anchors.ts';
+import { FaqAccordion } from './FaqAccordion.tsx';
 
 test.each([
   ['Platform Basics', 'platform-basics'],
@@ -13,4 +15,20 @@ test.each([
 test('an entry is named by its category and its id', () => {
   expect(anchorOfEntry({ id: 9, category: 'For Brands' })).toBe('for-brands-9');
   expect(anchorOfEntry({ id: 'refunds' })).toBe('refunds');
+});
+
+test('the JSON-LD holds any words without ending its element', () => {
+  const answer = 'Write </script><b>"bold"</b> & <!-- this -->.';
+  const entries = [{ id: 1, question: 'How?', answer }];
+  const html = renderToString(<FaqAccordion content={{ title: 'FAQ', entries }} jsonLd />);
+  const [, json = '', rest = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>(.*)$/s.exec(html) ?? [];
+  expect(rest).toBe('</section>');
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'How?', acceptedAnswer: { '@type': 'Answer', text: answer } },
+    ],
+  });
 });
