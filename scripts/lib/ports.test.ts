@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { claimPorts, isFree } from './ports.ts';
+import { accepts, claimPorts, isFree } from './ports.ts';
 
 const open: Server[] = [];
 
@@ -24,6 +24,13 @@ test('isFree notices a server on this machine’s address and one on all address
   const port = await listen('127.0.0.1');
   await new Promise((resolve) => open.pop()?.close(resolve));
   expect(await isFree(port)).toBe(true);
+});
+
+test('accepts hears of a connection even when this process was busy meanwhile', async () => {
+  const answer = accepts(await listen('127.0.0.1'), '127.0.0.1');
+  const end = Date.now() + 1100;
+  while (Date.now() < end);
+  expect(await answer).toBe(true);
 });
 
 test('a taken port is one line with the port, the service and the remedy', async () => {

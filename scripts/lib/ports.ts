@@ -42,7 +42,8 @@ export function accepts(port: number, host: string): Promise<boolean> {
     };
     socket.once('connect', () => done(true));
     socket.once('error', () => done(false));
-    socket.setTimeout(1000, () => done(false));
+    // After all that has come meanwhile: a process that was busy may hear of the connection only now.
+    socket.setTimeout(1000, () => setImmediate(done, false));
   });
 }
 
