@@ -1,16 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether anything speaks HTTP at this address. */
-export async function answersHttp(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: 'manual' });
-    await response.arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Resolves when the address answers with success; rejects after `limitMs` or when told to stop. */
 export async function waitForHttp(
   url: string,

@@ -3,8 +3,10 @@ import { startBackend } from '../../packages/app/backend/index.ts';
 import { stopRunning, type Child } from './children.ts';
 import { official, projectId } from './embedded.ts';
 import { accepts } from './ports.ts';
-import { answersHttp } from './probe.ts';
+import { waitForHttp } from './probe.ts';
 import { dataFolder, StopError } from './root.ts';
+
+const LIMIT_MS = 60_000;
 
 /** Whether what the services write is shown. */
 export const verbose = process.argv.includes('--verbose');
@@ -108,8 +110,7 @@ export function openServices(): Services {
         { name: 'Firestore', address: `http://${backend.firestoreHost}`, port: ports.firestore },
       ];
       for (const { name, address, port } of parts) {
-        if (!(await answersHttp(address)))
-          throw new Error(`${name} does not answer at ${address}.`);
+        await waitForHttp(address, LIMIT_MS, closing.signal);
         ready(name, address);
         void watchPort(name, port);
       }
