@@ -28,12 +28,16 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   });
 }
 
+const given = new Set<number>();
+
 /**
- * A port that was free just now; for what cannot be told to choose one itself. Below those that
- * systems give to connections, of which tests make many.
+ * A port that was free just now, another one each time; for what cannot be told to choose one itself.
+ * Below those that systems give to connections, of which tests make many.
  */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
+  if (given.has(port)) return freePort();
+  given.add(port);
   const free = assertPortFree({ service: 'test', port, variable: '' });
   return free.then(() => port, freePort);
 }
