@@ -78,6 +78,25 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
+/** One option cannot be chosen; the control looks as it always does. */
+export const DisabledOption = meta.story({
+  args: {
+    children: (
+      <>
+        {options}
+        <option value="news" disabled>
+          News
+        </option>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeEnabled();
+    await expect(getComputedStyle(select.parentElement as Element).opacity).toBe('1');
+  },
+});
+
 /** The parent keeps the value. */
 export const Controlled = meta.story({
   render: (args) => <Kept {...args} />,

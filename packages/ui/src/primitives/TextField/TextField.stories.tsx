@@ -58,6 +58,24 @@ export const ReadOnly = meta.story({ args: { defaultValue: 'Maya Okafor', readOn
 
 export const Disabled = meta.story({ args: { defaultValue: 'Maya Okafor', disabled: true } });
 
+/** A button that belongs to the field. That it cannot be pressed says nothing of the text. */
+export const End = meta.story({
+  args: {
+    label: 'Voucher',
+    autoComplete: 'off',
+    defaultValue: 'SPRING',
+    end: (
+      <Button variant="ghost" disabled>
+        Apply
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Voucher' });
+    await expect(getComputedStyle(input.parentElement as Element).opacity).toBe('1');
+  },
+});
+
 /** The parent keeps the text, and may change it. */
 export const Controlled = meta.story({
   args: { label: 'Handle' },
