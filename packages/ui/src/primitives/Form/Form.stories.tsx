@@ -1,6 +1,7 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
@@ -66,6 +67,40 @@ export const SendsOnce = meta.story({
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     finishSending();
+  },
+});
+
+const onReport = fn();
+
+/** A form in a dialog that is opened from a form is sent alone. */
+export const FormInDialog = meta.story({
+  args: {
+    children: (
+      <>
+        <TextField label="Email address" name="email" autoComplete="email" />
+        <Dialog>
+          <DialogTrigger>
+            <Button variant="outline">Report a problem</Button>
+          </DialogTrigger>
+          <DialogContent title="Report a problem">
+            <Form aria-label="Problem" onSubmit={onReport}>
+              <TextField label="What happened" name="problem" autoComplete="off" />
+              <Button type="submit">Send</Button>
+            </Form>
+          </DialogContent>
+        </Dialog>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    onReport.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Report a problem' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'It is gone{Enter}');
+    await expect(onReport).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 });
 

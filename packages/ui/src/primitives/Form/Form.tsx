@@ -74,6 +74,8 @@ export function Form({
   }, [ended]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    // A form in a dialog opened from this one is another's, though React tells us, too.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (pending.current) return;
     pending.current = true;
