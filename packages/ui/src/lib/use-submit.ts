@@ -1,5 +1,12 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type RefObject,
+} from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { FormResult } from './form-result.ts';
 
@@ -95,7 +102,8 @@ interface Attempt {
  *   read out on focus, so the box that repeats the errors is no live region; except when the focus
  *   was in the invalid field all along and would say nothing.
  * - What was typed stays, unless a success with a message invites a new entry.
- * - After a success without a message the form stays busy: the site is about to replace it.
+ * - After a success without a message the form stays busy: the site is about to replace it. Whoever
+ *   comes back to it through the browser's history can use it again.
  */
 export function useSubmit<Values extends object>({
   schema,
@@ -119,12 +127,21 @@ export function useSubmit<Values extends object>({
     const message = formState.errors[name]?.message;
     return typeof message === 'string' ? [{ name, message }] : [];
   });
-  const busy = isSubmitting || (outcome?.status === 'success' && !outcome.message);
+  const busy = isSubmitting || isLeaving(outcome);
 
   // In the commit that shows the message: whoever goes on typing at once is not interrupted.
   useLayoutEffect(() => {
     if (attempt.count > 0 && !attempt.invalid) statusRef.current?.focus();
   }, [attempt]);
+
+  // From the back/forward cache the page comes as it was left.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setOutcome((last) => (isLeaving(last) ? null : last));
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
 
   const failure = (error: unknown) => {
     const reason = (error instanceof Error && error.message) || content.unknownError;
@@ -199,6 +216,9 @@ export function useSubmit<Values extends object>({
     status: { ref: statusRef, errors, outcome, live: liveRole(outcome, attempt.untold) },
   };
 }
+
+/** Done, and nothing to say: the site goes on. */
+const isLeaving = (outcome: Outcome | null) => outcome?.status === 'success' && !outcome.message;
 
 const liveRole = (outcome: Outcome | null, untold: boolean): 'alert' | 'status' | undefined => {
   if (outcome?.status === 'success') return 'status';

@@ -94,6 +94,24 @@ export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
+/** Sent, and left for another page: whoever goes back can send it again. */
+export const ComesBack = meta.story({
+  args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com');
+    const password = canvas.getByLabelText('Password', { exact: true });
+    await userEvent.type(password, 'correct horse{Enter}');
+    const button = await canvas.findByRole('button', { name: 'Signing in...' });
+    await waitFor(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await expect(button).toHaveAccessibleName('Sign in');
+    });
+    await expect(password).toHaveValue('correct horse');
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+
 export const LongText = meta.story({
   args: {
     content: { title: LONG.title, text: LONG.text, email: LONG.label, submit: LONG.label },
