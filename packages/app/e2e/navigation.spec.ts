@@ -188,6 +188,30 @@ test.describe('a link to a page that does not exist', () => {
   });
 });
 
+test.describe('a page that leads elsewhere', () => {
+  test('does not take the place of the one to which the visitor goes back meanwhile', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const load = await hold(page, /\/assets\/Login-.*\.js/);
+    await page.evaluate(() => {
+      history.pushState({ idx: 1, key: 'guarded' }, '', '/dashboard');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await expect(page).toHaveURL('/login');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
+    await expect(page).toHaveURL('/');
+    load();
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Sign in/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Rapport/);
+    await expect(page).toHaveURL('/');
+  });
+});
+
 test.describe('going back', () => {
   test('restores the position, forward too, and after a reload', async ({ page }) => {
     await open(page, '/');

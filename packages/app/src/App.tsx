@@ -1,6 +1,6 @@
 import { LinkProvider } from '@rapport/ui';
 import { Suspense, use, useDeferredValue, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Route } from './routes.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
@@ -8,6 +8,7 @@ import type { SessionStore } from './session/store.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { otherStyles } from './shell/other-styles.ts';
 import { PageChanges } from './shell/PageChanges.tsx';
+import { Redirect } from './shell/Redirect.tsx';
 import { routeOf } from './shell/route-of.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
 
@@ -27,7 +28,7 @@ export function App({ store }: AppProps) {
     <LinkProvider component={RouterLink}>
       <SessionProvider store={store}>
         <PageChanges location={location} />
-        {location.pathname !== route.path && <Navigate to={route.path} replace />}
+        {location.pathname !== route.path && <Redirect key={location.key} to={route.path} />}
         {/* Outlives a change of page, so that the old one stays until the new one is loaded. */}
         <Suspense>
           {/* With a key, so that one page which failed stands in no other's way. */}
