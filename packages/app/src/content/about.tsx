@@ -77,13 +77,13 @@ export const team: TeamGridContent = {
       name: 'Emeka Obi',
       role: 'Head of Product',
       text: 'Made videos about repairing radios before he made software. Takes things apart, usually puts them back.',
-      picture: <Artwork variant="portrait" seed="emeka" />,
+      picture: <Artwork variant="portrait" seed="emeka-r" />,
     },
     {
       name: 'Mei Tanaka',
       role: 'Head of Partnerships',
       text: 'Bought campaigns for a travel company and remembers what she was not told. Now she tells it.',
-      picture: <Artwork variant="portrait" seed="mei" />,
+      picture: <Artwork variant="portrait" seed="mei-p" />,
     },
   ],
 };

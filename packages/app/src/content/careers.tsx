@@ -86,7 +86,7 @@ export const team: TeamGridContent = {
     {
       name: 'Marketing',
       role: 'Reads every sentence aloud',
-      picture: group('Farah', 'Bruno', 'Kemi'),
+      picture: group('Farah', 'Saskia', 'Kemi'),
     },
   ],
 };

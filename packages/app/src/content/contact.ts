@@ -9,7 +9,7 @@ import { footerContent } from './footer.tsx';
 import { clock, guide, letter } from './pictures/support.tsx';
 
 /** Reserved for examples, and nobody's: whoever runs the site puts theirs here. */
-const SUPPORT_EMAIL = 'support@rapport.example';
+const SUPPORT_EMAIL = 'hi@rapport.example';
 
 export const hero: HeroContent = {
   eyebrow: 'Contact',

@@ -29,7 +29,7 @@ export const hero: HeroContent = {
 export const search: SearchHeroContent = {
   title: 'What are you looking for?',
   label: 'Search the Help Center',
-  placeholder: 'For example: change my email',
+  placeholder: 'Try “payment”',
   submitLabel: 'Search',
   noScript: 'Search needs JavaScript. The topics below are where most questions end.',
 };

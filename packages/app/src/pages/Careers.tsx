@@ -27,8 +27,8 @@ export default function Careers() {
         <JsonLd key={String(posting['title'])} data={posting} />
       ))}
       <Hero content={hero} />
-      <SplitFeature content={benefits} surface="surface" />
-      <TeamGrid content={team} layout="photos" surface="sunken" />
+      <SplitFeature content={benefits} surface="sunken" />
+      <TeamGrid content={team} layout="photos" surface="surface" />
       <JobList id={POSITIONS} content={positions} />
       <InternshipProgram id={INTERNSHIPS} content={internships} surface="surface" />
       <CallToAction content={closing} />
