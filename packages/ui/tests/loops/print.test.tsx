@@ -1,0 +1,91 @@
+/** What becomes of a page on paper. */
+import { afterEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { SURFACES } from '../../../../.storybook/fixtures.tsx';
+import { withStory } from './mount.tsx';
+import type { PlainStory } from './preview.tsx';
+import { stories } from './stories.ts';
+
+const onPaper = () => commands.emulateMedia({ media: 'print' });
+
+afterEach(async () => {
+  delete document.documentElement.dataset['colorScheme'];
+  await commands.emulateMedia({ media: null });
+});
+
+function story(name: string): PlainStory {
+  const found = stories.get(name);
+  if (!found) throw new Error(`There is no story "${name}".`);
+  return found;
+}
+
+const all = (container: HTMLElement, selector = '*') => [
+  ...container.querySelectorAll<HTMLElement>(selector),
+];
+const colours = (container: HTMLElement) =>
+  all(container).map((element) => {
+    const { color, borderTopColor } = getComputedStyle(element);
+    return `${color} ${borderTopColor}`;
+  });
+
+test.each(['Primitives/Prose Default', 'Primitives/Form SeveralErrors'])(
+  '%s is light, however dark the page is',
+  (name) =>
+    withStory(story(name), { colorScheme: 'dark' }, async (container) => {
+      const { dataset } = document.documentElement;
+      dataset['colorScheme'] = 'light';
+      const light = colours(container);
+      dataset['colorScheme'] = 'dark';
+      expect(colours(container)).not.toEqual(light);
+      await onPaper();
+      expect(colours(container)).toEqual(light);
+    }),
+);
+
+test.each([
+  ['Primitives/Accordion Default', '.rp-Accordion-text'],
+  ['Primitives/Tabs Default', '.rp-Tabs-panel > *'],
+])('%s shows all its text', (name, texts) =>
+  withStory(story(name), {}, async (container) => {
+    const unseen = () => all(container, texts).filter((text) => !text.checkVisibility());
+    expect(unseen()).not.toEqual([]);
+    await onPaper();
+    expect(unseen()).toEqual([]);
+  }),
+);
+
+test.each([
+  ['Sections/LegalDocument Default', 'nav'],
+  ['Sections/SiteHeader Default', 'header'],
+])('%s leaves out its %s', (name, selector) =>
+  withStory(story(name), {}, async (container) => {
+    const shown = () => all(container, selector).filter((part) => part.checkVisibility());
+    expect(shown()).not.toEqual([]);
+    await onPaper();
+    expect(shown()).toEqual([]);
+  }),
+);
+
+test('every ground is white, and what stands on it dark', () =>
+  withStory(story('Sections/Hero Surfaces'), {}, async (container) => {
+    const grounds = () =>
+      all(container, '[data-surface]').map((band) => {
+        const { backgroundColor, color } = getComputedStyle(band);
+        return `${color} on ${backgroundColor}`;
+      });
+    const onScreen = grounds();
+    expect(new Set(onScreen).size).toBe(SURFACES.length);
+    await onPaper();
+    expect(new Set(grounds())).toEqual(new Set([onScreen[SURFACES.indexOf('surface')]]));
+  }));
+
+test.each([
+  ['Primitives/Checkbox Checked', '.rp-Checkbox-input'],
+  ['Primitives/Switch On', '.rp-Switch-input'],
+  ['Primitives/Progress Default', '.rp-Progress-bar'],
+])('%s shows its state where browsers print no grounds', (name, selector) =>
+  withStory(story(name), {}, (container) => {
+    const parts = all(container, selector).map((part) => getComputedStyle(part).printColorAdjust);
+    expect(parts).toEqual(['exact']);
+  }),
+);
