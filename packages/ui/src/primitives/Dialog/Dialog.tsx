@@ -46,13 +46,15 @@ export function DialogTrigger(props: DialogTriggerProps) {
 }
 
 export interface DialogCloseProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The button that closes the dialog. */
+  /** The button or link that closes the dialog. */
   children: ReactElement;
 }
 
-/** Lets its child, a Button, close the dialog. */
+/** Lets its child, a Button or a link, close the dialog. */
 export function DialogClose(props: DialogCloseProps) {
-  return <Radix.Close {...props} asChild />;
+  // Of a link, `type` would be the kind of file that it leads to.
+  const { href } = props.children.props as { href?: string };
+  return <Radix.Close type={href === undefined ? 'button' : undefined} {...props} asChild />;
 }
 
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'> {

@@ -53,7 +53,11 @@ function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
   return <div ref={setPlace}>{place && children(place)}</div>;
 }
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** Gone, and then the focus back on what had it before. */
+async function closed(opener: HTMLElement) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+}
 
 /** The menu of a phone: a link closes it, Escape and the cross do, and the focus returns. */
 export const Default = meta.story({
@@ -65,18 +69,19 @@ export const Default = meta.story({
     const close = screen.getByRole('button', { name: 'Close menu' });
     await waitFor(() => expect(close).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'For creators' })).toHaveFocus();
+    const link = screen.getByRole('link', { name: 'For creators' });
+    await expect(link).toHaveFocus();
+    // Of a link, it would be that of what it leads to.
+    await expect(link).not.toHaveAttribute('type');
     await userEvent.tab({ shift: true });
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await closed();
-    await expect(open).toHaveFocus();
+    await closed(open);
 
     await userEvent.keyboard(' ');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await closed();
-    await expect(open).toHaveFocus();
+    await closed(open);
   },
 });
 
@@ -85,10 +90,11 @@ export const Playground = meta.story({ args: { side: 'end' } });
 /** A press beside it closes it. */
 export const Pointer = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const open = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(open);
     const drawer = await screen.findByRole('dialog');
     await userEvent.click(drawer.parentElement as HTMLElement);
-    await closed();
+    await closed(open);
   },
 });
 
@@ -118,8 +124,7 @@ export const Controlled = meta.story({
     await userEvent.click(filter);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Niche' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Show 24 creators' }));
-    await closed();
-    await expect(filter).toHaveFocus();
+    await closed(filter);
   },
 });
 
