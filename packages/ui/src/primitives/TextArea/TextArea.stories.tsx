@@ -79,15 +79,19 @@ export const AnnouncedAfterPause = meta.story({
   args: { limit: 50 },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
+    const area = canvas.getByRole('textbox');
     const said: string[] = [];
+    const keys: number[] = [];
     const watch = new MutationObserver(() => said.push(status.textContent));
     watch.observe(status, { childList: true, characterData: true, subtree: true });
+    area.addEventListener('input', () => keys.push(performance.now()));
     await expect(status).toBeEmptyDOMElement();
-    await userEvent.type(canvas.getByRole('textbox'), 'Fermented');
-    await expect(said).toEqual([]);
+    await userEvent.type(area, 'Fermented');
     await waitFor(() => expect(status).toHaveTextContent('Characters left: 41'), { timeout: 3000 });
-    await expect(said).toHaveLength(1);
     watch.disconnect();
+    // On a busy machine typing itself may pause.
+    const pauses = keys.filter((time, key) => time - (keys[key - 1] ?? time) > 999);
+    await expect(said.length).toBeLessThanOrEqual(pauses.length + 1);
   },
 });
 

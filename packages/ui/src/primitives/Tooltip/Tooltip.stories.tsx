@@ -51,9 +51,10 @@ export const Hover = meta.story({
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Engagement' });
+    const before = performance.now();
     await userEvent.hover(button);
-    await expect(screen.queryByRole('tooltip')).toBeNull();
     const tooltip = await screen.findByRole('tooltip', {}, { timeout: 5000 });
+    await expect(performance.now() - before).toBeGreaterThan(799);
     await userEvent.hover(tooltip);
     await new Promise((done) => setTimeout(done, 300));
     await expect(tooltip).toBeInTheDocument();
