@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
@@ -127,6 +127,27 @@ export const LoggingOut = meta.story({
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
     finishLogOut();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
+  },
+});
+
+const noConnection = new Error('No connection.');
+
+/** Failed, it can be tried again; the error is reported as any that nobody caught. */
+export const LogOutFails = meta.story({
+  tags: ['!autodocs'],
+  args: { onLogOut: fn(() => Promise.reject(noConnection)) },
+  beforeEach: () => {
+    const reported = spyOn(window, 'reportError').mockImplementation(() => {});
+    return () => reported.mockRestore();
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    const free = await canvas.findByRole('button', { name: 'Log out' });
+    await expect(free).toHaveFocus();
+    await expect(reportError).toHaveBeenCalledTimes(1);
+    await expect(reportError).toHaveBeenCalledWith(noConnection);
+    await userEvent.click(free);
+    await waitFor(() => expect(args.onLogOut).toHaveBeenCalledTimes(2));
   },
 });
 

@@ -26,7 +26,10 @@ export interface DashboardShellContent {
 export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** Its words, and who is signed in. */
   content: DashboardShellContent;
-  /** Logs out. While its promise is pending the button is busy and ignores further presses. */
+  /**
+   * Logs out. While its promise is pending the button is busy and ignores further presses. A
+   * rejection frees the button and is reported like an error that nobody caught (`reportError`).
+   */
   onLogOut: () => void | Promise<void>;
   /** The logo of the site, at the start of the bar. @default none */
   logo?: ReactNode;
@@ -61,9 +64,10 @@ export function DashboardShell({
     setBusy(true);
     try {
       await onLogOut();
-    } finally {
-      setBusy(false);
+    } catch (error) {
+      reportError(error);
     }
+    setBusy(false);
   };
 
   return (
