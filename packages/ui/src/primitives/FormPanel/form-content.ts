@@ -43,7 +43,7 @@ export interface FormBaseProps<Content, Values> extends Omit<
   /**
    * Called with valid values, once per press. `error` shows its message in the alert, `invalid` at
    * the fields; `success` says its message, else `content.success`, and empties the form. With
-   * neither the form stays busy until the site replaces it.
+   * neither the form stays busy until the site replaces it, or its visitor comes back by the history.
    */
   onSubmit: (values: Values) => Promise<FormResult<Values>>;
   /** Called once, at the first focus or touch: the moment to load what sending needs. */
