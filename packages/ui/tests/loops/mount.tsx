@@ -58,8 +58,10 @@ export async function withStory(
   await lookAs(view);
   const root = createRoot(container);
   root.render(story.element());
-  await settled();
+  await idle();
+  // Asks for the layout, and with it for the fonts; what observes the layout answers after them.
   await document.fonts.ready;
+  await settled();
   try {
     const escaped = [...document.querySelectorAll('body [class*="rp-"]')].find(
       (part) => !container.contains(part),
