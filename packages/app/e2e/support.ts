@@ -14,20 +14,30 @@ export interface Account {
   userType: 'influencer' | 'brand';
 }
 
-/**
- * Opens a page of the site and waits until React has taken it over and it is shown. Before that
- * nothing answers but the browser: a form sends nothing, and a link loads the next page anew.
- */
+/** Opens a page of the site and waits until it is {@link ready}. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
+  await ready(page);
+  return answer;
+}
+
+/**
+ * Waits until React has taken the page over, it is shown, and what it fetches afterwards by itself is
+ * there. Before the first nothing answers but the browser: a form sends nothing, and a link loads the
+ * next page anew. That no request is under way says none of it: on a busy machine it is so in between.
+ */
+export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // React notes on each element that it has taken over which props it has.
     const marks = Object.keys(document.querySelector('h1') ?? {});
+    const hydrated = marks.some((mark) => mark.startsWith('__reactProps'));
     // With a session on record, nothing is shown before it is known.
     const shown = document.documentElement.dataset['session'] !== 'unknown';
-    return shown && marks.some((mark) => mark.startsWith('__reactProps'));
+    const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const styled = !late?.content.hasChildNodes() && links.every(({ sheet }) => sheet);
+    return hydrated && shown && styled && document.fonts.status === 'loaded';
   });
-  return answer;
 }
 
 /** Keeps from the page what it asks for at these addresses, until the returned function is called. */
@@ -39,6 +49,15 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Stops the page's clock, and that of the pages loaded after it: what takes a time is over when the
+ * test says so (`page.clock.runFor`), however slow the machine is.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
 }
 
 let count = 0;

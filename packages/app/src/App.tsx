@@ -57,8 +57,10 @@ function Page({ route, first }: PageProps) {
 }
 
 function Content({ load, first }: Pick<Route, 'load'> & Pick<PageProps, 'first'>) {
-  // Both at a time; the old page stays until both are there.
-  const [styles, page] = [first ? null : otherStyles(), load()];
+  // Both at a time; the old page stays until both are there. The styles are asked for once a page:
+  // where they could not be had, it is shown without them.
+  const [styles] = useState(() => (first ? null : otherStyles()));
+  const page = load();
   if (styles) use(styles);
   const { default: Loaded } = use(page);
   return <Loaded />;

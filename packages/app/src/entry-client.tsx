@@ -13,6 +13,13 @@ function start(): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root": see index.html.');
 
+  // Back, pressed before this script was here: the address names another page than the one loaded.
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (loaded && new URL(loaded.name).pathname !== location.pathname) {
+    location.reload();
+    return;
+  }
+
   if (container.hasChildNodes()) {
     hydrateRoot(container, site, {
       // React mends a mismatch silently otherwise.

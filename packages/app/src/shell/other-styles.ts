@@ -8,14 +8,20 @@ export const otherStyles = (): Promise<void> => (adding ??= addStyles());
 
 function addStyles(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template#other-styles');
-  const link = template?.content.querySelector('link');
+  const waiting = template?.content.querySelector('link');
   return new Promise((resolve) => {
-    if (!link) {
+    if (!waiting) {
       resolve();
       return;
     }
+    const link = document.importNode(waiting);
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      resolve();
+      // The next page tries again. Not at once: React asks anew for the page that has waited.
+      setTimeout(() => (adding = null), 1000);
+    });
     document.head.append(link);
   });
 }
