@@ -57,7 +57,6 @@ test('Apply Now, Submit General Application and Learn More & Apply do nothing', 
   page,
 }) => {
   const requests: string[] = [];
-  await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request.url()));
   const names = [
     ...TITLES.map((title) => `Apply Now ${title}`),

@@ -318,11 +318,17 @@ test('what looks at the pages sees what is wrong', async ({ page, request, baseU
   );
   await page.goto(`${baseURL}/wrong`);
   await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     document.querySelector('h3')?.remove();
     const early = document.createElement('div');
     early.style.blockSize = '300px';
+    // Only what has been drawn can move.
+    await frame();
+    await frame();
     document.body.prepend(early);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'layout-shift' });
+    });
     document.querySelector('h1')?.insertAdjacentHTML('afterend', '<h3>Skipped</h3>');
   });
   expect(await page.evaluate(outlineFaults)).toEqual([

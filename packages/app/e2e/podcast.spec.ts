@@ -41,7 +41,6 @@ test('Latest Episodes are three, with title, guest, description, duration, date 
 });
 
 test('Listen Now, Share and View All Episodes do nothing', async ({ page }) => {
-  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   const latest = region(page, 'Latest Episodes');
   await expect(latest.getByRole('button', { name: 'Listen Now' })).toHaveCount(3);

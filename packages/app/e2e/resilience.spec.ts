@@ -11,6 +11,7 @@ import {
   open,
   signUp,
   someone,
+  stopClock,
   test,
 } from './support.ts';
 
@@ -166,12 +167,15 @@ test('the profile takes longer to read than the session to be known: the spinner
   await signUp(page, account);
   await page.evaluate(() => localStorage.removeItem('userType'));
   const answer = await hold(page, /:batchGet/);
+  await stopClock(page);
   await page.reload();
   await expect(page.locator('body')).toBeHidden();
+  await page.clock.runFor(4000);
+  await page.clock.resume();
   const spinner = page.getByRole('status').filter({ hasText: 'Loading your dashboard' });
   await expect(spinner).toBeVisible();
   // Well over the second that it is shown in any case.
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   await expect(spinner).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
   answer();
@@ -194,7 +198,11 @@ test('the service does not answer for a stored session: the stored user stands a
   await page.route(/accounts:lookup|token\?key/, () => {
     /* never answered */
   });
+  await stopClock(page);
   await page.reload();
   await expect(page.locator('body')).toBeHidden();
+  await page.clock.runFor(4000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-session');
+  await page.clock.resume();
   await expectDashboard(page, account);
 });
