@@ -10,9 +10,9 @@ const meta = preview.meta({
   args: { path: '/dashboard' },
 });
 
-/** For one second. */
+/** For one second, and here, for anyone to see it, until a profile is read that never is. */
 export const Loading = meta.story({
-  args: { session: 'brand' },
+  args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your dashboard', {}, inTime);
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -35,7 +35,7 @@ export const Searched = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' }, inTime);
     await userEvent.type(field, 'invoice{Enter}');
-    await canvas.findByText(/nothing was looked up/);
+    await canvas.findByText(/nothing was looked up/, {}, inTime);
     await expect(field).toHaveValue('invoice');
   },
 });

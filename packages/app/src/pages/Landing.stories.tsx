@@ -76,7 +76,7 @@ export const GoesToAnotherPage = meta.story({
     // Not by userEvent: it ends with React's act(), which drops a page that is still loading.
     login?.click();
     await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, inTime);
-    await waitFor(() => expect(document.title).toBe('Sign in · Rapport'));
+    await waitFor(() => expect(document.title).toBe('Sign in · Rapport'), inTime);
   },
 });
 

@@ -28,7 +28,7 @@ export const Default = meta.story({
 export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, 'wrong horse');
-    const alert = await canvas.findByRole('alert');
+    const alert = await canvas.findByRole('alert', {}, inTime);
     await expect(alert).toHaveTextContent(
       'That email address and password do not match an account.',
     );
@@ -50,7 +50,7 @@ export const Unreachable = meta.story({
   },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, people.brand.password);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert', {}, inTime)).toHaveTextContent(
       'We could not reach the service.',
     );
   },
@@ -61,7 +61,7 @@ export const UnexpectedException = meta.story({
   args: { backend: { failures: { signIn: new TypeError('the network layer is gone') } } },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, people.brand.password);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert', {}, inTime)).toHaveTextContent(
       'Failed to sign in: the network layer is gone',
     );
   },
@@ -71,7 +71,7 @@ export const Busy = meta.story({
   args: { backend: { delays: { signIn: 600_000 } } },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, people.brand.password);
-    await canvas.findByRole('button', { name: 'Signing in...' });
+    await canvas.findByRole('button', { name: 'Signing in...' }, inTime);
   },
 });
 

@@ -43,6 +43,6 @@ export const Applied = meta.story({
     await userEvent.type(form.getByLabelText('Topic'), 'Saying no to a brief');
     await userEvent.click(form.getByRole('button', { name: 'Send application' }));
     await form.findByText(/Thank you for offering to join us/, {}, inTime);
-    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''));
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''), inTime);
   },
 });

@@ -36,7 +36,7 @@ export const Default = meta.story({
 export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await signUp(canvas, people.brand.email);
-    const alert = await canvas.findByRole('alert');
+    const alert = await canvas.findByRole('alert', {}, inTime);
     await expect(alert).toHaveTextContent('There is already an account with this email address.');
     await expect(alert).toHaveTextContent('Firebase: Error (auth/email-already-in-use).');
     await expect(canvas.getByLabelText('Full Name')).toHaveValue('Cleo Marsh');
@@ -48,7 +48,7 @@ export const ProfileWriteFails = meta.story({
   args: { backend: { failures: { writeProfile: denied } } },
   play: async ({ canvas }) => {
     await signUp(canvas);
-    const alert = await canvas.findByRole('alert');
+    const alert = await canvas.findByRole('alert', {}, inTime);
     await expect(alert).toHaveTextContent(
       'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
     );
@@ -62,7 +62,7 @@ export const UnexpectedException = meta.story({
   args: { backend: { failures: { createAccount: new TypeError('the network layer is gone') } } },
   play: async ({ canvas }) => {
     await signUp(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert', {}, inTime)).toHaveTextContent(
       'Failed to create an account: the network layer is gone',
     );
   },
@@ -72,7 +72,7 @@ export const Busy = meta.story({
   args: { backend: { delays: { createAccount: 600_000 } } },
   play: async ({ canvas }) => {
     await signUp(canvas);
-    await canvas.findByRole('button', { name: 'Creating Account...' });
+    await canvas.findByRole('button', { name: 'Creating Account...' }, inTime);
   },
 });
 
@@ -87,6 +87,6 @@ export const VerificationMailFails = meta.story({
     await signUp(canvas);
     const again = await canvas.findByRole('button', { name: 'Send it again' }, inTime);
     await userEvent.click(again);
-    await canvas.findByText(/Too many attempts/);
+    await canvas.findByText(/Too many attempts/, {}, inTime);
   },
 });
