@@ -12,7 +12,7 @@ export function Redirect({ to }: { to: string }) {
   const [from] = useState(key);
   const isHere = key === from;
   useEffect(() => {
-    if (isHere) navigate(to, { replace: true });
+    if (isHere) void navigate(to, { replace: true });
   }, [isHere, navigate, to]);
   return null;
 }
