@@ -138,15 +138,15 @@ const inPlace = (args: DrawerContentProps) => (
   </Here>
 );
 
-const box = async () => (await screen.findByRole('dialog')).getBoundingClientRect();
+const box = () => screen.getByRole('dialog').getBoundingClientRect();
 
 /** From where a line of text ends: the right, or the left where one reads right to left. */
 export const End = meta.story({
   args: { side: 'end' },
   render: inPlace,
   play: async () => {
-    await waitFor(async () => expect((await box()).right).toBe(innerWidth));
-    await expect((await box()).height).toBe(innerHeight);
+    await waitFor(() => expect(box().right).toBe(innerWidth));
+    await expect(box().height).toBe(innerHeight);
   },
 });
 
@@ -155,7 +155,7 @@ export const Start = meta.story({
   args: { side: 'start' },
   render: inPlace,
   play: async () => {
-    await waitFor(async () => expect((await box()).left).toBe(0));
+    await waitFor(() => expect(box().left).toBe(0));
   },
 });
 
@@ -164,8 +164,8 @@ export const Bottom = meta.story({
   args: { side: 'bottom' },
   render: inPlace,
   play: async () => {
-    await waitFor(async () => expect((await box()).bottom).toBe(innerHeight));
-    await expect((await box()).width).toBe(innerWidth);
+    await waitFor(() => expect(box().bottom).toBe(innerHeight));
+    await expect(box().width).toBe(innerWidth);
   },
 });
 

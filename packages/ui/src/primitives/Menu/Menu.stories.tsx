@@ -93,7 +93,8 @@ export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     onDelete.mockClear();
     const button = canvas.getByRole('button', { name: 'Campaign' });
-    const focused = (name: string) => waitFor(async () => expect(await item(name)).toHaveFocus());
+    const focused = (name: string) =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
     button.focus();
     await userEvent.keyboard('{Enter}');
     await focused('Rename');

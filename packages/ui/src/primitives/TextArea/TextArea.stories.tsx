@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 type Canvas = { getByText: (text: string, options: { selector: string }) => HTMLElement };
 /** What stands below; a second after the last key, the same is there to be announced, too. */
-const count = (canvas: Canvas, text: string) => canvas.getByText(text, { selector: 'p' });
+const seen = (canvas: Canvas, text: string) => canvas.getByText(text, { selector: 'p' });
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
@@ -38,9 +38,9 @@ export const Limit = meta.story({
     const area = canvas.getByRole('textbox');
     await expect(area).toHaveAccessibleDescription('Up to 12 characters');
     await userEvent.type(area, 'Sourdough');
-    await expect(count(canvas, 'Characters left: 3')).toBeVisible();
+    await expect(seen(canvas, 'Characters left: 3')).toBeVisible();
     await userEvent.type(area, ' bread');
-    await expect(count(canvas, 'Characters too many: 3')).toBeVisible();
+    await expect(seen(canvas, 'Characters too many: 3')).toBeVisible();
     await expect(area).toHaveValue('Sourdough bread');
     await expect(area).not.toBeInvalid();
   },
@@ -53,9 +53,9 @@ export const CountsWhatOneSees = meta.story({
     const area = canvas.getByRole('textbox');
     await userEvent.click(area);
     await userEvent.paste('👩‍👩‍👧🇫🇷e\u0301🥖');
-    await expect(count(canvas, 'Characters left: 8')).toBeVisible();
+    await expect(seen(canvas, 'Characters left: 8')).toBeVisible();
     await userEvent.paste('ab');
-    await expect(count(canvas, 'Characters left: 6')).toBeVisible();
+    await expect(seen(canvas, 'Characters left: 6')).toBeVisible();
   },
 });
 
@@ -74,7 +74,7 @@ export const AnotherLanguage = meta.story({
     const area = canvas.getByRole('textbox');
     await expect(area).toHaveAccessibleDescription('Bis zu 2.000 Zeichen');
     await userEvent.type(area, 'Brot');
-    await expect(count(canvas, 'Noch 1.996 Zeichen')).toBeVisible();
+    await expect(seen(canvas, 'Noch 1.996 Zeichen')).toBeVisible();
   },
 });
 
@@ -113,7 +113,7 @@ export const Restored = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(count(canvas, 'Characters left: 34')).toBeVisible();
+    await expect(seen(canvas, 'Characters left: 34')).toBeVisible();
     await new Promise((resolve) => {
       setTimeout(resolve, 1300);
     });
@@ -153,10 +153,10 @@ export const Controlled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'abc');
     await expect(canvas.getByRole('textbox')).toHaveValue('ABC');
-    await expect(count(canvas, 'Characters left: 17')).toBeVisible();
+    await expect(seen(canvas, 'Characters left: 17')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(count(canvas, 'Up to 20 characters')).toBeVisible();
+    await expect(seen(canvas, 'Up to 20 characters')).toBeVisible();
   },
 });
 
@@ -177,10 +177,10 @@ export const InForm = meta.story({
     const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('about');
     await userEvent.type(canvas.getByRole('textbox'), ' and butter');
     await expect(data()).toBe('Bread and butter');
-    await expect(count(canvas, 'Characters left: 4')).toBeVisible();
+    await expect(seen(canvas, 'Characters left: 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(data()).toBe('Bread');
-    await waitFor(() => expect(count(canvas, 'Characters left: 15')).toBeVisible());
+    await waitFor(() => expect(seen(canvas, 'Characters left: 15')).toBeVisible());
   },
 });
 
