@@ -1,6 +1,6 @@
 /** Going from page to page without a reload: point 2 of the product document, and what a browser does. */
 import type { Page } from '@playwright/test';
-import { expect, FAILED_REQUEST, hold, open, ready, stopClock, test } from './support.ts';
+import { expect, FAILED_REQUEST, hold, open, ready, test } from './support.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -418,11 +418,9 @@ test.describe('styles of the other pages that do not load', () => {
     const OTHER = /\/assets\/other-.*\.css/;
     await open(page, '/');
     await page.route(OTHER, (route) => route.abort());
-    await stopClock(page);
     await follow(page, 'About');
     await expect(page).toHaveTitle(/^About/);
     await page.unroute(OTHER);
-    await page.clock.runFor(1000);
     const [answer] = await Promise.all([page.waitForResponse(OTHER), follow(page, 'FAQ')]);
     expect(answer.status()).toBe(200);
     await expect(page).toHaveTitle(/FAQ/);

@@ -33,7 +33,7 @@ export function App({ store }: AppProps) {
         <Suspense>
           {/* With a key, so that one page which failed stands in no other's way. */}
           <ErrorBoundary key={route.path}>
-            <Page route={route} first={route === first} />
+            <Page route={route} visit={route === first ? null : location.key} />
           </ErrorBoundary>
         </Suspense>
       </SessionProvider>
@@ -43,23 +43,23 @@ export function App({ store }: AppProps) {
 
 interface PageProps {
   route: Route;
-  /** It is the page that was loaded, which came with its styles. */
-  first: boolean;
+  /** The key of its entry of the history; `null` for the page that was loaded, which has its styles. */
+  visit: string | null;
 }
 
-function Page({ route, first }: PageProps) {
+function Page({ route, visit }: PageProps) {
   const page = (
     <div data-accent={route.accent}>
-      <Content load={route.load} first={first} />
+      <Content load={route.load} visit={visit} />
     </div>
   );
   return route.access === 'signedIn' ? <RequireSession>{page}</RequireSession> : page;
 }
 
-function Content({ load, first }: Pick<Route, 'load'> & Pick<PageProps, 'first'>) {
-  // Both at a time; the old page stays until both are there. The styles are asked for once a page:
-  // where they could not be had, it is shown without them.
-  const [styles] = useState(() => (first ? null : otherStyles()));
+function Content({ load, visit }: Pick<Route, 'load'> & Pick<PageProps, 'visit'>) {
+  // Both at a time; the old page stays until both are there. Where the styles could not be had, the
+  // page stays without them.
+  const [styles] = useState(() => (visit === null ? null : otherStyles(visit)));
   const page = load();
   if (styles) use(styles);
   const { default: Loaded } = use(page);
