@@ -36,6 +36,9 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
 /** A page on each core; Vitest by itself would leave one free. */
 const maxWorkers = availableParallelism();
 
+/** How long a test waits for what comes in its own time. */
+const patience = { poll: { timeout: 10_000 } };
+
 /** Frames as fast as the machine makes them: most tests wait for one. */
 const QUICK_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
@@ -57,6 +60,7 @@ const loops: TestProjectConfiguration = {
   test: {
     name: 'loops',
     maxWorkers,
+    expect: patience,
     include: ['packages/ui/tests/loops/*.test.tsx'],
     browser: {
       enabled: true,
@@ -93,6 +97,7 @@ export default defineConfig({
             (folder) => `**/${folder}/**`,
           ),
           testTimeout: 20_000,
+          expect: patience,
         },
       },
       tarball,

@@ -138,7 +138,7 @@ export function formStates(form: TestedForm) {
       await expect(box(canvasElement)).toBeNull();
       return;
     }
-    const status = await canvas.findByRole('status', {}, { timeout: 3000 });
+    const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent(success);
     await waitFor(() => expect(status.parentElement).toHaveFocus());
     await expect(button(canvas)).toHaveAccessibleName(form.submit);

@@ -2,8 +2,12 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import './preview.css';
+
+// How long stories wait for what comes in its own time, such as the code of a page.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Moves `@default …` out of a prop's description, into the column that is there for it. */
 const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/About',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** The story, three figures, three values, three people. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'We sat on both sides' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'We sat on both sides' });
     await expect(canvas.getByRole('region', { name: 'Our story' })).toBeVisible();
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '2022',

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Analytics',
@@ -12,11 +12,7 @@ const meta = preview.meta({
 /** Six features, a board of made-up figures that is marked as such, three voices. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const hero = await canvas.findByRole(
-      'region',
-      { name: 'See what a collaboration is worth' },
-      inTime,
-    );
+    const hero = await canvas.findByRole('region', { name: 'See what a collaboration is worth' });
     await expect(within(hero).getByRole('link', { name: 'Get Started' })).toHaveAttribute(
       'href',
       '/register',

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Blog',
@@ -12,11 +12,7 @@ const meta = preview.meta({
 /** One article that stands out, three more, six topics, and the form of a newsletter. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole(
-      'heading',
-      { level: 1, name: 'Notes from both sides of the brief' },
-      inTime,
-    );
+    await canvas.findByRole('heading', { level: 1, name: 'Notes from both sides of the brief' });
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const slug of [
       'future-of-influencer-marketing',
@@ -41,12 +37,12 @@ export const Default = meta.story({
 export const Subscribed = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const field = await canvas.findByPlaceholderText('Enter your email', {}, inTime);
+    const field = await canvas.findByPlaceholderText('Enter your email');
     await expect(field).toBeRequired();
     await expect(canvas.getByText(/it is not connected yet/)).toBeVisible();
     await userEvent.type(field, 'maya@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    await canvas.findByText(/your address was neither sent nor kept/, {}, inTime);
+    await canvas.findByText(/your address was neither sent nor kept/);
     await expect(field).toHaveValue('');
   },
 });

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Careers',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Six benefits, the teams, five positions in three departments, the internships. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1 }, inTime);
+    await canvas.findByRole('heading', { level: 1 });
     for (const name of ['Why Join Us', 'Who you would sit beside', 'Open Positions'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(
@@ -37,7 +37,7 @@ export const Default = meta.story({
 export const ButtonsWithoutAction = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, inTime);
+    await canvas.findByRole('heading', { level: 1 });
     const apply = canvas.getAllByRole('button', { name: /^Apply Now / });
     await expect(apply).toHaveLength(5);
     const others = ['Submit General Application', 'Learn More & Apply'].map((name) =>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Community',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Six things to do, three members, three events. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'There is a chair for you' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'There is a chair for you' });
     for (const [name, href] of [
       ['Join Now', '/register'],
       ['View All Events', '/events'],

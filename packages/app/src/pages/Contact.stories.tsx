@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Contact',
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Get in Touch' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Get in Touch' });
     const form = canvas.getByRole('region', { name: 'Send us a message' });
     await expect(
       [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name')),
@@ -27,10 +27,10 @@ export const Default = meta.story({
 /** Nothing is sent, the page says so, and what was written stays. */
 export const NothingSent = meta.story({
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('region', { name: 'Send us a message' }, inTime));
+    const form = within(await canvas.findByRole('region', { name: 'Send us a message' }));
     await userEvent.type(form.getByLabelText('Message'), 'Hello');
     await userEvent.click(form.getByRole('button', { name: 'Send message' }));
-    await form.findByText(/Nothing was sent/, {}, inTime);
+    await form.findByText(/Nothing was sent/);
     await expect(form.getByLabelText('Message')).toHaveValue('Hello');
   },
 });

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Dashboard',
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Loading = meta.story({
   args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your dashboard', {}, inTime);
+    await canvas.findByText('Loading your dashboard');
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
@@ -22,7 +22,7 @@ export const Loading = meta.story({
 export const Brand = meta.story({
   args: { session: 'brand' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
     await expect(canvas.getByRole('button', { name: 'View Analytics' })).toBeVisible();
   },
 });
@@ -30,7 +30,7 @@ export const Brand = meta.story({
 export const Influencer = meta.story({
   args: { session: 'influencer' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
     await expect(canvas.getByRole('button', { name: 'Edit Portfolio' })).toBeVisible();
   },
 });
@@ -39,7 +39,7 @@ export const Influencer = meta.story({
 export const NoProfile = meta.story({
   args: { session: 'untyped' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: "I'm a Brand" }, inTime);
+    await canvas.findByRole('radio', { name: "I'm a Brand" });
   },
 });
 
@@ -47,9 +47,9 @@ export const CompletesProfile = meta.story({
   args: { session: 'untyped' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: "I'm a Brand" }, inTime));
+    await userEvent.click(await canvas.findByRole('radio', { name: "I'm a Brand" }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
   },
 });
 
@@ -57,7 +57,7 @@ export const CompletesProfile = meta.story({
 export const ReadingProfile = meta.story({
   args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your dashboard', {}, inTime);
+    await canvas.findByText('Loading your dashboard');
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(canvas.getByText('Loading your dashboard')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -71,7 +71,7 @@ export const UnreadProfile = meta.story({
     backend: { failures: { readProfile: new ServiceError('unknown', 'Failed to fetch') } },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Error' }, inTime);
+    await canvas.findByRole('heading', { name: 'Error' });
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
 });
@@ -80,8 +80,8 @@ export const LogsOut = meta.story({
   args: { session: 'brand' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }, inTime));
-    await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, inTime);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
   },
 });
 
@@ -89,6 +89,6 @@ export const LogsOut = meta.story({
 export const SignedOut = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
   },
 });

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Faq',
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
     const chips = [
       ['Platform Basics', '#platform-basics'],
       ['For Brands', '#for-brands'],
@@ -37,7 +37,7 @@ export const Default = meta.story({
 export const SomeOpen = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['When and how am I paid?', 'Can I cancel my subscription?']) {
-      const question = await canvas.findByRole('button', { name }, inTime);
+      const question = await canvas.findByRole('button', { name });
       await userEvent.click(question);
       await expect(question).toHaveAttribute('aria-expanded', 'true');
     }

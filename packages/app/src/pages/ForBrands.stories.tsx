@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/For Brands',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Benefits, features and two campaigns with their figures. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: "Amplify your brand's reach" }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: "Amplify your brand's reach" });
     for (const name of ['Precision Targeting', 'Measurable Results', 'Time Efficiency'])
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
     for (const name of ['Influencer Discovery', 'Campaign Management'])

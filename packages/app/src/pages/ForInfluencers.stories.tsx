@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/For Influencers',
@@ -12,11 +12,7 @@ const meta = preview.meta({
 /** Benefits, features and two who tell. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole(
-      'heading',
-      { level: 1, name: 'Grow your influence and income' },
-      inTime,
-    );
+    await canvas.findByRole('heading', { level: 1, name: 'Grow your influence and income' });
     for (const name of [
       'Higher Earnings',
       'Brand Matching',

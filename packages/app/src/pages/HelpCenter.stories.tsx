@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/HelpCenter',
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, inTime);
+    await canvas.findByRole('heading', { level: 1 });
     await expect(canvas.getByRole('link', { name: 'Search Help' })).toHaveAttribute(
       'href',
       '#search',
@@ -33,9 +33,9 @@ export const Default = meta.story({
 /** Nothing stands behind the search yet, and the page says so. */
 export const Searched = meta.story({
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' }, inTime);
+    const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' });
     await userEvent.type(field, 'invoice{Enter}');
-    await canvas.findByText(/nothing was looked up/, {}, inTime);
+    await canvas.findByText(/nothing was looked up/);
     await expect(field).toHaveValue('invoice');
   },
 });

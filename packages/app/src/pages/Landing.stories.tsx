@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite, type StorySiteProps } from './StorySite.tsx';
+import { pageParameters, StorySite, type StorySiteProps } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Landing',
@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** Follows the session of the toolbar. */
 export const SignedOut = meta.story({
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
     if (globals['session'] !== 'signedOut') return;
     const [login] = canvas.getAllByRole('link', { name: 'Login' });
     await expect(login).toHaveAttribute('href', '/login');
@@ -31,7 +31,7 @@ export const Words = meta.story({
   globals: { session: 'signedOut' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
     await expect(canvas.getByRole('heading', { level: 2, name: 'How It Works' })).toBeVisible();
     for (const name of [
       'Find the perfect match',
@@ -49,7 +49,7 @@ export const Words = meta.story({
 export const SignedIn = meta.story({
   globals: { session: 'brand' },
   play: async ({ canvas }) => {
-    const [dashboard] = await canvas.findAllByRole('link', { name: 'Dashboard' }, inTime);
+    const [dashboard] = await canvas.findAllByRole('link', { name: 'Dashboard' });
     await expect(dashboard).toHaveAttribute('href', '/dashboard');
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
   },
@@ -60,9 +60,9 @@ export const LogsOut = meta.story({
   globals: { session: 'influencer' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const [logOut] = await canvas.findAllByRole('button', { name: 'Log out' }, inTime);
+    const [logOut] = await canvas.findAllByRole('button', { name: 'Log out' });
     if (logOut) await userEvent.click(logOut);
-    await canvas.findAllByRole('link', { name: 'Login' }, inTime);
+    await canvas.findAllByRole('link', { name: 'Login' });
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 });
@@ -72,11 +72,11 @@ export const GoesToAnotherPage = meta.story({
   globals: { session: 'signedOut' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const [login] = await canvas.findAllByRole('link', { name: 'Login' }, inTime);
+    const [login] = await canvas.findAllByRole('link', { name: 'Login' });
     // Not by userEvent: it ends with React's act(), which drops a page that is still loading.
     login?.click();
-    await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, inTime);
-    await waitFor(() => expect(document.title).toBe('Sign in · Rapport'), inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
+    await waitFor(() => expect(document.title).toBe('Sign in · Rapport'));
   },
 });
 
@@ -85,6 +85,6 @@ export const UnknownPath = meta.story({
   args: { path: '/no/such/page' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
   },
 });

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Legal',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** The title, the date, and a table of contents of which every link leads somewhere. */
 async function expectLegalText(page: HTMLElement, title: string) {
   const canvas = within(page);
-  await canvas.findByRole('heading', { level: 1, name: title }, inTime);
+  await canvas.findByRole('heading', { level: 1, name: title });
   await expect(canvas.getByText(/^Last Updated:/)).toHaveTextContent('Last Updated: May 15, 2025');
   const contents = canvas.getByRole('navigation', { name: 'On this page' });
   const links = within(contents).getAllByRole('link');

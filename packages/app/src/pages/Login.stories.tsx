@@ -1,7 +1,7 @@
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
-import { inTime, pageParameters, people, StorySite } from './StorySite.tsx';
+import { pageParameters, people, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -13,14 +13,14 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 async function signIn(canvas: Canvas, email: string, password: string) {
-  await userEvent.type(await canvas.findByLabelText('Email address', {}, inTime), email);
+  await userEvent.type(await canvas.findByLabelText('Email address'), email);
   await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
   },
 });
 
@@ -28,7 +28,7 @@ export const Default = meta.story({
 export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, 'wrong horse');
-    const alert = await canvas.findByRole('alert', {}, inTime);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
       'That email address and password do not match an account.',
     );
@@ -50,7 +50,7 @@ export const Unreachable = meta.story({
   },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, people.brand.password);
-    await expect(await canvas.findByRole('alert', {}, inTime)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We could not reach the service.',
     );
   },
@@ -61,7 +61,7 @@ export const UnexpectedException = meta.story({
   args: { backend: { failures: { signIn: new TypeError('the network layer is gone') } } },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, people.brand.password);
-    await expect(await canvas.findByRole('alert', {}, inTime)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to sign in: the network layer is gone',
     );
   },
@@ -71,7 +71,7 @@ export const Busy = meta.story({
   args: { backend: { delays: { signIn: 600_000 } } },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, people.brand.password);
-    await canvas.findByRole('button', { name: 'Signing in...' }, inTime);
+    await canvas.findByRole('button', { name: 'Signing in...' });
   },
 });
 
@@ -80,7 +80,7 @@ export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await signIn(canvas, people.influencer.email, people.influencer.password);
-    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
   },
 });
 
@@ -89,6 +89,6 @@ export const SignedIn = meta.story({
   args: { session: 'brand' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
   },
 });

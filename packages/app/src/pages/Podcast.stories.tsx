@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Podcast',
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Both sides of the table' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Both sides of the table' });
     const about = canvas.getByRole('region', { name: 'About Our Podcast' });
     const benefits = within(about).getAllByRole('heading', { level: 3 });
     await expect(benefits.map((heading) => heading.textContent)).toEqual([
@@ -37,12 +37,12 @@ export const Default = meta.story({
 /** The application is written to the console, the form emptied, and a panel says so. */
 export const Applied = meta.story({
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('region', { name: 'Be Our Guest' }, inTime));
+    const form = within(await canvas.findByRole('region', { name: 'Be Our Guest' }));
     await userEvent.type(form.getByLabelText('Name'), 'Maya Okafor');
     await userEvent.type(form.getByLabelText('Email address'), 'maya@example.com');
     await userEvent.type(form.getByLabelText('Topic'), 'Saying no to a brief');
     await userEvent.click(form.getByRole('button', { name: 'Send application' }));
-    await form.findByText(/Thank you for offering to join us/, {}, inTime);
-    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''), inTime);
+    await form.findByText(/Thank you for offering to join us/);
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''));
   },
 });

@@ -1,7 +1,7 @@
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
-import { inTime, pageParameters, people, StorySite } from './StorySite.tsx';
+import { pageParameters, people, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Register',
@@ -13,7 +13,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 async function signUp(canvas: Canvas, email = 'cleo@example.com') {
-  await userEvent.type(await canvas.findByLabelText('Full Name', {}, inTime), 'Cleo Marsh');
+  await userEvent.type(await canvas.findByLabelText('Full Name'), 'Cleo Marsh');
   await userEvent.type(canvas.getByLabelText('Email address'), email);
   await userEvent.type(canvas.getByLabelText('Password'), 'tangerine');
   await userEvent.type(canvas.getByLabelText('Confirm Password'), 'tangerine');
@@ -28,7 +28,7 @@ const denied = new ServiceError(
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Create your account' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' });
   },
 });
 
@@ -36,7 +36,7 @@ export const Default = meta.story({
 export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await signUp(canvas, people.brand.email);
-    const alert = await canvas.findByRole('alert', {}, inTime);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('There is already an account with this email address.');
     await expect(alert).toHaveTextContent('Firebase: Error (auth/email-already-in-use).');
     await expect(canvas.getByLabelText('Full Name')).toHaveValue('Cleo Marsh');
@@ -48,7 +48,7 @@ export const ProfileWriteFails = meta.story({
   args: { backend: { failures: { writeProfile: denied } } },
   play: async ({ canvas }) => {
     await signUp(canvas);
-    const alert = await canvas.findByRole('alert', {}, inTime);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
       'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
     );
@@ -62,7 +62,7 @@ export const UnexpectedException = meta.story({
   args: { backend: { failures: { createAccount: new TypeError('the network layer is gone') } } },
   play: async ({ canvas }) => {
     await signUp(canvas);
-    await expect(await canvas.findByRole('alert', {}, inTime)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to create an account: the network layer is gone',
     );
   },
@@ -72,7 +72,7 @@ export const Busy = meta.story({
   args: { backend: { delays: { createAccount: 600_000 } } },
   play: async ({ canvas }) => {
     await signUp(canvas);
-    await canvas.findByRole('button', { name: 'Creating Account...' }, inTime);
+    await canvas.findByRole('button', { name: 'Creating Account...' });
   },
 });
 
@@ -85,8 +85,8 @@ export const VerificationMailFails = meta.story({
   },
   play: async ({ canvas }) => {
     await signUp(canvas);
-    const again = await canvas.findByRole('button', { name: 'Send it again' }, inTime);
+    const again = await canvas.findByRole('button', { name: 'Send it again' });
     await userEvent.click(again);
-    await canvas.findByText(/Too many attempts/, {}, inTime);
+    await canvas.findByText(/Too many attempts/);
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from './StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Services',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Four services, three packages, and what one can do next. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, inTime);
+    await canvas.findByRole('heading', { level: 1 });
     for (const name of [
       'Strategy Development',
       'Influencer Selection & Vetting',

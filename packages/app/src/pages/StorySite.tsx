@@ -70,6 +70,3 @@ export const pageParameters = {
     context: { exclude: ['.rp-SkipLink'] },
   },
 };
-
-/** For what comes after a page has been loaded, or after the second of the dashboard's spinner. */
-export const inTime = { timeout: 10_000 };

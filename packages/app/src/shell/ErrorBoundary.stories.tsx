@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { inTime, pageParameters } from '../pages/StorySite.tsx';
+import { pageParameters } from '../pages/StorySite.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Failed = meta.story({
   args: { children: <Failing /> },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Error' }, inTime);
+    await canvas.findByRole('heading', { level: 1, name: 'Error' });
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
 });

@@ -1,5 +1,5 @@
 /** What only a real key can show: scrolling, and Tab past text that is closed. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { withStory } from './mount.tsx';
 import type { PlainStory } from './preview.tsx';
@@ -13,13 +13,14 @@ function story(name: string): PlainStory {
 
 test('the arrow keys scroll a table that is wider than its place', () =>
   withStory(story('Primitives/Table Scrolls'), {}, async (container) => {
-    const box = await vi.waitUntil(() => container.querySelector('[role=region]'));
+    const region = () => container.querySelector('[role=region]');
+    await expect.poll(region).not.toBeNull();
     await commands.pressTab();
-    expect(document.activeElement).toBe(box);
+    expect(document.activeElement).toBe(region());
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() => expect(box.scrollLeft).toBeGreaterThan(10));
+    await expect.poll(() => region()?.scrollLeft).toBeGreaterThan(10);
     await userEvent.keyboard('{ArrowLeft}');
-    await vi.waitFor(() => expect(box.scrollLeft).toBe(0));
+    await expect.poll(() => region()?.scrollLeft).toBe(0);
   }));
 
 test('Tab goes past the closed text of an accordion and into an open one', () =>
@@ -34,7 +35,7 @@ test('Tab goes past the closed text of an accordion and into an open one', () =>
     await tabTo(cost);
     payment?.focus();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(payment?.ariaExpanded).toBe('true'));
+    await expect.poll(() => payment?.ariaExpanded).toBe('true');
     await tabTo(container.querySelector('a'));
     await tabTo(cost);
   }));

@@ -345,7 +345,7 @@ export const Arrival = meta.story({
       const { top, bottom } = answer.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight;
     };
-    await waitFor(() => expect(inView()).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(inView()).toBe(true));
     await userEvent.click(long);
     forgetHash();
   },

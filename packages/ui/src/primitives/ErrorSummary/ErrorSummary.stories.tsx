@@ -254,9 +254,7 @@ export const FarAway = meta.story({
       const { top, bottom } = canvas.getByText(text).getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight;
     };
-    await waitFor(() => expect(inView('Account type') && inView("I'm a Brand")).toBe(true), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(inView('Account type') && inView("I'm a Brand")).toBe(true));
   },
 });
 
@@ -283,7 +281,7 @@ export const FarAwayGroup = meta.story({
       const { top, bottom } = canvas.getByText(text).getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight;
     };
-    await waitFor(() => expect(inView('Topics') && inView('Food')).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(inView('Topics') && inView('Food')).toBe(true));
   },
 });
 

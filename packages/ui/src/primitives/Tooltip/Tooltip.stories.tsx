@@ -53,7 +53,7 @@ export const Hover = meta.story({
     const button = canvas.getByRole('button', { name: 'Engagement' });
     const before = performance.now();
     await userEvent.hover(button);
-    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 5000 });
+    const tooltip = await screen.findByRole('tooltip');
     await expect(performance.now() - before).toBeGreaterThan(799);
     await userEvent.hover(tooltip);
     await new Promise((done) => setTimeout(done, 300));
