@@ -340,7 +340,6 @@ export const Arrival = meta.story({
     const long = trigger(canvas, 'How long does a campaign take?');
     await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
     const answer = canvas.getByText('Four weeks on average.');
-    // Scrolling that far takes most of the second that is waited for by default.
     const inView = () => {
       const { top, bottom } = answer.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight;
