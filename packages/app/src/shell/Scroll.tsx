@@ -24,6 +24,7 @@ class ScrollPosition extends Component<ScrollPositionProps> {
   /** The entry of the history whose page is seen. */
   entry = { current: this.props.location.key };
   stop = () => {};
+  nextFrame = 0;
 
   override componentDidMount() {
     this.stop = watch(this.entry);
@@ -51,18 +52,26 @@ class ScrollPosition extends Component<ScrollPositionProps> {
     const samePage = from.pathname === location.pathname;
     const popped = type === NavigationType.Pop;
     const known = popped ? positions[location.key] : undefined;
-    if (known !== undefined) scrollTo({ top: known, behavior: 'instant' });
-    else if (!popped || !samePage) {
-      const behavior = samePage ? 'auto' : 'instant';
-      const place = placeOf(location);
-      if (place) place.scrollIntoView({ behavior });
-      else scrollTo({ top: 0, behavior });
-    }
+    if (known !== undefined) this.jump(() => scrollTo({ top: known, behavior: 'instant' }));
+    else if (!samePage) this.jump(() => goTo(placeOf(location), 'instant'));
+    else if (!popped) goTo(placeOf(location), 'auto');
+  }
+
+  /** At once. What is left of a movement under way comes with the next frame, and is taken back. */
+  jump(go: () => void) {
+    cancelAnimationFrame(this.nextFrame);
+    go();
+    this.nextFrame = requestAnimationFrame(go);
   }
 
   override render() {
     return null;
   }
+}
+
+function goTo(place: HTMLElement | null, behavior: ScrollBehavior): void {
+  if (place) place.scrollIntoView({ behavior });
+  else scrollTo({ top: 0, behavior });
 }
 
 /** How far down the visitor was, by the key of the entry of the history. */
@@ -87,6 +96,7 @@ function watch(entry: { current: string }): () => void {
   // What begins or ends a visit, a reload among them, stays the browser's.
   const arrive = () => {
     history.scrollRestoration = 'manual';
+    document.documentElement.dataset['arrived'] = '';
   };
   const leave = () => {
     history.scrollRestoration = 'auto';

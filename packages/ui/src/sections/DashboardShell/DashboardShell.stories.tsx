@@ -131,23 +131,25 @@ export const LoggingOut = meta.story({
 });
 
 const noConnection = new Error('No connection.');
+const onLogOut = fn<() => Promise<void>>();
 
 /** Failed, it can be tried again; the error is reported as any that nobody caught. */
 export const LogOutFails = meta.story({
   tags: ['!autodocs'],
-  args: { onLogOut: fn(() => Promise.reject(noConnection)) },
+  args: { onLogOut },
   beforeEach: () => {
+    onLogOut.mockRejectedValue(noConnection);
     const reported = spyOn(window, 'reportError').mockImplementation(() => {});
     return () => reported.mockRestore();
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     const free = await canvas.findByRole('button', { name: 'Log out' });
     await expect(free).toHaveFocus();
     await expect(reportError).toHaveBeenCalledTimes(1);
     await expect(reportError).toHaveBeenCalledWith(noConnection);
     await userEvent.click(free);
-    await waitFor(() => expect(args.onLogOut).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onLogOut).toHaveBeenCalledTimes(2));
   },
 });
 
