@@ -283,15 +283,18 @@ test.describe('going back', () => {
     await expectAbout(page, 600);
   });
 
-  test('a reload is at once where it was', async ({ page }) => {
-    await open(page, '/faq');
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-    await page.addInitScript(watchScrolling);
-    await page.reload();
+  test('no place is travelled to before the page has arrived, as that of a reload', async ({
+    page,
+  }) => {
+    const behavior = (value: string) =>
+      expect(page.locator('html')).toHaveCSS('scroll-behavior', value);
+    const load = await hold(page, /\/assets\/base-.*\.js/);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await behavior('auto');
+    load();
     await ready(page);
-    await expectAbout(page, 500);
-    await expect.poll(async () => (await positions(page)).length).toBeGreaterThan(0);
-    expect((await positions(page)).filter((y) => !isAbout(y, 500))).toEqual([]);
+    await behavior('smooth');
   });
 
   test('leads to the page of the address even before the script is there', async ({ page }) => {
