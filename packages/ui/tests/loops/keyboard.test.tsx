@@ -2,17 +2,10 @@
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { withStory } from './mount.tsx';
-import type { PlainStory } from './preview.tsx';
-import { stories } from './stories.ts';
-
-function story(name: string): PlainStory {
-  const found = stories.get(name);
-  if (!found) throw new Error(`There is no story "${name}".`);
-  return found;
-}
+import { storyNamed } from './stories.ts';
 
 test('the arrow keys scroll a table that is wider than its place', () =>
-  withStory(story('Primitives/Table Scrolls'), {}, async (container) => {
+  withStory(storyNamed('Primitives/Table Scrolls'), {}, async (container) => {
     const region = () => container.querySelector('[role=region]');
     await expect.poll(region).not.toBeNull();
     await commands.pressTab();
@@ -24,7 +17,7 @@ test('the arrow keys scroll a table that is wider than its place', () =>
   }));
 
 test('Tab goes past the closed text of an accordion and into an open one', () =>
-  withStory(story('Primitives/Accordion Default'), {}, async (container) => {
+  withStory(storyNamed('Primitives/Accordion Default'), {}, async (container) => {
     const [what, payment, cost] = container.querySelectorAll('button');
     const tabTo = async (stop: Element | null | undefined) => {
       await commands.pressTab();

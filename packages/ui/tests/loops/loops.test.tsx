@@ -13,15 +13,10 @@ import {
 import { clippedText, lengthen, sidewaysOverflow } from './checks/layout.ts';
 import { accidentalSubmits, lostProps } from './checks/root.tsx';
 import { lookAs, withStory } from './mount.tsx';
-import type { PlainStory } from './preview.tsx';
 import { rootsOf } from './root-fixtures.tsx';
-import { stories } from './stories.ts';
+import { stories, storyNamed } from './stories.ts';
 
-function story(name: string): PlainStory {
-  const found = brokenStories.get(name);
-  if (!found) throw new Error(`There is no broken story "${name}".`);
-  return found;
-}
+const story = (name: string) => storyNamed(name, brokenStories);
 
 test.each([
   ['a server that says otherwise', 'server'],

@@ -3,8 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { SURFACES } from '../../../../.storybook/fixtures.tsx';
 import { withStory } from './mount.tsx';
-import type { PlainStory } from './preview.tsx';
-import { stories } from './stories.ts';
+import { storyNamed } from './stories.ts';
 
 const onPaper = () => commands.emulateMedia({ media: 'print' });
 
@@ -12,12 +11,6 @@ afterEach(async () => {
   delete document.documentElement.dataset['colorScheme'];
   await commands.emulateMedia({ media: null });
 });
-
-function story(name: string): PlainStory {
-  const found = stories.get(name);
-  if (!found) throw new Error(`There is no story "${name}".`);
-  return found;
-}
 
 const all = (container: HTMLElement, selector = '*') => [
   ...container.querySelectorAll<HTMLElement>(selector),
@@ -31,7 +24,7 @@ const colours = (container: HTMLElement) =>
 test.each(['Primitives/Prose Default', 'Primitives/Form SeveralErrors'])(
   '%s is light, however dark the page is',
   (name) =>
-    withStory(story(name), { colorScheme: 'dark' }, async (container) => {
+    withStory(storyNamed(name), { colorScheme: 'dark' }, async (container) => {
       const { dataset } = document.documentElement;
       dataset['colorScheme'] = 'light';
       const light = colours(container);
@@ -46,7 +39,7 @@ test.each([
   ['Primitives/Accordion Default', '.rp-Accordion-text'],
   ['Primitives/Tabs Default', '.rp-Tabs-panel > *'],
 ])('%s shows all its text', (name, texts) =>
-  withStory(story(name), {}, async (container) => {
+  withStory(storyNamed(name), {}, async (container) => {
     const unseen = () => all(container, texts).filter((text) => !text.checkVisibility());
     expect(unseen()).not.toEqual([]);
     await onPaper();
@@ -58,7 +51,7 @@ test.each([
   ['Sections/LegalDocument Default', 'nav'],
   ['Sections/SiteHeader Default', 'header'],
 ])('%s leaves out its %s', (name, selector) =>
-  withStory(story(name), {}, async (container) => {
+  withStory(storyNamed(name), {}, async (container) => {
     const shown = () => all(container, selector).filter((part) => part.checkVisibility());
     expect(shown()).not.toEqual([]);
     await onPaper();
@@ -67,7 +60,7 @@ test.each([
 );
 
 test('every ground is white, and what stands on it dark', () =>
-  withStory(story('Sections/Hero Surfaces'), {}, async (container) => {
+  withStory(storyNamed('Sections/Hero Surfaces'), {}, async (container) => {
     const grounds = () =>
       all(container, '[data-surface]').map((band) => {
         const { backgroundColor, color } = getComputedStyle(band);
@@ -84,7 +77,7 @@ test.each([
   ['Primitives/Switch On', '.rp-Switch-input'],
   ['Primitives/Progress Default', '.rp-Progress-bar'],
 ])('%s shows its state where browsers print no grounds', (name, selector) =>
-  withStory(story(name), {}, (container) => {
+  withStory(storyNamed(name), {}, (container) => {
     const parts = all(container, selector).map((part) => getComputedStyle(part).printColorAdjust);
     expect(parts).toEqual(['exact']);
   }),

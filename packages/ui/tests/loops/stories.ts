@@ -11,3 +11,10 @@ export const stories: ReadonlyMap<string, PlainStory> = new Map(
     Object.entries(module).map(([name, story]) => [`${story.title} ${name}`, story] as const),
   ),
 );
+
+/** One of them. @throws when there is none of this name. */
+export function storyNamed(name: string, from = stories): PlainStory {
+  const found = from.get(name);
+  if (!found) throw new Error(`There is no story "${name}".`);
+  return found;
+}
