@@ -33,7 +33,9 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Sections', 'Pages'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Primitives', 'Forms', 'Sections', 'Pages'],
+      },
     },
   },
   globalTypes: {

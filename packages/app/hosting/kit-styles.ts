@@ -16,7 +16,7 @@ export function componentsIn(client: Output, files?: string[]): Set<string> {
   for (const item of client.output) {
     if (item.type !== 'chunk' || files?.includes(item.fileName) === false) continue;
     for (const [id, { renderedLength }] of Object.entries(item.modules)) {
-      const [, name] = /\/ui\/dist\/(?:primitives|sections)\/(\w+)\//.exec(id) ?? [];
+      const [, name] = /\/ui\/dist\/modules\/(?:[a-z-]+\/)+([A-Z]\w+)\//.exec(id) ?? [];
       if (name && renderedLength > 0) names.add(name);
     }
   }

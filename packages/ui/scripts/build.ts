@@ -1,6 +1,7 @@
 /**
- * Builds the package into dist/: one module a module (tsc), one stylesheet a component, styles.css,
- * foundations.css, tokens.css and the fonts.
+ * Builds the package into dist/: one entry and one stylesheet a component, styles.css,
+ * foundations.css, tokens.css and the fonts. The code is in dist/modules/, one module for each of
+ * src/ (tsc), which the export map keeps to itself.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +9,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from 'lightningcss';
-import { findComponents, packageRoot } from './components.ts';
+import { findComponents, packageRoot, type ComponentFolder } from './components.ts';
 
 const run = promisify(execFile);
 const src = join(packageRoot, 'src');
@@ -27,6 +28,14 @@ async function writeCss(name: string, source?: string, uses: string[] = []): Pro
   const own = source ? bundle({ filename: join(src, source), minify: true }).code.toString() : '';
   const imports = uses.map((component) => `@import "./${component}.css";\n`).join('');
   await writeFile(join(dist, name), `${layerOrder}\n${imports}${own}`);
+}
+
+/** `@rapport/ui/Name`: the component's module, under a name that does not tell where it stands. */
+async function writeEntry({ name, path }: ComponentFolder): Promise<void> {
+  const code = `export * from './modules/${path}/index.js';\n`;
+  await Promise.all(
+    ['js', 'd.ts'].map((extension) => writeFile(join(dist, `${name}.${extension}`), code)),
+  );
 }
 
 async function compile(): Promise<void> {
@@ -49,6 +58,7 @@ await Promise.all([
   writeCss('styles.css', 'styles.css'),
   writeCss('foundations.css', 'foundations/foundations.css'),
   writeCss('tokens.css', 'foundations/generated/tokens.css'),
+  ...components.map(writeEntry),
   ...components
     .filter(({ styled }) => styled)
     .map(({ name, path, hasCss, uses }) =>

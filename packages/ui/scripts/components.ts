@@ -1,15 +1,21 @@
 /** What there is in src/: the components, their stylesheets and what they are made of. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
 
 export const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 const src = join(packageRoot, 'src');
 
+/** The layers that hold components, lowest first. */
+export const layers = ['primitives', 'forms', 'sections'] as const;
+
 export interface ComponentFolder {
   name: string;
-  /** `primitives` or `sections`. */
-  kind: string;
+  /** The layer it is in; also the name of its cascade layer. */
+  layer: (typeof layers)[number];
+  /** What primitives are grouped by: `controls`, `layout` … */
+  group?: string;
   /** The folder from `src/`, with `/`. */
   path: string;
   /** Whether it has a stylesheet of its own. */
@@ -20,36 +26,60 @@ export interface ComponentFolder {
   uses: string[];
 }
 
-const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file);
+/** Whether a file of `src/` is published code: no story and no test. */
+export const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file);
 
-function importedComponents(folder: string): string[] {
-  const code = readdirSync(folder)
-    .filter(isCode)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-  const names = [
-    ...code.matchAll(
-      /^(?:import|export) (?!type ).*?from '\.\.\/(?:\.\.\/primitives\/)?(\w+)\//gms,
+/** Where the code in a file takes values from; imports of types alone leave no trace in `dist/`. */
+function importedFiles(file: string): string[] {
+  const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
+  const imports = staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const reexports = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) =>
+      isType || !moduleRequest ? [] : [moduleRequest.value],
     ),
-  ];
-  return [...new Set(names.map((match) => match[1] as string))].sort();
+  );
+  return [...imports, ...reexports];
 }
 
-/** Every component, primitives first, each kind by name. */
-export function findComponents(): ComponentFolder[] {
-  const components = ['primitives', 'sections'].flatMap((kind) =>
-    readdirSync(join(src, kind), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(join(src, kind, entry.name, 'index.ts')))
-      .map((entry) => entry.name)
-      .sort()
-      .map((name) => ({
-        name,
-        kind,
-        path: `${kind}/${name}`,
-        hasCss: existsSync(join(src, kind, name, `${name}.css`)),
-        uses: importedComponents(join(src, kind, name)),
-      })),
+/** A component's folder bears its name, and nothing else in `src/` begins with a capital. */
+function importedComponents(folder: string): string[] {
+  const names = readdirSync(folder)
+    .filter(isCode)
+    .flatMap((file) => importedFiles(join(folder, file)))
+    .filter((path) => path.startsWith('../'))
+    .map((path) => basename(dirname(path)))
+    .filter((name) => /^[A-Z]/.test(name));
+  return [...new Set(names)].sort();
+}
+
+const foldersIn = (path: string) =>
+  readdirSync(join(src, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, path: `${path}/${name}` }));
+
+function findFolders(): Pick<ComponentFolder, 'name' | 'layer' | 'group' | 'path'>[] {
+  const grouped = foldersIn('primitives').flatMap(({ name: group, path }) =>
+    foldersIn(path).map((folder) => ({ ...folder, layer: 'primitives' as const, group })),
   );
+  const others = (['forms', 'sections'] as const).flatMap((layer) =>
+    foldersIn(layer).map((folder) => ({ ...folder, layer })),
+  );
+  return [...grouped, ...others];
+}
+
+/** Every component, the lowest layer first, each layer by name. */
+export function findComponents(): ComponentFolder[] {
+  const rank = ({ layer }: Pick<ComponentFolder, 'layer'>) => layers.indexOf(layer);
+  const components = findFolders()
+    .filter(({ path }) => existsSync(join(src, path, 'index.ts')))
+    .sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
+    .map((folder) => ({
+      ...folder,
+      hasCss: existsSync(join(src, folder.path, `${folder.name}.css`)),
+      uses: importedComponents(join(src, folder.path)),
+    }));
   const isStyled = (name: string): boolean =>
     components.some(
       (component) => component.name === name && (component.hasCss || component.uses.some(isStyled)),

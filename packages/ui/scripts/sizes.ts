@@ -51,8 +51,8 @@ async function weigh(code: string): Promise<number> {
   return compressed(output.map((chunk) => chunk.code ?? '').join(''));
 }
 
-const entryOf = (path: string) =>
-  `export * from ${JSON.stringify(join(packageRoot, 'dist', path, 'index.js'))};`;
+const entryOf = (name: string) =>
+  `export * from ${JSON.stringify(join(packageRoot, 'dist', `${name}.js`))};`;
 
 function cssOf(name: string): number {
   const { code } = bundleCss({ filename: join(packageRoot, 'dist', `${name}.css`), minify: true });
@@ -84,8 +84,8 @@ const BARE: Record<string, { code: string; most: number }> = {
 };
 
 const sizes: Record<string, Size> = {};
-for (const { name, path, styled } of findComponents())
-  sizes[name] = { javascript: await weigh(entryOf(path)), css: styled ? cssOf(name) : 0 };
+for (const { name, styled } of findComponents())
+  sizes[name] = { javascript: await weigh(entryOf(name)), css: styled ? cssOf(name) : 0 };
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
 let failed = false;
@@ -139,7 +139,7 @@ const LANDING = {
   ],
   most: 10_000,
 };
-const landing = await weigh(LANDING.sections.map((name) => entryOf(`sections/${name}`)).join('\n'));
+const landing = await weigh(LANDING.sections.map(entryOf).join('\n'));
 console.log(`The sections of a landing page together: ${kb(landing).trim()} kB.`);
 if (landing > LANDING.most) {
   failed = true;

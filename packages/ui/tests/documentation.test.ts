@@ -77,7 +77,7 @@ const under = (heading: string, docs: string) =>
 const components = findComponents();
 
 describe.each(components)('$name', (component) => {
-  const { name, kind } = component;
+  const { name, layer } = component;
   const { code, docs, stories } = filesOf(component);
 
   test('has a docs page with all its sections', () => {
@@ -102,13 +102,13 @@ describe.each(components)('$name', (component) => {
     const there = new Set([...stories.matchAll(/^export const (\w+)/gm)].map(([, story]) => story));
     const wanted = [
       ...STORIES,
-      ...(kind === 'sections' ? storiesOfSection(name, code) : STORIES_OF_PRIMITIVES),
+      ...(layer === 'sections' ? storiesOfSection(name, code) : STORIES_OF_PRIMITIVES),
     ];
     expect(wanted.filter((story) => !there.has(story))).toEqual([]);
   });
 });
 
-describe.each(components.filter(({ kind }) => kind === 'primitives'))('$name', (component) => {
+describe.each(components.filter(({ layer }) => layer !== 'sections'))('$name', (component) => {
   const { css, docs } = filesOf(component);
 
   test('documents each property that its stylesheet declares or reads under its own name', () => {

@@ -25,7 +25,7 @@ const selectorsOf = (css: string) =>
 
 const components = findComponents();
 
-describe.each(components)('$name', ({ name, path, kind, hasCss }) => {
+describe.each(components)('$name', ({ name, path, layer, hasCss }) => {
   const folder = join(src, path);
   const code = readdirSync(folder)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
@@ -64,7 +64,7 @@ describe.each(components)('$name', ({ name, path, kind, hasCss }) => {
       .join('')
       .trim();
     expect(outside).toBe('');
-    for (const [, layer] of css.matchAll(/^@layer rapport\.(\w+) \{$/gm)) expect(layer).toBe(kind);
+    for (const [, own] of css.matchAll(/^@layer rapport\.(\w+) \{$/gm)) expect(own).toBe(layer);
   });
 });
 

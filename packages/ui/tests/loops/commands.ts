@@ -12,9 +12,7 @@ export const plainStories = (): Plugin => ({
   name: 'plain-stories',
   enforce: 'pre',
   resolveId: (source) =>
-    source.endsWith('.storybook/preview.tsx')
-      ? fileURLToPath(new URL('preview.tsx', folder))
-      : null,
+    source === '#stories/preview.tsx' ? fileURLToPath(new URL('preview.tsx', folder)) : null,
 });
 
 let renderer: Promise<typeof import('./server.tsx')> | undefined;

@@ -5,7 +5,7 @@ import { withStory } from './mount.tsx';
 import { storyNamed } from './stories.ts';
 
 test('the arrow keys scroll a table that is wider than its place', () =>
-  withStory(storyNamed('Primitives/Table Scrolls'), {}, async (container) => {
+  withStory(storyNamed('Primitives/Data display/Table Scrolls'), {}, async (container) => {
     const region = () => container.querySelector('[role=region]');
     await expect.poll(region).not.toBeNull();
     await commands.pressTab();
@@ -17,7 +17,7 @@ test('the arrow keys scroll a table that is wider than its place', () =>
   }));
 
 test('Tab goes past the closed text of an accordion and into an open one', () =>
-  withStory(storyNamed('Primitives/Accordion Default'), {}, async (container) => {
+  withStory(storyNamed('Primitives/Disclosure/Accordion Default'), {}, async (container) => {
     const [what, payment, cost] = container.querySelectorAll('button');
     const tabTo = async (stop: Element | null | undefined) => {
       await commands.pressTab();

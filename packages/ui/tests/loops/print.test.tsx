@@ -1,7 +1,7 @@
 /** What becomes of a page on paper. */
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { SURFACES } from '../../../../.storybook/fixtures.tsx';
+import { SURFACES } from '../stories/fixtures.tsx';
 import { withStory } from './mount.tsx';
 import { storyNamed } from './stories.ts';
 
@@ -21,7 +21,7 @@ const colours = (container: HTMLElement) =>
     return `${color} ${borderTopColor}`;
   });
 
-test.each(['Primitives/Prose Default', 'Primitives/Form SeveralErrors'])(
+test.each(['Primitives/Text/Prose Default', 'Forms/Form SeveralErrors'])(
   '%s is light, however dark the page is',
   (name) =>
     withStory(storyNamed(name), { colorScheme: 'dark' }, async (container) => {
@@ -36,8 +36,8 @@ test.each(['Primitives/Prose Default', 'Primitives/Form SeveralErrors'])(
 );
 
 test.each([
-  ['Primitives/Accordion Default', '.rp-Accordion-text'],
-  ['Primitives/Tabs Default', '.rp-Tabs-panel > *'],
+  ['Primitives/Disclosure/Accordion Default', '.rp-Accordion-text'],
+  ['Primitives/Disclosure/Tabs Default', '.rp-Tabs-panel > *'],
 ])('%s shows all its text', (name, texts) =>
   withStory(storyNamed(name), {}, async (container) => {
     const unseen = () => all(container, texts).filter((text) => !text.checkVisibility());
@@ -73,9 +73,9 @@ test('every ground is white, and what stands on it dark', () =>
   }));
 
 test.each([
-  ['Primitives/Checkbox Checked', '.rp-Checkbox-input'],
-  ['Primitives/Switch On', '.rp-Switch-input'],
-  ['Primitives/Progress Default', '.rp-Progress-bar'],
+  ['Primitives/Controls/Checkbox Checked', '.rp-Checkbox-input'],
+  ['Primitives/Controls/Switch On', '.rp-Switch-input'],
+  ['Primitives/Feedback/Progress Default', '.rp-Progress-bar'],
 ])('%s shows its state where browsers print no grounds', (name, selector) =>
   withStory(storyNamed(name), {}, (container) => {
     const parts = all(container, selector).map((part) => getComputedStyle(part).printColorAdjust);

@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, PlainStory>>('../../src/**/*.sto
   eager: true,
 });
 
-/** `Primitives/Button Default` → the story. */
+/** `Primitives/Controls/Button Default` → the story. */
 export const stories: ReadonlyMap<string, PlainStory> = new Map(
   Object.values(modules).flatMap((module) =>
     Object.entries(module).map(([name, story]) => [`${story.title} ${name}`, story] as const),

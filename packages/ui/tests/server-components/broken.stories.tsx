@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#stories/preview.tsx';
 
 /** Has state, and does not say that it needs the client. */
 function Counter() {

@@ -4,7 +4,7 @@ import {
   resolve as resolveModule,
 } from 'react-server-dom-webpack/node-loader';
 
-const kit = new URL('../../src/', import.meta.url).href;
+const kit = new URL('../../src', import.meta.url).href;
 
 /** What a story takes from Storybook, which has no place here: stories as plain data, and nothing to play. */
 const standIns = {
@@ -17,7 +17,7 @@ const standIns = {
 };
 
 export function resolve(specifier, context, nextResolve) {
-  if (specifier.endsWith('.storybook/preview.tsx')) return nextResolve(standIns.preview, context);
+  if (specifier === '#stories/preview.tsx') return nextResolve(standIns.preview, context);
   if (specifier === 'storybook/test') return nextResolve(standIns.test, context);
   return resolveModule(specifier, context, nextResolve);
 }

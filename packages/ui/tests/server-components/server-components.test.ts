@@ -12,7 +12,7 @@ const storyOf = (name: string) => `../../src/sections/${name}/${name}.stories.ts
 const broken = './broken.stories.tsx';
 
 const sections = findComponents()
-  .filter(({ kind }) => kind === 'sections')
+  .filter(({ layer }) => layer === 'sections')
   .map(({ name, path }) => ({
     name,
     client: readFileSync(join(packageRoot, 'src', path, `${name}.tsx`), 'utf8').startsWith(

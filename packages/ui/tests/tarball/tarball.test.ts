@@ -4,7 +4,7 @@
  * are left in .cache/tarball for a person to see.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { preview, type PreviewServer } from 'vite';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.ts';
-import { packageRoot } from '../../scripts/components.ts';
+import { findComponents, packageRoot } from '../../scripts/components.ts';
 
 const run = promisify(execFile);
 const repository = join(packageRoot, '../..');
@@ -110,6 +110,61 @@ test('plain Node renders the page, answers and prices included', () => {
   for (const words of ['Fresh before seven', '$5', 'Until nine in the evening.'])
     expect(html).toContain(words);
   expect(html).not.toContain('style="');
+});
+
+/** Where Node finds each of these in the package; null where the export map has no such entry. */
+async function resolveAll(specifiers: string[]): Promise<Record<string, string | null>> {
+  const { stdout } = await node(
+    '--input-type=module',
+    '--eval',
+    `import { existsSync } from 'node:fs';
+    import { fileURLToPath } from 'node:url';
+    const found = ${JSON.stringify(specifiers)}.map((specifier) => {
+      try {
+        const file = fileURLToPath(import.meta.resolve(specifier));
+        return [specifier, existsSync(file) ? file : null];
+      } catch {
+        return [specifier, null];
+      }
+    });
+    console.log(JSON.stringify(Object.fromEntries(found)));`,
+  );
+  return JSON.parse(stdout) as Record<string, string | null>;
+}
+
+describe('entries', () => {
+  const components = findComponents();
+
+  test('each component has one, and a stylesheet where it has styles', async () => {
+    const wanted = [
+      ...['', '/forms', '/tokens', '/styles.css', '/foundations.css', '/tokens.css'],
+      ...components.map(({ name }) => `/${name}`),
+      ...components.filter(({ styled }) => styled).map(({ name }) => `/${name}.css`),
+    ].map((path) => `@rapport/ui${path}`);
+    const found = await resolveAll(wanted);
+    expect(wanted.filter((specifier) => !found[specifier])).toEqual([]);
+  });
+
+  test('nothing internal has one', async () => {
+    const internal = [
+      'modules/index.js',
+      'modules/lib/slot',
+      'modules/lib/slot.js',
+      'modules/primitives/controls/Button/Button',
+      'lib/slot',
+      'primitives/controls/Button/Button',
+      'src/lib/slot.tsx',
+      'dist/Button.js',
+    ].map((path) => `@rapport/ui/${path}`);
+    const found = await resolveAll(internal);
+    expect(internal.filter((specifier) => found[specifier])).toEqual([]);
+  });
+
+  test('no module lies beside the entries, where a pattern would publish it', async () => {
+    const files = await readdir(join(project, 'node_modules/@rapport/ui/dist'));
+    const entries = files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -3));
+    expect(entries.toSorted()).toEqual(components.map(({ name }) => name).toSorted());
+  });
 });
 
 describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {

@@ -3,15 +3,15 @@ import { useId, type ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
-import { Byline, type BylineContent } from '../../primitives/Byline/Byline.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** An article that can be read elsewhere. */
 export interface ArticleContent {

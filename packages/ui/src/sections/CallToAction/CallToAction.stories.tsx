@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { LONG, onSurfaces, SHORT, twice } from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
 import { CallToAction, type CallToActionContent } from './CallToAction.tsx';
 
 const content: CallToActionContent = {

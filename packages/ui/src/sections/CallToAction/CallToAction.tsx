@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import type { Accent, HeadingLevel, Surface } from '../../lib/content.ts';
-import { Actions, type ActionsProps } from '../../primitives/Actions/Actions.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Actions, type ActionsProps } from '../../primitives/controls/Actions/Actions.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface CallToActionContent {
   /** What is asked, or promised. */

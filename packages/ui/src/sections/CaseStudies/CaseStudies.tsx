@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Stat } from '../../primitives/Stat/Stat.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Stat } from '../../primitives/data-display/Stat/Stat.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** A piece of work and what came of it. */
 export interface CaseStudy {

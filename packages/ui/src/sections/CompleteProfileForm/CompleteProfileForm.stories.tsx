@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import preview from '#stories/preview.tsx';
 import { CompleteProfileForm } from './CompleteProfileForm.tsx';
 
 const meta = preview.meta({

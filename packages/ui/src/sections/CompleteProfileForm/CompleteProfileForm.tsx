@@ -1,14 +1,14 @@
 'use client';
 import { clsx } from 'clsx';
 import { accountTypes, type AccountType } from '../../lib/account-types.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import {
   formContent,
   type FormBaseProps,
   type FormContent,
-} from '../../primitives/FormPanel/form-content.ts';
-import { FormPanel } from '../../primitives/FormPanel/FormPanel.tsx';
-import { RadioCard, RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
+} from '../../forms/FormPanel/form-content.ts';
+import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
+import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
 import {
   completeProfileMessages,
   completeProfileSchema,

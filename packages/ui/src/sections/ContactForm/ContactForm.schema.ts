@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from '../../lib/form-schema.ts';
+import { optionalText } from '../../forms/form-schema.ts';
 
 export interface ContactMessages {
   /**

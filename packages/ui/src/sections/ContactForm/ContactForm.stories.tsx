@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { LONG, onSurfaces, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { LONG, onSurfaces, SHORT } from '#stories/fixtures.tsx';
+import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import preview from '#stories/preview.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = preview.meta({

@@ -1,16 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  COUNTS,
-  Each,
-  LONG,
-  repeat,
-  SHORT,
-  SURFACES,
-} from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { COUNTS, Each, LONG, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { DashboardCards } from './DashboardCards.tsx';
 
 const meta = preview.meta({

@@ -2,11 +2,11 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import type { Accent, HeadingLevel } from '../../lib/content.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Card } from '../../primitives/data-display/Card/Card.tsx';
+import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface DashboardCardsContent {
   /** Names the section for assistive technology. */

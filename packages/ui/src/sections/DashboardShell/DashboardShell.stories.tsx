@@ -1,9 +1,9 @@
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Logo } from '../../primitives/Logo/Logo.tsx';
-import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { LONG, SHORT } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
+import { SkipLink } from '../../primitives/controls/SkipLink/SkipLink.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 import { DashboardCards } from '../DashboardCards/DashboardCards.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 

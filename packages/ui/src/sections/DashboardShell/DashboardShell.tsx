@@ -2,11 +2,11 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface DashboardShellContent {
   /** What the dashboard is. */

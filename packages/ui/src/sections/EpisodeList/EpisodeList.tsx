@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** Words about a time, and the same for machines, as `<time>` takes it: `2025-05-12`, `PT45M`. */
 interface Time {

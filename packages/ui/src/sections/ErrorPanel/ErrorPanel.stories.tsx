@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { Each, LONG, SHORT, SURFACES, titled } from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
+import { Each, LONG, SHORT, SURFACES, titled } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = preview.meta({

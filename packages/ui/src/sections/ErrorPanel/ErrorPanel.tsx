@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface ErrorPanelContent {
   /** That something went wrong, in a word or two. */

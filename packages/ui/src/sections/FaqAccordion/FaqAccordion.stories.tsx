@@ -1,15 +1,7 @@
 import { useId } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import {
-  COUNTS,
-  Each,
-  LONG,
-  onSurfaces,
-  repeat,
-  SHORT,
-  twice,
-} from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
 import { FaqAccordion, type FaqAccordionContent, type FaqEntry } from './FaqAccordion.tsx';
 
 const entries: FaqEntry[] = [

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { JsonLd } from '../../lib/json-ld.tsx';
-import { Accordion, AccordionItem } from '../../primitives/Accordion/Accordion.tsx';
-import { ChipLink } from '../../primitives/Chip/Chip.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Accordion, AccordionItem } from '../../primitives/disclosure/Accordion/Accordion.tsx';
+import { ChipLink } from '../../primitives/controls/Chip/Chip.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { anchorOf, anchorOfEntry } from './anchors.ts';
 
 /** A question and its answer. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { LONG, onSurfaces, SHORT, twice } from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 
 const content = {

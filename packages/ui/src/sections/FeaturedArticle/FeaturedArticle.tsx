@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
-import { Byline, type BylineContent } from '../../primitives/Byline/Byline.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** The eyebrow says that it is featured, or what it is about; title and text are those of the article. */
 export interface FeaturedArticleContent extends IntroContent {

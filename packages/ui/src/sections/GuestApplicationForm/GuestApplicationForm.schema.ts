@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredEmail, requiredText } from '../../lib/form-schema.ts';
+import { optionalText, requiredEmail, requiredText } from '../../forms/form-schema.ts';
 
 export interface GuestApplicationMessages {
   /** Said of an empty name. @default 'Enter your name' */

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { LONG, onSurfaces, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { LONG, onSurfaces, SHORT } from '#stories/fixtures.tsx';
+import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import preview from '#stories/preview.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 import { GuestApplicationForm } from './GuestApplicationForm.tsx';
 
 const meta = preview.meta({

@@ -1,16 +1,16 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useSubmit } from '../../lib/use-submit.ts';
-import { FormBand, type FormBandContent } from '../../primitives/FormBand/FormBand.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
 import {
   emailInput,
   formContent,
   type FormBandBaseProps,
-} from '../../primitives/FormPanel/form-content.ts';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+} from '../../forms/FormPanel/form-content.ts';
+import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
+import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import {
   guestApplicationMessages,
   guestApplicationSchema,

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import {
-  COUNTS,
-  Each,
-  LONG,
-  repeat,
-  SHORT,
-  SURFACES,
-  twice,
-} from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { COUNTS, Each, LONG, repeat, SHORT, SURFACES, twice } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
 import { Hero, type HeroContent } from './Hero.tsx';
 
 const content: HeroContent = {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { Actions } from '../../primitives/Actions/Actions.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface HeroContent extends IntroContent {
   /** One or two things to do first. @default none */

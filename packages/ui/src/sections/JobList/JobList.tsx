@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { HeadingLevel, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Chip } from '../../primitives/Chip/Chip.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** An open position. */
 export interface Job {

@@ -1,14 +1,7 @@
 import { useId } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import {
-  COUNTS,
-  Each,
-  LONG,
-  repeat,
-  SHORT,
-  SURFACES,
-} from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { COUNTS, Each, LONG, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
 import { LegalDocument, type LegalDocumentProps, type LegalSection } from './LegalDocument.tsx';
 
 const sections: LegalSection[] = [

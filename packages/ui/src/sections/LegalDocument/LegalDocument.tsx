@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { Fragment, useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Prose } from '../../primitives/Prose/Prose.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Prose } from '../../primitives/text/Prose/Prose.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** A numbered part of the document. */
 export interface LegalSection {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LogoStripLogo {
   /** Whose logo it is; read out, or shown where there is no picture. */

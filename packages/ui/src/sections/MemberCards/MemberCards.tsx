@@ -3,16 +3,16 @@ import { useId } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
 import type { Accent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { Chip } from '../../primitives/Chip/Chip.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Avatar } from '../../primitives/data-display/Avatar/Avatar.tsx';
+import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** Somebody who is part of it. */
 export interface MemberContent {

@@ -2,16 +2,19 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { BarChart, type BarChartProps } from '../../primitives/BarChart/BarChart.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Sparkline, type SparklineProps } from '../../primitives/Sparkline/Sparkline.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Stat, type StatProps } from '../../primitives/Stat/Stat.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
+import { BarChart, type BarChartProps } from '../../primitives/data-display/BarChart/BarChart.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import {
+  Sparkline,
+  type SparklineProps,
+} from '../../primitives/data-display/Sparkline/Sparkline.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Stat, type StatProps } from '../../primitives/data-display/Stat/Stat.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** One figure of the board. */
 export interface MetricsPreviewMetric extends Pick<StatProps, 'change' | 'directionLabels'> {

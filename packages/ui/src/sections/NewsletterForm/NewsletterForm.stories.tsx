@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import { LONG, onSurfaces, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { LONG, onSurfaces, SHORT } from '#stories/fixtures.tsx';
+import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import preview from '#stories/preview.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const meta = preview.meta({

@@ -1,13 +1,13 @@
 'use client';
 import { clsx } from 'clsx';
-import { useSubmit } from '../../lib/use-submit.ts';
-import { FormBand, type FormBandContent } from '../../primitives/FormBand/FormBand.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
 import {
   emailInput,
   formContent,
   type FormBandBaseProps,
-} from '../../primitives/FormPanel/form-content.ts';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+} from '../../forms/FormPanel/form-content.ts';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import {
   newsletterMessages,
   newsletterSchema,

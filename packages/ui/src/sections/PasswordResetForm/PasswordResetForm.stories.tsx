@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import preview from '#stories/preview.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 
 const meta = preview.meta({

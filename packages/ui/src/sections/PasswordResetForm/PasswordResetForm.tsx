@@ -2,15 +2,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import {
   emailInput,
   formContent,
   type FormBaseProps,
   type FormContent,
-} from '../../primitives/FormPanel/form-content.ts';
-import { FormPanel } from '../../primitives/FormPanel/FormPanel.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+} from '../../forms/FormPanel/form-content.ts';
+import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import {
   passwordResetMessages,
   passwordResetSchema,

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface PlatformListContent extends IntroContent {
   /** Where it can be heard or seen. */

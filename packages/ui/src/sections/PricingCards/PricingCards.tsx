@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
+import { Button, type ButtonProps } from '../../primitives/controls/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Card } from '../../primitives/data-display/Card/Card.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface PricingPlan {
   /** What the plan is called. */

@@ -1,9 +1,9 @@
 // The whole of it: where the section is rendered as a server component, there is no useState to import.
 import * as React from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG, onSurfaces, SHORT, twice } from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 import { SearchHero, type SearchHeroContent } from './SearchHero.tsx';
 
 const content: SearchHeroContent = {

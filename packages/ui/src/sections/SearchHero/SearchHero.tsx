@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
-import { Alert } from '../../primitives/Alert/Alert.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ChipLink } from '../../primitives/Chip/Chip.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { ChipLink } from '../../primitives/controls/Chip/Chip.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { SearchField } from '../../primitives/controls/SearchField/SearchField.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 
 export interface SearchHeroContent extends IntroContent {
   /** Names the field, above it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '../../lib/form-schema.ts';
+import { requiredEmail } from '../../forms/form-schema.ts';
 
 export interface SignInMessages {
   /** Said of an empty email address. @default 'Enter your email address' */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '../../lib/form-schema.ts';
+import { requiredEmail } from '../../forms/form-schema.ts';
 
 /** Longest name that is taken. */
 const NAME_LENGTH = 100;

@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LONG, SHORT } from '../../../../../.storybook/fixtures.tsx';
-import { formStates, formTwice, pending } from '../../../../../.storybook/form-states.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import preview from '#stories/preview.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const meta = preview.meta({

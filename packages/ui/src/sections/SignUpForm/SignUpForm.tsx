@@ -3,17 +3,17 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { accountTypes, type AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import {
   emailInput,
   formContent,
   type FormBaseProps,
   type FormContent,
-} from '../../primitives/FormPanel/form-content.ts';
-import { FormPanel } from '../../primitives/FormPanel/FormPanel.tsx';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { RadioCard, RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+} from '../../forms/FormPanel/form-content.ts';
+import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
+import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
+import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import {
   signUpMessages,
   signUpSchema,

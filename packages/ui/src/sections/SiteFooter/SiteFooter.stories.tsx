@@ -1,14 +1,7 @@
 import { expect } from 'storybook/test';
-import {
-  COUNTS,
-  Each,
-  LONG,
-  repeat,
-  SHORT,
-  SURFACES,
-} from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { COUNTS, Each, LONG, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
 import { SiteFooter, type SiteFooterContent } from './SiteFooter.tsx';
 
 const links = (...labels: string[]) =>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, LinkContent, Surface } from '../../lib/content.ts';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Logo } from '../../primitives/Logo/Logo.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface SiteFooterContent {
   /** One sentence under the logo. @default none */

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { COUNTS, Each, repeat, SHORT, SURFACES } from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { COUNTS, Each, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
 import { SiteHeader, type SiteHeaderContent } from './SiteHeader.tsx';
 
 const content: SiteHeaderContent = {

@@ -2,11 +2,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, ActionContent, LinkContent, Surface } from '../../lib/content.ts';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Logo } from '../../primitives/Logo/Logo.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface SiteHeaderContent {
   /** The way home: `label` is the name of the site. */

@@ -1,15 +1,7 @@
 import { expect } from 'storybook/test';
-import {
-  COUNTS,
-  Each,
-  LONG,
-  onSurfaces,
-  repeat,
-  SHORT,
-  twice,
-} from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
+import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
 import { SplitFeature, type SplitFeatureContent } from './SplitFeature.tsx';
 
 const points = [

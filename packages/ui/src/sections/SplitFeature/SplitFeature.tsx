@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Actions } from '../../primitives/Actions/Actions.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface SplitFeatureContent extends IntroContent {
   /** What it consists of. @default none */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 
 export interface StatBandContent extends IntroContent {
   /** Two to four stand in discs that overlap, where there is room; more in columns. */

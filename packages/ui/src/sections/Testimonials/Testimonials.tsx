@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Quote } from '../../primitives/Quote/Quote.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Quote } from '../../primitives/text/Quote/Quote.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 /** Someone's words about the work. */
 export interface Testimonial {

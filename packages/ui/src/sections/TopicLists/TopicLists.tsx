@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface TopicListsContent extends IntroContent {
   /** One list each. */

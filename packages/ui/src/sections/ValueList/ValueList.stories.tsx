@@ -1,14 +1,6 @@
 import { expect } from 'storybook/test';
-import {
-  COUNTS,
-  Each,
-  LONG,
-  onSurfaces,
-  repeat,
-  SHORT,
-  twice,
-} from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
 import { ValueList, type ValueListContent } from './ValueList.tsx';
 
 const values = [

@@ -1,14 +1,6 @@
 import { expect, within } from 'storybook/test';
-import {
-  COUNTS,
-  Each,
-  LONG,
-  onSurfaces,
-  repeat,
-  SHORT,
-  twice,
-} from '../../../../../.storybook/fixtures.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
 import { VideoCards, type VideoCardsContent } from './VideoCards.tsx';
 
 const videos: VideoCardsContent['videos'] = [

@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Artwork } from '../../primitives/Artwork/Artwork.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Container } from '../../primitives/Container/Container.tsx';
-import { Grid } from '../../primitives/Grid/Grid.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/SectionIntro/SectionIntro.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Card } from '../../primitives/data-display/Card/Card.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface VideoCardsContent extends IntroContent {
   /** One card each. */

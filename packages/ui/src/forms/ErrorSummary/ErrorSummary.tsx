@@ -1,0 +1,64 @@
+'use client';
+import { clsx } from 'clsx';
+import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
+import type { HeadingLevel } from '../../lib/content.ts';
+import { Alert, type AlertProps } from '../../primitives/feedback/Alert/Alert.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { ErrorList, type FieldProblem } from './ErrorList.tsx';
+
+export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'heading' | 'live'> {
+  /** What is wrong, in the order of the form. With none the summary is not there. */
+  errors: readonly FieldProblem[];
+  /** What stands over the errors. @default 'There is a problem' */
+  heading?: ReactNode;
+  /** Rank of the heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel;
+  /** Stands between the heading and the errors. @default nothing */
+  children?: ReactNode;
+  /** Moves the focus to the summary when it appears. @default true */
+  takeFocus?: boolean;
+}
+
+/**
+ * Everything that is wrong with a form, at the top of its page: each error is a link to its field.
+ *
+ * It takes the focus when it appears, and is announced. Give it the number of the attempt as `key`,
+ * so that it does so again after the next one.
+ *
+ * @see https://design-system.service.gov.uk/components/error-summary/ WCAG 3.3.1, error identification
+ */
+export function ErrorSummary({
+  errors,
+  heading = 'There is a problem',
+  headingLevel = 2,
+  takeFocus = true,
+  className,
+  children,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+
+  const appears = takeFocus && errors.length > 0;
+  useEffect(() => {
+    if (appears) root.current?.focus();
+  }, [appears]);
+
+  if (errors.length === 0) return null;
+  return (
+    <Alert
+      {...rest}
+      ref={root}
+      className={clsx('rp-ErrorSummary', className)}
+      tone="danger"
+      live="alert"
+    >
+      <Heading level={headingLevel} size="lg">
+        {heading}
+      </Heading>
+      {children}
+      <ErrorList errors={errors} />
+    </Alert>
+  );
+}

@@ -1,0 +1,208 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../../primitives/overlays/Dialog/Dialog.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+import { FormStatus } from './FormStatus.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Form',
+  component: Form,
+  subcomponents: { FormStatus },
+  args: {
+    'aria-label': 'Newsletter',
+    onSubmit: fn(),
+    onFirstInteraction: fn(),
+    noScriptText: 'Subscribing needs JavaScript.',
+    children: (
+      <>
+        <TextField label="Email address" name="email" autoComplete="email" />
+        <Button type="submit">Subscribe</Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story();
+
+/** A submit that leaves a field invalid leads to it. */
+export const FirstInvalid = meta.story({
+  args: {
+    children: (
+      <>
+        <TextField label="Full name" name="name" />
+        <TextField label="Email address" name="email" error="Enter your email address" />
+        <Button type="submit">Subscribe</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveFocus());
+  },
+});
+
+let finishSending: () => void;
+
+/** While the first press is under way, further ones do nothing. */
+export const SendsOnce = meta.story({
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finishSending = resolve;
+        }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribe' });
+    await userEvent.dblClick(button);
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    finishSending();
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    finishSending();
+  },
+});
+
+const onReport = fn();
+
+/** A form in a dialog that is opened from a form is sent alone. */
+export const FormInDialog = meta.story({
+  args: {
+    children: (
+      <>
+        <TextField label="Email address" name="email" autoComplete="email" />
+        <Dialog>
+          <DialogTrigger>
+            <Button variant="outline">Report a problem</Button>
+          </DialogTrigger>
+          <DialogContent title="Report a problem">
+            <Form aria-label="Problem" onSubmit={onReport}>
+              <TextField label="What happened" name="problem" autoComplete="off" />
+              <Button type="submit">Send</Button>
+            </Form>
+          </DialogContent>
+        </Dialog>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    onReport.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Report a problem' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'It is gone{Enter}');
+    await expect(onReport).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Told once, at the first focus or touch. */
+export const FirstInteraction = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(args.onFirstInteraction).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OneError = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <TextField label="Email address" name="email" error="Enter your email address" />
+      <FormStatus errors={[{ name: 'email', message: 'Enter your email address' }]} />
+    </Form>
+  ),
+});
+
+/** Each of several errors leads to its field. */
+export const SeveralErrors = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <TextField label="Full Name" name="fullName" error="Enter your full name" />
+      <TextField label="Email address" name="email" error="Enter your email address" />
+      <FormStatus
+        errors={[
+          { name: 'fullName', message: 'Enter your full name' },
+          { name: 'email', message: 'Enter your email address' },
+        ]}
+      />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
+    await expect(canvas.getByLabelText('Email address')).toHaveFocus();
+  },
+});
+
+export const Rejected = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <FormStatus
+        live="alert"
+        outcome={{
+          status: 'error',
+          message: 'The newsletter cannot be reached.',
+          detail: 'HTTP 503 Service Unavailable',
+        }}
+      />
+    </Form>
+  ),
+});
+
+export const Succeeded = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <FormStatus
+        live="status"
+        outcome={{ status: 'success', message: 'Thank you. The next issue will be in your mail.' }}
+      />
+    </Form>
+  ),
+});
+
+const problems = [
+  { name: 'fullName', message: 'Enter your full name' },
+  { name: 'email', message: 'Enter your email address' },
+];
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: ({ children, ...args }) => (
+    <Stack gap={10}>
+      <Form {...args} aria-label="Fresh">
+        {children}
+      </Form>
+      <Form {...args} aria-label="One error">
+        <TextField label="Email address" name="email" error="Enter your email address" />
+        <FormStatus errors={problems.slice(1)} />
+      </Form>
+      <Form {...args} aria-label="Several errors">
+        <TextField label="Full Name" name="fullName" error="Enter your full name" />
+        <TextField label="Email address" name="email" error="Enter your email address" />
+        <FormStatus errors={problems} />
+      </Form>
+      <Form {...args} aria-label="Rejected">
+        <FormStatus
+          outcome={{
+            status: 'error',
+            message: 'The newsletter cannot be reached.',
+            detail: 'HTTP 503 Service Unavailable',
+          }}
+        />
+      </Form>
+      <Form {...args} aria-label="Done">
+        <FormStatus outcome={{ status: 'success', message: 'Thank you.' }} />
+      </Form>
+    </Stack>
+  ),
+});

@@ -1,0 +1,39 @@
+/** What reaches the browser before any script: docs of Form, RadioGroup and PasswordField rest on it. */
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
+import { Radio, RadioGroup } from '../../primitives/controls/RadioGroup/RadioGroup.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const html = renderToString(
+  <Form onSubmit={() => {}} noScriptText="Signing up needs JavaScript.">
+    <TextField label="Email address" name="email" defaultValue="maya@example.com" required />
+    <PasswordField label="Password" name="password" />
+    <RadioGroup legend="Account type" name="userType" defaultValue="brand">
+      <Radio value="influencer" label="I'm an Influencer" />
+      <Radio value="brand" label="I'm a Brand" />
+    </RadioGroup>
+    <Button type="submit">Create Account</Button>
+  </Form>,
+);
+
+test('the form cannot be sent anywhere', () => {
+  expect(html).toMatch(/<form [^>]*method="dialog"/);
+  expect(html).not.toMatch(/\saction=|method="(get|post)"/);
+});
+
+test('there are no inline styles for a Content-Security-Policy to forbid', () => {
+  expect(html).not.toMatch(/\sstyle=/);
+});
+
+test('every control can be reached and chosen', () => {
+  expect(html).not.toMatch(/tabindex="-1"[^>]*type="radio"|type="radio"[^>]*tabindex="-1"/);
+  expect(html).toMatch(/<input [^>]*type="radio"[^>]*checked=""[^>]*value="brand"/);
+  expect(html).toContain('value="maya@example.com"');
+});
+
+test('where scripts are off it says so', () => {
+  expect(html).toMatch(/<noscript>.*Signing up needs JavaScript\..*<\/noscript>/);
+});

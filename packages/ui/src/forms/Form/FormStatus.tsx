@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { Alert, type AlertProps } from '../../primitives/feedback/Alert/Alert.tsx';
+import { ErrorList, type FieldProblem } from '../ErrorSummary/ErrorList.tsx';
+
+export interface FormStatusProps extends Omit<
+  AlertProps,
+  'tone' | 'heading' | 'detail' | 'children'
+> {
+  /** The fields that are wrong, in the order of the form, each with its message. */
+  errors?: readonly FieldProblem[];
+  /** Stands over several errors. @default 'Please correct the following:' */
+  severalTitle?: string;
+  /** What became of the last submit, when no field is to blame. */
+  outcome?: {
+    status: 'success' | 'error';
+    message?: string;
+    detail?: string;
+  } | null;
+}
+
+/**
+ * The one box of a form that says what is wrong, or that all went well; nothing while there is
+ * nothing to say. Belongs just above the submit button, where one looks after pressing it.
+ *
+ * Each of several errors leads to its field. For a summary at the top of the page see ErrorSummary.
+ */
+export function FormStatus({
+  errors,
+  severalTitle = 'Please correct the following:',
+  outcome,
+  className,
+  ...rest
+}: FormStatusProps) {
+  const [first] = errors ?? [];
+  const classes = clsx('rp-Form-status', className);
+
+  if (first && errors?.length === 1)
+    return (
+      <Alert {...rest} className={classes} tone="danger">
+        <p>{first.message}</p>
+      </Alert>
+    );
+
+  if (errors?.length)
+    return (
+      <Alert {...rest} className={classes} tone="danger" heading={severalTitle}>
+        <ErrorList errors={errors} />
+      </Alert>
+    );
+
+  if (!outcome?.message) return null;
+  return (
+    <Alert
+      {...rest}
+      className={classes}
+      tone={outcome.status === 'error' ? 'danger' : 'success'}
+      detail={outcome.detail}
+    >
+      <p>{outcome.message}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Each, SURFACES } from '#stories/fixtures.tsx';
+import { pending } from '#stories/form-states.tsx';
+import preview from '#stories/preview.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { emailInput, formContent } from '../FormPanel/form-content.ts';
+import { Text } from '../../primitives/text/Text/Text.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
+import { FormBand, type FormBandContent } from './FormBand.tsx';
+
+const content: FormBandContent = {
+  ...formContent,
+  eyebrow: 'Early access',
+  title: 'Ask for an invitation',
+  text: 'We let a few people in every week.',
+  submit: 'Ask',
+  submitBusy: 'Asking...',
+  unexpected: 'Failed to ask: {message}',
+  success: 'Thank you. We will write to you.',
+  noScript: 'Asking needs JavaScript.',
+};
+
+/** Any validator that keeps to Standard Schema will do. */
+const schema = () => ({
+  '~standard': {
+    validate: (value: unknown) => {
+      const values = value as { email: string };
+      return values.email
+        ? { value: values }
+        : { issues: [{ message: 'Enter your email address', path: ['email'] }] };
+    },
+  },
+});
+
+type InvitationBandProps = Omit<
+  ComponentProps<typeof FormBand>,
+  'form' | 'content' | 'children' | 'onSubmit'
+> & { title?: string };
+
+/** A form of one's own, made of it. */
+function InvitationBand({ title = content.title, ...rest }: InvitationBandProps) {
+  const form = useSubmit<{ email: string }>({
+    schema,
+    names: ['email'],
+    onSubmit: fn(pending),
+    content,
+  });
+  return (
+    <FormBand {...rest} form={form} content={{ ...content, title }}>
+      <TextField {...form.field('email')} {...emailInput} label="Email address" required />
+    </FormBand>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Forms/FormBand',
+  component: InvitationBand,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('region', { name: 'Ask for an invitation' });
+    await expect(band).toContainElement(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'sunken', accent: 'brand' } });
+
+/** One field and its button on a line; the error takes a line of its own. */
+export const Row = meta.story({
+  args: { layout: 'row' },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Email address');
+    const button = canvas.getByRole('button', { name: 'Ask' });
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(Math.abs(middle(email) - middle(button))).toBeLessThan(2);
+    await userEvent.click(button);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(Math.abs(middle(email) - middle(button))).toBeLessThan(2);
+  },
+});
+
+/** Under the words where there is room, else after the fields; always read after them. */
+export const WithAside = meta.story({
+  args: { aside: <Text tone="quiet">Already invited? Look for the link in your mail.</Text> },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByText(/Already invited/);
+    const follows = canvas.getByRole('button').compareDocumentPosition(aside);
+    await expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(aside.getBoundingClientRect().left).toBe(
+      canvas.getByRole('heading').getBoundingClientRect().left,
+    );
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <>
+          <InvitationBand surface={surface} title={`Split on ${surface}`} />
+          <InvitationBand surface={surface} layout="row" title={`Row on ${surface}`} />
+        </>
+      )}
+    </Each>
+  ),
+});

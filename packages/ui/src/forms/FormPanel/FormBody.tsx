@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Submission } from '../use-submit.ts';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { FormStatus } from '../Form/FormStatus.tsx';
+import type { FormContent } from './form-content.ts';
+
+export interface FormBodyProps {
+  /** What `useSubmit` returned. */
+  form: Submission;
+  /** The words of the form. */
+  content: FormContent;
+  /** Called once, at the first focus or touch inside. */
+  onFirstInteraction?: (() => void) | undefined;
+  /** One field and the button side by side, where there is room. @default false */
+  row?: boolean;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Fields, what became of sending them, and the button: the part that FormPanel and FormBand share. */
+export function FormBody({
+  form,
+  content,
+  onFirstInteraction,
+  row = false,
+  children,
+}: FormBodyProps) {
+  const status = (
+    <FormStatus key={form.attempt} {...form.status} severalTitle={content.severalErrors} />
+  );
+  const button = (
+    <Button
+      type="submit"
+      size={row ? 'md' : 'lg'}
+      block
+      busy={form.busy}
+      busyLabel={content.submitBusy}
+    >
+      {content.submit}
+    </Button>
+  );
+
+  return (
+    <Form
+      onSubmit={form.submit}
+      onFirstInteraction={onFirstInteraction}
+      noScriptText={content.noScript}
+    >
+      {row ? (
+        <div className="rp-FormPanel-row">
+          {children}
+          <div className="rp-FormPanel-beside">{button}</div>
+        </div>
+      ) : (
+        children
+      )}
+      {status}
+      {!row && button}
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SURFACES } from '#stories/fixtures.tsx';
+import { pending } from '#stories/form-states.tsx';
+import preview from '#stories/preview.tsx';
+import type { FormResult } from '../form-result.ts';
+import { useSubmit } from '../use-submit.ts';
+import { Card } from '../../primitives/data-display/Card/Card.tsx';
+import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
+import { emailInput, formContent, type FormContent } from './form-content.ts';
+import { FormPanel } from './FormPanel.tsx';
+
+const content: FormContent = {
+  ...formContent,
+  title: 'Ask for an invitation',
+  text: 'We let a few people in every week.',
+  submit: 'Ask',
+  submitBusy: 'Asking...',
+  unexpected: 'Failed to ask: {message}',
+  success: 'Thank you. We will write to you.',
+  noScript: 'Asking needs JavaScript.',
+};
+
+/** Any validator that keeps to Standard Schema will do. */
+const schema = () => ({
+  '~standard': {
+    validate: (value: unknown) => {
+      const values = value as { email: string };
+      return values.email
+        ? { value: values }
+        : { issues: [{ message: 'Enter your email address', path: ['email'] }] };
+    },
+  },
+});
+
+interface InvitationFormProps extends Omit<
+  ComponentProps<typeof FormPanel>,
+  'form' | 'content' | 'children' | 'onSubmit'
+> {
+  content?: FormContent;
+  onSubmit: () => Promise<FormResult<{ email: string }>>;
+}
+
+/** A form of one's own, made of it. */
+function InvitationForm({ content: words = content, onSubmit, ...rest }: InvitationFormProps) {
+  const form = useSubmit<{ email: string }>({ schema, names: ['email'], onSubmit, content: words });
+  return (
+    <FormPanel {...rest} form={form} content={words}>
+      <TextField {...form.field('email')} {...emailInput} label="Email address" required />
+    </FormPanel>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Forms/FormPanel',
+  component: InvitationForm,
+  args: { onSubmit: fn(pending) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Ask for an invitation' });
+    await expect(panel).toContainElement(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({
+  args: { headingLevel: 3, links: <Link href="/login">Sign in instead</Link> },
+});
+
+/** The error stands at the field and above the button; the focus is in the field. */
+export const Invalid = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveFocus());
+    await expect(canvas.getAllByText('Enter your email address')).toHaveLength(2);
+  },
+});
+
+export const Busy = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com{Enter}');
+    await canvas.findByRole('button', { name: 'Asking...' });
+  },
+});
+
+export const Succeeded = meta.story({
+  args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Thank you. We will write to you.',
+    );
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Grid min="md">
+      {SURFACES.map((surface) => (
+        <Card key={surface} surface={surface}>
+          <InvitationForm {...args} content={{ ...content, title: `On ${surface}` }} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+});

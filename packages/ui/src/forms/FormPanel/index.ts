@@ -1,0 +1,3 @@
+export { FormPanel, type FormPanelProps } from './FormPanel.tsx';
+export { emailInput, formContent } from './form-content.ts';
+export type { FormBandBaseProps, FormBaseProps, FormContent } from './form-content.ts';

@@ -1,9 +1,0 @@
-export { FormPanel, type FormPanelProps } from './FormPanel.tsx';
-export { emailInput, formContent } from './form-content.ts';
-export type { FormBandBaseProps, FormBaseProps, FormContent } from './form-content.ts';
-export {
-  useSubmit,
-  type Submission,
-  type SubmitContent,
-  type UseSubmitOptions,
-} from '../../lib/use-submit.ts';

@@ -1,0 +1,92 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Actions } from './Actions.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/Actions',
+  component: Actions,
+  args: {
+    actions: [
+      { label: 'Get started', href: '/register' },
+      { label: 'Learn more', href: '#how-it-works' },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('data-variant', 'solid');
+    await expect(second).toHaveAttribute('data-variant', 'outline');
+  },
+});
+
+/** Links in their order: Tab goes from one to the next, Enter follows. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    for (const link of canvas.getAllByRole('link')) {
+      link.addEventListener('click', followed);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(followed).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Playground = meta.story({ args: { size: 'md' } });
+
+export const One = meta.story({ args: { actions: [{ label: 'Get started', href: '/register' }] } });
+
+const pressed = fn();
+
+/** What leads nowhere is a button; without `onPress` nothing happens. */
+export const WithButton = meta.story({
+  args: {
+    actions: [
+      { label: 'Contact us', href: '/contact' },
+      { label: 'Play', onPress: pressed },
+      { label: 'Schedule a call' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule a call' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+});
+
+/** An action may ask for a weight of its own. */
+export const Quiet = meta.story({
+  args: {
+    actions: [
+      { label: 'Sign Up Free', href: '/register' },
+      { label: 'Log In', href: '/login', variant: 'ghost' },
+    ],
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={6}>
+      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+        (['sm', 'md', 'lg'] as const).map((size) => (
+          <div key={accent + size} data-accent={accent}>
+            <Actions
+              size={size}
+              actions={[
+                { label: `First, ${accent}`, href: '/register' },
+                { label: `Second, ${size}`, href: '/login' },
+                { label: 'Quiet', href: '#more', variant: 'ghost' },
+              ]}
+            />
+          </div>
+        )),
+      )}
+    </Stack>
+  ),
+});

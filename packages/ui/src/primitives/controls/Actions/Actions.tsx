@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import type { ActionContent } from '../../../lib/content.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+
+/** An action that leads nowhere but does something: a button. */
+export interface ButtonContent extends Pick<ActionContent, 'label' | 'variant'> {
+  /** Left out: with an address it is a link. */
+  href?: undefined;
+  /** Called when it is pressed. @default nothing happens */
+  onPress?: () => void;
+}
+
+export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The first is solid and the others are outlined, unless they say otherwise. */
+  actions: (ActionContent | ButtonContent)[];
+  /** Height of all of them: 36, 44 or 52 px. @default 'lg' */
+  size?: ButtonProps['size'];
+}
+
+/** What a section invites to: a row of links that look like buttons, and of buttons. */
+export function Actions({ actions, size = 'lg', className, ...rest }: ActionsProps) {
+  return (
+    <Inline {...rest} className={clsx('rp-Actions', className)}>
+      {actions.map((action, index) => {
+        const look = { size, variant: action.variant ?? (index ? 'outline' : 'solid') } as const;
+        return action.href === undefined ? (
+          <Button key={action.label} {...look} onClick={action.onPress}>
+            {action.label}
+          </Button>
+        ) : (
+          <ButtonLink key={action.href + action.label} {...look} href={action.href}>
+            {action.label}
+          </ButtonLink>
+        );
+      })}
+    </Inline>
+  );
+}

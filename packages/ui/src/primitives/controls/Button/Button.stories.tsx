@@ -1,0 +1,217 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/Button',
+  component: Button,
+  args: { children: 'Get started', onClick: fn() },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { icon: <Plus />, busyLabel: 'Starting...' },
+});
+
+export const Outline = meta.story({ args: { variant: 'outline' } });
+
+export const Ghost = meta.story({ args: { variant: 'ghost' } });
+
+export const WithIcon = meta.story({ args: { icon: <Plus /> } });
+
+export const Block = meta.story({ args: { block: true } });
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+/** A link that looks like a button: through the `LinkProvider`, and still a link. */
+export const Link = meta.story({
+  render: () => (
+    <ButtonLink href="#start" size="lg">
+      Get started
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Get started' });
+    await expect(link).toHaveClass('rp-Button');
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    // A link is followed by Enter, not by Space.
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+});
+
+/** `asChild` gives a link the look of a button; it stays a link. */
+export const AsLink = meta.story({
+  render: (args) => (
+    <Button {...args} asChild>
+      <a href="#start">Get started</a>
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveClass('rp-Button');
+  },
+});
+
+/** Busy: same width, still focused, says so, and does nothing more. */
+export const Busy = meta.story({
+  args: { busy: true, busyLabel: 'Creating Account...', children: 'Create Account' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Creating Account...' });
+    button.focus();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Pressed, it becomes busy in place: width and focus stay, the name says what is under way. */
+export const BecomesBusy = meta.story({
+  render: function Render(args) {
+    const [busy, setBusy] = useState(false);
+    return (
+      <>
+        <Button {...args} busy={busy} busyLabel="Creating Account..." onClick={() => setBusy(true)}>
+          Create Account
+        </Button>{' '}
+        <Button variant="ghost" onClick={() => setBusy(false)}>
+          Done
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Create Account' });
+    const done = canvas.getByRole('button', { name: 'Done' });
+    const places = () =>
+      [button, done].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    await document.fonts.ready; // a fallback is wider or narrower
+    const before = places();
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Creating Account...');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(places()).toEqual(before);
+
+    await userEvent.click(done);
+    await expect(button).toHaveAccessibleName('Create Account');
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(places()).toEqual(before);
+  },
+});
+
+/** Enter and Space press it. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Get started' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Only `type="submit"` sends the form, by either key; and not while it is busy. */
+export const Submit = meta.story({
+  args: { type: 'submit', children: 'Send' },
+  render: function Render(args) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        aria-label="Message"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <Inline>
+          <Button variant="ghost">Preview</Button>
+          <Button {...args} busy={sent === 2} />
+          <output>{`Sent ${sent} times`}</output>
+        </Inline>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const sent = canvas.getByRole('status');
+    canvas.getByRole('button', { name: 'Preview' }).focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(sent).toHaveTextContent('Sent 0 times');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveTextContent('Sent 1 times');
+    await userEvent.keyboard(' ');
+    await expect(sent).toHaveTextContent('Sent 2 times');
+    await userEvent.keyboard('{Enter} ');
+    await expect(sent).toHaveTextContent('Sent 2 times');
+  },
+});
+
+/** The line of a short button is half as long as the button, like that of a long one. */
+export const BusyShort = meta.story({
+  args: { busy: true, children: '+', 'aria-label': 'Add' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add' });
+    const line = button.querySelector('.rp-Button-spinner')!;
+    const share = line.getBoundingClientRect().width / button.getBoundingClientRect().width;
+    await expect(share).toBeGreaterThan(0.45);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={10}>
+      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+        <Stack key={accent} data-accent={accent}>
+          {(['sm', 'md', 'lg'] as const).flatMap((size) =>
+            (['solid', 'outline', 'ghost'] as const).map((variant) => (
+              <Inline key={size + variant}>
+                <Button variant={variant} size={size}>
+                  {variant}
+                </Button>
+                <Button variant={variant} size={size} icon={<Plus />}>
+                  With icon
+                </Button>
+                <ButtonLink variant={variant} size={size} href="#link">
+                  Link
+                </ButtonLink>
+                <Button variant={variant} size={size} disabled>
+                  Disabled
+                </Button>
+                <Button variant={variant} size={size} busy>
+                  Busy
+                </Button>
+              </Inline>
+            )),
+          )}
+          <Button block icon={<Plus />}>
+            Block
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+
+function Plus() {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2">
+      <path d="M10 4v12M4 10h12" strokeLinecap="round" />
+    </svg>
+  );
+}

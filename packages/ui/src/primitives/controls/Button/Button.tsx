@@ -1,0 +1,106 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Slot } from '../../../lib/slot.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** Weight on the page: one `solid` action a view, the others `outline` or `ghost`. @default 'solid' */
+  variant?: 'solid' | 'outline' | 'ghost';
+  /** Height: 36, 44 or 52 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Fills the width of its container. @default false */
+  block?: boolean;
+  /** A picture before the label; decorative, so hidden from assistive technology. */
+  icon?: ReactNode;
+  /**
+   * The action is under way. The button keeps its width, its place in the tab order and its focus,
+   * ignores further activation and is announced as unavailable, by the name that `busyLabel`
+   * gives it. Without meaning for `asChild`. @default false
+   */
+  busy?: boolean;
+  /** The label while busy. @default the label itself */
+  busyLabel?: string;
+  /** Renders the single child element (a link) with the look of a button. @default false */
+  asChild?: boolean;
+}
+
+/**
+ * Starts an action. For going somewhere use a link: `<Button asChild><a href="…">…</a></Button>`.
+ *
+ * Inside a form it does not submit unless `type="submit"` says so.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function Button({
+  variant = 'solid',
+  size = 'md',
+  block = false,
+  icon,
+  busy = false,
+  busyLabel,
+  asChild = false,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const shared = {
+    ...rest,
+    className: clsx('rp-Button', className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-block': block || undefined,
+  };
+  const picture = icon ? (
+    <span className="rp-Button-icon" aria-hidden="true">
+      {icon}
+    </span>
+  ) : null;
+
+  if (asChild) {
+    const withPicture = (content: ReactNode) => (
+      <>
+        {picture}
+        {content}
+      </>
+    );
+    return (
+      <Slot {...shared} onClick={onClick} around={withPicture}>
+        {children}
+      </Slot>
+    );
+  }
+
+  // aria-disabled, not disabled: a disabled button drops the focus of whoever pressed it.
+  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      {...shared}
+      type={type}
+      data-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={ignoreWhileBusy}
+    >
+      {picture}
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        // Both labels share one grid cell, so the wider one always sets the width.
+        <span className="rp-Button-labels">
+          <span className="rp-Button-label" data-shown={!busy || undefined}>
+            {children}
+          </span>
+          <span className="rp-Button-label" data-shown={busy || undefined}>
+            {busyLabel}
+          </span>
+        </span>
+      )}
+      {busy && <span className="rp-Button-spinner" aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,235 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const onValueChange = fn();
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/Checkbox',
+  component: Checkbox,
+  subcomponents: { CheckboxGroup },
+  args: { label: 'Send me the monthly letter', name: 'letter', onCheckedChange: fn() },
+});
+
+const topics = ['Food', 'Travel', 'Games'];
+const choices = topics.map((topic) => (
+  <Checkbox key={topic} value={topic.toLowerCase()} label={topic} />
+));
+
+/** All of it can be pressed; Space ticks it, Enter does not. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me the monthly letter' });
+    await userEvent.click(canvas.getByText('Send me the monthly letter'));
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Playground = meta.story({
+  args: { hint: 'No more than one a month.', defaultChecked: true },
+});
+
+/** The hint describes it and is no part of its name. */
+export const WithHint = meta.story({
+  args: { hint: 'No more than one a month.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me the monthly letter' });
+    await expect(box).toHaveAccessibleDescription('No more than one a month.');
+  },
+});
+
+export const Checked = meta.story({ args: { defaultChecked: true } });
+
+export const Invalid = meta.story({
+  args: {
+    label: 'I agree to the terms',
+    required: true,
+    requiredMark: '(required)',
+    error: 'Agree to the terms to go on',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the terms (required)' });
+    await expect(box).toBeRequired();
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Agree to the terms to go on');
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
+
+/** Several of a few, under one question. */
+export const Group = meta.story({
+  render: () => (
+    <CheckboxGroup
+      legend="Topics"
+      hint="As many as you like."
+      name="topics"
+      defaultValue={['travel']}
+      onValueChange={onValueChange}
+    >
+      {choices}
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas }) => {
+    onValueChange.mockClear();
+    const group = canvas.getByRole('group', { name: 'Topics' });
+    await expect(group).toHaveAccessibleDescription('As many as you like.');
+    await expect(canvas.getByRole('checkbox', { name: 'Travel' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Food'));
+    await expect(onValueChange).toHaveBeenLastCalledWith(['food', 'travel']);
+    await userEvent.click(canvas.getByText('Travel'));
+    await expect(onValueChange).toHaveBeenLastCalledWith(['food']);
+  },
+});
+
+export const GroupInvalid = meta.story({
+  render: () => (
+    <CheckboxGroup legend="Topics" error="Choose at least one topic">
+      {choices}
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Choose at least one topic',
+    );
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeInvalid();
+  },
+});
+
+/** One for all: neither ticked nor not while some are. */
+export const Indeterminate = meta.story({
+  render: () => <AllTopics />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'All topics' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(all.indeterminate).toBe(false);
+    for (const topic of topics)
+      await expect(canvas.getByRole('checkbox', { name: topic })).toBeChecked();
+    await userEvent.click(canvas.getByText('Games'));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByText('Games'));
+    await userEvent.click(all);
+    await expect(canvas.getByText('Chosen: 0')).toBeVisible();
+  },
+});
+
+/** In the form's data by name and value; a reset brings the first state back. */
+export const InForm = meta.story({
+  render: (args) => (
+    <form aria-label="Profile">
+      <Stack align="start">
+        <CheckboxGroup legend="Topics" name="topics" defaultValue={['games']}>
+          {choices}
+        </CheckboxGroup>
+        <Checkbox {...args} />
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => {
+      const form = new FormData(canvas.getByRole<HTMLFormElement>('form'));
+      return [form.getAll('topics'), form.get('letter')];
+    };
+    await expect(data()).toEqual([['games'], null]);
+    await userEvent.click(canvas.getByText('Food'));
+    await userEvent.click(canvas.getByText('Send me the monthly letter'));
+    await expect(data()).toEqual([['food', 'games'], 'on']);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(data()).toEqual([['games'], null]);
+  },
+});
+
+const onOuter = fn();
+const onInner = fn();
+
+/** A group inside a group, a list and a radio button beside the choices: each keeps to its own. */
+export const NestedGroups = meta.story({
+  render: () => (
+    <CheckboxGroup legend="Topics" onValueChange={onOuter} defaultValue={['food']}>
+      <Checkbox value="travel" label="Travel" />
+      <fieldset>
+        <legend>Kitchen</legend>
+        <Checkbox value="food" label="Food" />
+        <label>
+          <input type="radio" defaultChecked /> Any cuisine
+        </label>
+        <select aria-label="Course">
+          <option>Dessert</option>
+        </select>
+      </fieldset>
+      <CheckboxGroup legend="Languages" onValueChange={onInner} defaultValue={['de']}>
+        <Checkbox value="de" label="German" />
+        <Checkbox value="pl" label="Polish" />
+      </CheckboxGroup>
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Travel' }));
+    await expect(onOuter).toHaveBeenLastCalledWith(['travel', 'food']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Polish' }));
+    await expect(onInner).toHaveBeenLastCalledWith(['de', 'pl']);
+    await expect(onOuter).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }));
+    await expect(onOuter).toHaveBeenLastCalledWith(['travel']);
+    onOuter.mockClear();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+        <div key={accent} data-accent={accent}>
+          <Checkbox label={accent} />
+          <Checkbox label="checked" defaultChecked hint="With a hint." />
+          <Checkbox label="indeterminate" indeterminate />
+          <Checkbox label="disabled" disabled />
+          <Checkbox label="disabled, checked" disabled defaultChecked />
+          <Checkbox label="invalid" error="Something is wrong" />
+        </div>
+      ))}
+    </Stack>
+  ),
+});
+
+function AllTopics() {
+  const [chosen, setChosen] = useState(['food']);
+  const every = chosen.length === topics.length;
+  return (
+    <Stack gap={0}>
+      <Checkbox
+        label="All topics"
+        checked={every}
+        indeterminate={!every && chosen.length > 0}
+        onCheckedChange={() => setChosen(every ? [] : topics.map((topic) => topic.toLowerCase()))}
+      />
+      <CheckboxGroup
+        legend="Topics"
+        value={chosen}
+        onValueChange={setChosen}
+        style={{ paddingInlineStart: '2rem' }}
+      >
+        {choices}
+      </CheckboxGroup>
+      <Text>Chosen: {chosen.length}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+import { MapPin, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Chip, ChipLink } from './Chip.tsx';
+import { ChipToggle } from './ChipToggle.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/Chip',
+  component: Chip,
+  subcomponents: { ChipLink, ChipToggle },
+  args: { children: 'Skincare' },
+});
+
+const onPressedChange = fn();
+const topics = ['Skincare', 'Food', 'Travel', 'Games'];
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { icon: <Sparkles /> } });
+
+/** What a thing is about, as a list. */
+export const Several = meta.story({
+  render: () => (
+    <Inline as="ul" gap={2} aria-label="Topics">
+      {topics.map((topic) => (
+        <li key={topic}>
+          <Chip>{topic}</Chip>
+        </li>
+      ))}
+      <li>
+        <Chip icon={<MapPin />}>Lisbon</Chip>
+      </li>
+    </Inline>
+  ),
+});
+
+/** Links to all that has the same topic; `aria-current` marks the one that is shown. */
+export const Links = meta.story({
+  render: () => (
+    <nav aria-label="Topics">
+      <Inline as="ul" gap={2}>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <ChipLink href={`#${topic}`} aria-current={topic === 'Food' ? 'true' : undefined}>
+              {topic}
+            </ChipLink>
+          </li>
+        ))}
+      </Inline>
+    </nav>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skincare' });
+    await expect(getComputedStyle(link).textDecorationLine).toBe('none');
+    const current = canvas.getByRole('link', { current: true });
+    await expect(current).toHaveTextContent('Food');
+    await expect(getComputedStyle(current).backgroundColor).not.toBe(
+      getComputedStyle(link).backgroundColor,
+    );
+  },
+});
+
+/** A filter that keeps its own state. */
+export const Toggle = meta.story({
+  render: () => (
+    <ChipToggle defaultPressed onPressedChange={onPressedChange}>
+      Verified
+    </ChipToggle>
+  ),
+  play: async ({ canvas }) => {
+    onPressedChange.mockClear();
+    const chip = canvas.getByRole('button', { name: 'Verified', pressed: true });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await expect(onPressedChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(onPressedChange).toHaveBeenCalledTimes(3);
+    await expect(chip).toHaveFocus();
+  },
+});
+
+/** Filters whose state the parent keeps: here at most two. */
+export const Controlled = meta.story({
+  render: () => <AtMostTwo />,
+  play: async ({ canvas }) => {
+    for (const topic of topics.slice(0, 3))
+      await userEvent.click(canvas.getByRole('button', { name: topic }));
+    await expect(
+      canvas.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent),
+    ).toEqual(['Skincare', 'Food']);
+  },
+});
+
+export const Disabled = meta.story({ render: () => <ChipToggle disabled>Verified</ChipToggle> });
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+        <Inline key={accent} data-accent={accent}>
+          <Chip>static</Chip>
+          <Chip icon={<MapPin />}>with icon</Chip>
+          <ChipLink href="#link">link</ChipLink>
+          <ChipLink href="#current" aria-current="page">
+            current
+          </ChipLink>
+          <ChipToggle>off</ChipToggle>
+          <ChipToggle defaultPressed icon={<Sparkles />}>
+            on
+          </ChipToggle>
+          <ChipToggle disabled>disabled</ChipToggle>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+function AtMostTwo() {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const change = (topic: string, on: boolean) =>
+    setChosen((old) => (on ? [...old, topic].slice(0, 2) : old.filter((other) => other !== topic)));
+  return (
+    <fieldset>
+      <legend style={{ marginBlockEnd: '0.5rem' }}>Choose up to two topics</legend>
+      <Inline gap={2}>
+        {topics.map((topic) => (
+          <ChipToggle
+            key={topic}
+            pressed={chosen.includes(topic)}
+            onPressedChange={(on) => change(topic, on)}
+          >
+            {topic}
+          </ChipToggle>
+        ))}
+      </Inline>
+    </fieldset>
+  );
+}

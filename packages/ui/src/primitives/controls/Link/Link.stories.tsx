@@ -1,0 +1,153 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { LinkProvider } from '../../../lib/link.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/Link',
+  component: Link,
+  args: { href: '#start', children: 'how matching works' },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { variant: 'quiet' } });
+
+/** Tab reaches it and Enter follows it; Space is the page's. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'how matching works' });
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(followed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+});
+
+/** In a sentence the underline, not the colour alone, shows the link. */
+export const InText = meta.story({
+  render: (args) => (
+    <Text>
+      Read <Link {...args} /> before you write the brief.
+    </Text>
+  ),
+});
+
+/** For navigation. The link to the page one is on carries `aria-current`. */
+export const Quiet = meta.story({
+  render: () => (
+    <nav aria-label="Pages">
+      <Inline as="ul" gap={6}>
+        {['Home', 'Services', 'Podcast', 'About'].map((page) => (
+          <li key={page}>
+            <Link
+              href={`#${page}`}
+              variant="quiet"
+              aria-current={page === 'Services' ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </Inline>
+    </nav>
+  ),
+  play: async ({ canvas }) => {
+    const lineOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('link', { name })).textDecorationColor;
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Services');
+    await expect(lineOf('Services')).not.toBe(lineOf('Home'));
+  },
+});
+
+/** Another site: `rel="external"`, and past the router. */
+export const External = meta.story({
+  args: { href: 'https://example.com/', children: 'the guidelines of the regulator' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'external');
+  },
+});
+
+/** A new tab is announced, and the other page cannot reach this one. */
+export const NewTab = meta.story({
+  args: { href: 'https://example.com/', target: '_blank', children: 'the guidelines' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'the guidelines (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'external noopener');
+  },
+});
+
+/** Paths go through the `LinkProvider`; what no router can reach does not. */
+export const ThroughRouter = meta.story({
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <Inline gap={6}>
+        <Link href="/about">path</Link>
+        <Link href="#main">place in the page</Link>
+        <Link href="mailto:hello@example.com">mail</Link>
+        <Link href="https://example.com/">other site</Link>
+        <Link href="https://example.com/here" external={false}>
+          absolute address of this site
+        </Link>
+      </Inline>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    const routed = canvas.getAllByRole('link').filter((link) => 'routed' in link.dataset);
+    await expect(routed.map((link) => link.textContent)).toEqual(['path']);
+  },
+});
+
+/** `asChild` gives its look to a link of another library. */
+export const AsChild = meta.story({
+  render: () => (
+    <Link asChild variant="quiet">
+      <RouterLink href="/about">About</RouterLink>
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'About' });
+    await expect(link).toHaveClass('rp-Link');
+    await expect(link).toHaveAttribute('data-routed');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={4}>
+      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+        (['text', 'quiet'] as const).map((variant) => (
+          <Inline key={accent + variant} gap={6} data-accent={accent}>
+            <Link href="#link" variant={variant}>
+              {accent}, {variant}
+            </Link>
+            <Link href="#link" variant={variant} aria-current="page">
+              where one is
+            </Link>
+            <Link href="https://example.com/" variant={variant} target="_blank">
+              a new tab
+            </Link>
+          </Inline>
+        )),
+      )}
+    </Stack>
+  ),
+});
+
+/** Stands for the link of a router. */
+function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} data-routed="">
+      {children}
+    </a>
+  );
+}

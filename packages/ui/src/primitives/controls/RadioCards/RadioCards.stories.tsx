@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { RadioCard, RadioCards } from './RadioCards.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/RadioCards',
+  component: RadioCards,
+  subcomponents: { RadioCard },
+  args: {
+    legend: 'Account type',
+    onValueChange: fn(),
+    children: (
+      <>
+        <RadioCard
+          value="influencer"
+          label="I'm an Influencer"
+          hint="I create content."
+          accent="creator"
+        />
+        <RadioCard value="brand" label="I'm a Brand" hint="I look for creators." accent="brand" />
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { hint: 'It cannot be changed later.', defaultValue: 'influencer' },
+});
+
+export const WithHint = meta.story({ args: { hint: 'It cannot be changed later.' } });
+
+export const Chosen = meta.story({ args: { defaultValue: 'brand' } });
+
+/** Without `accent` a card has that of its surroundings, and no mark in its corner. */
+export const WithoutAccent = meta.story({
+  args: {
+    legend: 'Plan',
+    defaultValue: 'basic',
+    children: (
+      <>
+        <RadioCard value="basic" label="Basic" hint="For trying it out." />
+        <RadioCard value="team" label="Team" hint="For up to ten people who share their lists." />
+      </>
+    ),
+  },
+});
+
+/** A card is pressed anywhere; its hint describes it and is no part of its name. */
+export const WholeCardIsTheTarget = meta.story({
+  play: async ({ canvas, args }) => {
+    const brand = canvas.getByRole('radio', { name: "I'm a Brand" });
+    await userEvent.click(canvas.getByText('I look for creators.'));
+    await expect(brand).toBeChecked();
+    await expect(brand).toHaveAccessibleDescription('I look for creators.');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('brand');
+  },
+});
+
+/** One stop for Tab; arrow keys move and choose (ARIA radio group pattern). */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toBeChecked();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { error: 'Please select account type', required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Account type' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Please select account type');
+  },
+});
+
+export const DisabledCard = meta.story({
+  args: {
+    children: (
+      <>
+        <RadioCard value="influencer" label="I'm an Influencer" hint="I create content." />
+        <RadioCard value="brand" label="I'm a Brand" hint="Not open yet." disabled />
+      </>
+    ),
+  },
+});
+
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [type, setType] = useState<string | null>(null);
+    return (
+      <>
+        <RadioCards {...args} value={type} onValueChange={setType} />
+        <output>{type ?? 'none'}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('none');
+    await userEvent.click(canvas.getByText("I'm a Brand"));
+    await expect(canvas.getByRole('status')).toHaveTextContent('brand');
+  },
+});
+
+/** It is a field of its form: in its data, its validity and its reset. */
+export const InAForm = meta.story({
+  args: { name: 'userType', required: true },
+  render: (args) => (
+    <form>
+      <RadioCards {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByText("I'm a Brand"));
+    await expect([...new FormData(form)]).toEqual([['userType', 'brand']]);
+    form.reset();
+    await expect(form.checkValidity()).toBe(false);
+  },
+});
+
+/** In a narrow place the cards stand below each other. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.closest('label'));
+    await expect(second!.getBoundingClientRect().top).toBeGreaterThan(
+      first!.getBoundingClientRect().bottom,
+    );
+  },
+});
+
+/** As many side by side as have room for their words; the others go on below. */
+export const Four = meta.story({
+  args: {
+    legend: 'Plan',
+    style: { inlineSize: '28rem', maxInlineSize: '100%' },
+    children: ['Essential', 'Professional', 'Enterprise', 'Internationally'].map((plan) => (
+      <RadioCard key={plan} value={plan} label={plan} hint="Recommendations included." />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const cards = canvas.getAllByRole('radio').map((radio) => radio.closest('label')!);
+    for (const card of cards) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+      await expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(group.right + 1);
+    }
+    await expect(cards[1]!.getBoundingClientRect().top).toBe(cards[0]!.getBoundingClientRect().top);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '28rem' }}>
+      <RadioCards {...args} />
+      <RadioCards {...args} defaultValue="influencer" />
+      <RadioCards {...args} defaultValue="brand" readOnly />
+      <RadioCards {...args} error="Please select account type" />
+      <RadioCards {...args} defaultValue="brand" disabled />
+    </div>
+  ),
+});

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Radio, RadioGroup } from './RadioGroup.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/RadioGroup',
+  component: RadioGroup,
+  subcomponents: { Radio },
+  args: {
+    legend: 'Plan',
+    onValueChange: fn(),
+    children: (
+      <>
+        <Radio value="basic" label="Basic" />
+        <Radio value="professional" label="Professional" />
+        <Radio value="enterprise" label="Enterprise" />
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { hint: 'You can change it any time.', defaultValue: 'basic' },
+});
+
+export const WithHint = meta.story({ args: { hint: 'You can change it any time.' } });
+
+/** The label names a choice, its hint describes it; both can be pressed. */
+export const HintsOfChoices = meta.story({
+  args: {
+    children: (
+      <>
+        <Radio value="basic" label="Basic" hint="For trying it out." />
+        <Radio value="professional" label="Professional" hint="For a team of up to ten." />
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const radio = canvas.getByRole('radio', { name: 'Professional' });
+    await expect(radio).toHaveAccessibleDescription('For a team of up to ten.');
+    await userEvent.click(canvas.getByText('For a team of up to ten.'));
+    await expect(radio).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('professional');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { error: 'Choose a plan', required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Plan' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Choose a plan');
+  },
+});
+
+/** One stop for Tab; arrow keys move and choose, around the end (ARIA radio group pattern). */
+export const Keyboard = meta.story({
+  args: { defaultValue: 'professional' },
+  play: async ({ canvas }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('Professional')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Enterprise')).toHaveFocus();
+    await expect(radio('Enterprise')).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio('Basic')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(radio('Enterprise')).toBeChecked();
+    await userEvent.tab();
+    for (const other of canvas.getAllByRole('radio')) await expect(other).not.toHaveFocus();
+  },
+});
+
+export const SpaceChooses = meta.story({
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('radio', { name: 'Basic' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+  },
+});
+
+export const DisabledChoice = meta.story({
+  args: {
+    children: (
+      <>
+        <Radio value="basic" label="Basic" />
+        <Radio value="professional" label="Professional" disabled />
+      </>
+    ),
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'basic' } });
+
+/** Read-only: the choice stays, and stays reachable, while a form is being sent. */
+export const ReadOnly = meta.story({
+  args: { defaultValue: 'basic', readOnly: true },
+  play: async ({ canvas, args }) => {
+    const basic = canvas.getByRole('radio', { name: 'Basic' });
+    const { x, y } = canvas.getByText('Enterprise').getBoundingClientRect();
+    await expect(document.elementFromPoint(x, y)?.closest('label')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(basic).toBeChecked();
+    await expect(basic).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [plan, setPlan] = useState<string | null>(null);
+    return (
+      <>
+        <RadioGroup {...args} value={plan} onValueChange={setPlan} />
+        <output>{plan ?? 'none'}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('none');
+    await userEvent.click(canvas.getByText('Enterprise'));
+    await expect(canvas.getByRole('radio', { name: 'Enterprise' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('enterprise');
+  },
+});
+
+/** It is a field of its form: in its data, its validity and its reset. */
+export const InAForm = meta.story({
+  args: { name: 'plan', required: true },
+  render: (args) => (
+    <form>
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const radio = canvas.getByRole('radio', { name: 'Professional' });
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(radio);
+    await expect(form.checkValidity()).toBe(true);
+    await expect([...new FormData(form)]).toEqual([['plan', 'professional']]);
+    form.reset();
+    await expect(radio).not.toBeChecked();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '28rem' }}>
+      <RadioGroup {...args} />
+      <RadioGroup {...args} defaultValue="basic" hint="You can change it any time." />
+      <RadioGroup {...args} error="Choose a plan" required requiredMark="(required)" />
+      <RadioGroup {...args} defaultValue="basic" readOnly />
+      <RadioGroup {...args} defaultValue="basic" disabled />
+    </div>
+  ),
+});

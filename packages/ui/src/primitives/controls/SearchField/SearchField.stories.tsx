@@ -1,0 +1,149 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const onSubmit = fn();
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/SearchField',
+  component: SearchField,
+  args: { label: 'Search creators', name: 'q', onValueChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search creators' });
+    // Nothing to clear, no button to stop at.
+    await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    await userEvent.type(input, 'bread');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('bread');
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({
+  args: { hint: 'By name, topic or city.', placeholder: 'Skincare in Lisbon' },
+});
+
+/** Clearing tells every listener and goes back to the field, by pointer and by keyboard. */
+export const Clear = meta.story({
+  args: { defaultValue: 'bread' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    await userEvent.keyboard('rye');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+});
+
+/** The form is the search: a landmark, and it sends by Enter and by the button. */
+export const InForm = meta.story({
+  render: (args) => (
+    <search>
+      <form
+        aria-label="Creators"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(new FormData(event.currentTarget).get('q'));
+        }}
+      >
+        <Stack align="start">
+          <SearchField {...args} />
+          <Button type="reset" variant="outline" size="sm">
+            Reset
+          </Button>
+        </Stack>
+      </form>
+    </search>
+  ),
+  args: { defaultValue: 'rye' },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, ' bread{Enter}');
+    await expect(onSubmit).toHaveBeenLastCalledWith('rye bread');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+    // Clearing sends nothing.
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('rye');
+  },
+});
+
+/** In a bar, where place and sign tell what it is; the name stays. */
+export const LabelHidden = meta.story({
+  args: { labelShown: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search creators' })).toBeVisible();
+    const root = canvasElement.querySelector('.rp-SearchField')!;
+    const frame = canvas.getByRole('searchbox').parentElement!;
+    await expect(root.getBoundingClientRect().height).toBe(frame.getBoundingClientRect().height);
+  },
+});
+
+/** Results follow the typing: there is nothing to send. */
+export const WithoutSubmit = meta.story({
+  args: { submitButton: false },
+  render: (args) => <Filter {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'tr');
+    await expect(canvas.getByText('Travel')).toBeVisible();
+    await expect(canvas.queryByText('Food')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(canvas.getByText('Food, Travel, Games')).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { error: 'Enter what you look for' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
+      'Enter what you look for',
+    );
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'bread' } });
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
+      <SearchField label="Empty" />
+      <SearchField label="Filled" defaultValue="bread" hint="With a hint." />
+      <SearchField label="Without submit" defaultValue="bread" submitButton={false} />
+      <SearchField label="Label hidden" labelShown={false} placeholder="Search" />
+      <SearchField label="Invalid" error="Enter what you look for" />
+      <SearchField label="Read only" readOnly defaultValue="bread" />
+      <SearchField label="Disabled" disabled defaultValue="bread" />
+    </Stack>
+  ),
+});
+
+function Filter(props: ComponentProps<typeof SearchField>) {
+  const [query, setQuery] = useState('');
+  return (
+    <Stack>
+      <SearchField {...props} value={query} onValueChange={setQuery} />
+      <Text>
+        {['Food', 'Travel', 'Games']
+          .filter((topic) => topic.toLowerCase().includes(query.toLowerCase()))
+          .join(', ')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Select } from './Select.tsx';
+
+const options = (
+  <>
+    <option value="food">Food</option>
+    <option value="travel">Travel</option>
+    <option value="games">Games</option>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/Select',
+  component: Select,
+  args: { label: 'Topic', name: 'topic', children: options, onValueChange: fn() },
+});
+
+/** The browser's own control: by name, by keyboard, by typing ahead. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Topic' });
+    await expect(select.tagName).toBe('SELECT');
+    await userEvent.selectOptions(select, 'games');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('games');
+    await expect(select).toHaveValue('games');
+  },
+});
+
+export const Playground = meta.story({
+  args: { hint: 'You can add more later.', placeholder: 'Choose a topic', required: true },
+});
+
+export const WithHint = meta.story({ args: { hint: 'You can add more later.' } });
+
+/** Nothing is chosen until one chooses. */
+export const Placeholder = meta.story({
+  args: { placeholder: 'Choose a topic', required: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox');
+    await expect(select).toHaveValue('');
+    await expect(select.validity.valueMissing).toBe(true);
+    await userEvent.selectOptions(select, 'travel');
+    await expect(select.validity.valid).toBe(true);
+  },
+});
+
+export const Groups = meta.story({
+  args: {
+    label: 'City',
+    children: (
+      <>
+        <optgroup label="Portugal">
+          <option>Lisbon</option>
+          <option>Porto</option>
+        </optgroup>
+        <optgroup label="Spain">
+          <option>Barcelona</option>
+        </optgroup>
+      </>
+    ),
+  },
+});
+
+export const Invalid = meta.story({
+  args: { placeholder: 'Choose a topic', error: 'Choose a topic', required: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toBeRequired();
+    await expect(select).toHaveAccessibleDescription('Choose a topic');
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+/** One option cannot be chosen; the control looks as it always does. */
+export const DisabledOption = meta.story({
+  args: {
+    children: (
+      <>
+        {options}
+        <option value="news" disabled>
+          News
+        </option>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeEnabled();
+    await expect(getComputedStyle(select.parentElement as Element).opacity).toBe('1');
+  },
+});
+
+/** The parent keeps the value. */
+export const Controlled = meta.story({
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'travel');
+    await expect(canvas.getByText('Chosen: travel')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('combobox')).toHaveValue('food');
+  },
+});
+
+/** It is in the form's data and goes back to its first value on reset. */
+export const InForm = meta.story({
+  render: (args) => (
+    <form aria-label="Profile">
+      <Stack align="start">
+        <Select {...args} />
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </Stack>
+    </form>
+  ),
+  args: { defaultValue: 'travel' },
+  play: async ({ canvas }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('topic');
+    await expect(data()).toBe('travel');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'food');
+    await expect(data()).toBe('food');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(data()).toBe('travel');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
+      <Select label="Plain">{options}</Select>
+      <Select label="Placeholder" placeholder="Choose a topic" hint="With a hint.">
+        {options}
+      </Select>
+      <Select label="Invalid" error="Choose a topic">
+        {options}
+      </Select>
+      <Select label="Disabled" disabled>
+        {options}
+      </Select>
+      <Select label="Long">
+        <option>
+          A choice whose words are so many that they do not fit and end in an ellipsis instead
+        </option>
+      </Select>
+    </Stack>
+  ),
+});
+
+function Kept(props: ComponentProps<typeof Select>) {
+  const [value, setValue] = useState('food');
+  return (
+    <Stack align="start">
+      <Select {...props} value={value} onValueChange={setValue} />
+      <Text>Chosen: {value}</Text>
+      <Button variant="outline" onClick={() => setValue('food')}>
+        Back to food
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/SkipLink',
+  component: SkipLink,
+  render: function WithTarget(args) {
+    const id = useId();
+    return (
+      <>
+        <SkipLink {...args} href={`#${id}`} />
+        <div id={id} tabIndex={-1}>
+          <Text>Press Tab to see the link.</Text>
+        </div>
+      </>
+    );
+  },
+});
+
+/** Out of sight until Tab, and again when focus goes on to the content. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
+    // Following it is the browser's part; what it needs is a target that can take focus.
+    const target = document.querySelector<HTMLElement>((link as HTMLAnchorElement).hash);
+    target?.focus();
+    await expect(target).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().bottom).toBeLessThan(0));
+  },
+});
+
+export const Playground = meta.story({ args: { label: 'Zum Inhalt' } });
+
+/** Press Tab: one after the other shows, in each accent and on a dark ground. */
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: function Render() {
+    const id = useId();
+    return (
+      <>
+        {(['shared', 'creator', 'brand'] as const).map((accent) => (
+          <div key={accent} data-accent={accent}>
+            <SkipLink label={`Skip to content, ${accent}`} href={`#${id}`} />
+          </div>
+        ))}
+        <div data-surface="ink">
+          <SkipLink label="Skip to content, ink" href={`#${id}`} />
+        </div>
+        <div id={id} tabIndex={-1}>
+          <Text>Press Tab to see the links.</Text>
+        </div>
+      </>
+    );
+  },
+});

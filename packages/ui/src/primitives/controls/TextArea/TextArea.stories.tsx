@@ -1,0 +1,212 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/TextArea',
+  component: TextArea,
+  args: { label: 'About you', name: 'about', onValueChange: fn() },
+});
+
+type Canvas = { getByText: (text: string, options: { selector: string }) => HTMLElement };
+/** What stands below; a second after the last key, the same is there to be announced, too. */
+const seen = (canvas: Canvas, text: string) => canvas.getByText(text, { selector: 'p' });
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole('textbox', { name: 'About you' });
+    await userEvent.click(canvas.getByText('About you'));
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('Bread{Enter}and butter');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Bread\nand butter');
+  },
+});
+
+export const Playground = meta.story({
+  args: { hint: 'What you make, and for whom.', limit: 200 },
+});
+
+export const WithHint = meta.story({ args: { hint: 'What you make, and for whom.' } });
+
+/** It counts while one types, and goes on counting past the limit. */
+export const Limit = meta.story({
+  args: { limit: 12 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription('Up to 12 characters');
+    await userEvent.type(area, 'Sourdough');
+    await expect(seen(canvas, 'Characters left: 3')).toBeVisible();
+    await userEvent.type(area, ' bread');
+    await expect(seen(canvas, 'Characters too many: 3')).toBeVisible();
+    await expect(area).toHaveValue('Sourdough bread');
+    await expect(area).not.toBeInvalid();
+  },
+});
+
+/** What looks like one character counts as one: here a family, a flag and a letter with its accent. */
+export const CountsWhatOneSees = meta.story({
+  args: { limit: 12 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.click(area);
+    await userEvent.paste('👩‍👩‍👧🇫🇷e\u0301🥖');
+    await expect(seen(canvas, 'Characters left: 8')).toBeVisible();
+    await userEvent.paste('ab');
+    await expect(seen(canvas, 'Characters left: 6')).toBeVisible();
+  },
+});
+
+/** Words and figures in the language of the page. */
+export const AnotherLanguage = meta.story({
+  args: {
+    lang: 'de',
+    label: 'Über dich',
+    limit: 2000,
+    limitText: 'Bis zu {count} Zeichen',
+    leftText: 'Noch {count} Zeichen',
+    overText: '{count} Zeichen zu viel',
+    formatCount: (count) => new Intl.NumberFormat('de').format(count),
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription('Bis zu 2.000 Zeichen');
+    await userEvent.type(area, 'Brot');
+    await expect(seen(canvas, 'Noch 1.996 Zeichen')).toBeVisible();
+  },
+});
+
+/** The count is announced once typing stops, not at each key. */
+export const AnnouncedAfterPause = meta.story({
+  args: { limit: 50 },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const area = canvas.getByRole('textbox');
+    const said: string[] = [];
+    const keys: number[] = [];
+    const watch = new MutationObserver(() => said.push(status.textContent));
+    watch.observe(status, { childList: true, characterData: true, subtree: true });
+    area.addEventListener('input', () => keys.push(performance.now()));
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(area, 'Fermented');
+    await waitFor(() => expect(status).toHaveTextContent('Characters left: 41'));
+    watch.disconnect();
+    // On a busy machine typing itself may pause.
+    const pauses = keys.filter((time, key) => time - (keys[key - 1] ?? time) > 999);
+    await expect(said.length).toBeLessThanOrEqual(pauses.length + 1);
+  },
+});
+
+/** A text that the browser has put back is no news: nothing is announced. */
+export const Restored = meta.story({
+  tags: ['!autodocs'],
+  args: { limit: 50 },
+  render: (args) => (
+    <TextArea
+      {...args}
+      inputRef={(area) => {
+        // As the browser does it, before the effects of React run.
+        if (area && !area.value) area.value = 'Bread and butter';
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(seen(canvas, 'Characters left: 34')).toBeVisible();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1300);
+    });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** Grows with its text, where the browser can. */
+export const Grows = meta.story({
+  args: { lines: 2 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    const before = area.clientHeight;
+    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four');
+    if (CSS.supports('field-sizing', 'content'))
+      await expect(area.clientHeight).toBeGreaterThan(before + 20);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: 'Hi', error: 'Write at least 20 characters', required: true },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription('Write at least 20 characters');
+  },
+});
+
+export const ReadOnly = meta.story({ args: { defaultValue: 'Bread and butter', readOnly: true } });
+
+export const Disabled = meta.story({ args: { defaultValue: 'Bread and butter', disabled: true } });
+
+/** The parent keeps the text; the count follows it. */
+export const Controlled = meta.story({
+  render: (args) => <Kept {...args} />,
+  args: { limit: 20 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'abc');
+    await expect(canvas.getByRole('textbox')).toHaveValue('ABC');
+    await expect(seen(canvas, 'Characters left: 17')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(seen(canvas, 'Up to 20 characters')).toBeVisible();
+  },
+});
+
+/** It is in the form's data; after a reset text and count are the first ones. */
+export const InForm = meta.story({
+  render: (args) => (
+    <form aria-label="Profile">
+      <Stack align="start">
+        <TextArea {...args} />
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </Stack>
+    </form>
+  ),
+  args: { defaultValue: 'Bread', limit: 20 },
+  play: async ({ canvas }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('about');
+    await userEvent.type(canvas.getByRole('textbox'), ' and butter');
+    await expect(data()).toBe('Bread and butter');
+    await expect(seen(canvas, 'Characters left: 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(data()).toBe('Bread');
+    await waitFor(() => expect(seen(canvas, 'Characters left: 15')).toBeVisible());
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
+      <TextArea label="Two lines" lines={2} />
+      <TextArea label="Four lines" limit={200} />
+      <TextArea label="Eight lines" lines={8} hint="With a hint." />
+      <TextArea label="Over" lines={2} limit={5} defaultValue="Too many" />
+      <TextArea label="Invalid" lines={2} defaultValue="Hi" error="Write at least 20 characters" />
+      <TextArea label="Read only" lines={2} readOnly defaultValue="Bread" />
+      <TextArea label="Disabled" lines={2} disabled defaultValue="Bread" />
+    </Stack>
+  ),
+});
+
+function Kept(props: ComponentProps<typeof TextArea>) {
+  const [value, setValue] = useState('');
+  return (
+    <Stack align="start">
+      <TextArea {...props} value={value} onValueChange={(text) => setValue(text.toUpperCase())} />
+      <Button variant="outline" onClick={() => setValue('')}>
+        Empty it
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/TextField',
+  component: TextField,
+  args: { label: 'Full Name', autoComplete: 'name', onValueChange: fn() },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { hint: 'As it should stand on your profile.', required: true },
+});
+
+export const WithHint = meta.story({ args: { hint: 'As it should stand on your profile.' } });
+
+export const WithValue = meta.story({ args: { defaultValue: 'Maya Okafor' } });
+
+export const RequiredMark = meta.story({ args: { required: true, requiredMark: '(required)' } });
+
+/** A phone shows the keyboard for email addresses. */
+export const Email = meta.story({
+  args: { label: 'Email address', type: 'email', inputMode: 'email', autoComplete: 'email' },
+});
+
+/** The label names the input, and a press on it puts the focus there. */
+export const Typing = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Full Name' });
+    await userEvent.click(canvas.getByText('Full Name'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Maya');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Maya');
+  },
+});
+
+/** The error is tied to the input: read with it, not only seen beside it. */
+export const Invalid = meta.story({
+  args: {
+    label: 'Email address',
+    defaultValue: 'maya@',
+    error: 'Enter an email address like name@example.com',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter an email address like name@example.com');
+  },
+});
+
+export const ReadOnly = meta.story({ args: { defaultValue: 'Maya Okafor', readOnly: true } });
+
+export const Disabled = meta.story({ args: { defaultValue: 'Maya Okafor', disabled: true } });
+
+/** A button that belongs to the field. That it cannot be pressed says nothing of the text. */
+export const End = meta.story({
+  args: {
+    label: 'Voucher',
+    autoComplete: 'off',
+    defaultValue: 'SPRING',
+    end: (
+      <Button variant="ghost" disabled>
+        Apply
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Voucher' });
+    await expect(getComputedStyle(input.parentElement as Element).opacity).toBe('1');
+  },
+});
+
+/** The parent keeps the text, and may change it. */
+export const Controlled = meta.story({
+  args: { label: 'Handle' },
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    return (
+      <Stack align="start">
+        <TextField
+          {...args}
+          value={value}
+          onValueChange={(text) => setValue(text.toLowerCase().replaceAll(' ', ''))}
+        />
+        <Button variant="outline" onClick={() => setValue('')}>
+          Empty it
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Handle' });
+    await userEvent.type(input, 'Maya O');
+    await expect(input).toHaveValue('mayao');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }));
+    await expect(input).toHaveValue('');
+  },
+});
+
+const onSent = fn();
+
+/** It is in the form's data under its `name`; Enter sends the form, a reset brings back the first text. */
+export const InForm = meta.story({
+  args: { name: 'fullName', defaultValue: 'Maya' },
+  render: (args) => (
+    <form
+      aria-label="Profile"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSent(new FormData(event.currentTarget).get('fullName'));
+      }}
+    >
+      <Stack align="start">
+        <TextField {...args} />
+        <Inline>
+          <Button type="submit">Save</Button>
+          <Button type="reset" variant="outline">
+            Reset
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onSent.mockClear();
+    const input = canvas.getByRole('textbox', { name: 'Full Name' });
+    await userEvent.type(input, ' Okafor{Enter}');
+    await expect(onSent.mock.calls).toEqual([['Maya Okafor']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('Maya');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSent).toHaveBeenLastCalledWith('Maya');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
+      <TextField label="Empty" />
+      <TextField label="Filled" defaultValue="Maya Okafor" hint="With a hint." />
+      <TextField label="Invalid" defaultValue="maya@" error="Something is missing here" />
+      <TextField label="Read only" defaultValue="Maya Okafor" readOnly />
+      <TextField label="Disabled" defaultValue="Maya Okafor" disabled />
+    </div>
+  ),
+});

@@ -1,0 +1,98 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Avatar } from './Avatar.tsx';
+
+/** A photo's place-holder that needs no server. */
+const photo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%230e6753"/%3E%3Ccircle cx="20" cy="16" r="8" fill="%23f1c9a5"/%3E%3Ccircle cx="20" cy="42" r="16" fill="%23fb6a47"/%3E%3C/svg%3E';
+
+const meta = preview.meta({
+  title: 'Primitives/Data display/Avatar',
+  component: Avatar,
+  args: { name: 'Amara Okafor' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Amara Okafor' })).toHaveTextContent('AO');
+  },
+});
+
+export const Playground = meta.story({ args: { seed: 'amara-okafor', size: 'xl' } });
+
+/** A drawn portrait, the same for the same seed. */
+export const Portrait = meta.story({ args: { seed: 'amara-okafor', size: 'lg' } });
+
+export const Photo = meta.story({
+  args: { src: photo, size: 'lg' },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.getBoundingClientRect().width).toBe(64);
+    await expect(image.alt).toBe('');
+  },
+});
+
+/** A photo that fails leaves the initials, without script. */
+export const BrokenPhoto = meta.story({
+  args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvasElement.querySelector('img')!;
+    await waitFor(() => expect(image.complete).toBe(true));
+    await expect(canvas.getByRole('img', { name: 'Amara Okafor' })).toHaveTextContent('AO');
+  },
+});
+
+/** One name has one initial; letters beyond ASCII and signs of two units stay whole. */
+export const Initials = meta.story({
+  render: () => (
+    <Inline>
+      {['Zoë', 'édith  piaf', 'Jean-Luc de la Tour', '🦊 Fox', '李小龍'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((avatar) => avatar.textContent)).toEqual([
+      'Z',
+      'ÉP',
+      'JT',
+      '🦊F',
+      '李',
+    ]);
+  },
+});
+
+/** The name stands beside it: nothing is said twice. */
+export const BesideName = meta.story({
+  render: (args) => (
+    <Inline>
+      <Avatar {...args} decorative />
+      <Text as="span">{args.name}</Text>
+    </Inline>
+  ),
+  args: { seed: 'amara-okafor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+        <Inline key={accent}>
+          {(['sm', 'md', 'lg', 'xl'] as const).flatMap((size) => [
+            <Avatar key={size} accent={accent} size={size} name="Amara Okafor" />,
+            <Avatar key={`${size} seed`} seed={accent + size} size={size} name="Amara Okafor" />,
+            <Avatar key={`${size} src`} src={photo} size={size} name="Amara Okafor" />,
+          ])}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});

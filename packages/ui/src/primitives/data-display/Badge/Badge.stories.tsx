@@ -1,0 +1,66 @@
+import { BadgeCheck, Clock, TriangleAlert } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Data display/Badge',
+  component: Badge,
+  args: { children: 'Draft' },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { tone: 'success', icon: <BadgeCheck />, children: 'Verified' },
+});
+
+/** Beside the thing it is about; read in the order of the page. */
+export const BesideHeading = meta.story({
+  render: (args) => (
+    <Inline>
+      <Heading level={3}>Autumn campaign</Heading>
+      <Badge {...args} />
+    </Inline>
+  ),
+  args: { tone: 'warning', icon: <Clock />, children: 'Awaiting approval' },
+});
+
+/** The picture is decorative; the words are all there is to read. */
+export const WithIcon = meta.story({
+  args: { tone: 'danger', icon: <TriangleAlert />, children: 'Overdue' },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByText('Overdue').querySelector('.rp-Badge-icon');
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Inline>
+            {(['neutral', 'accent', 'highlight', 'success', 'warning', 'danger'] as const).map(
+              (tone) => (
+                <Badge key={tone} tone={tone} icon={<BadgeCheck />}>
+                  {tone}
+                </Badge>
+              ),
+            )}
+            {(['creator', 'brand'] as const).map((accent) => (
+              <Badge key={accent} tone="accent" data-accent={accent}>
+                {accent}
+              </Badge>
+            ))}
+          </Inline>
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

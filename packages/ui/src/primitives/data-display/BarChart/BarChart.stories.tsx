@@ -1,0 +1,123 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { BarChart } from './BarChart.tsx';
+
+const platforms = [
+  { label: 'Short video', value: 46 },
+  { label: 'Podcast', value: 31 },
+  { label: 'Newsletter', value: 17 },
+  { label: 'Long video', value: 6 },
+];
+const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'].map((label, index) => ({
+  label,
+  value: [640, 720, 690, 910, 880, 1284][index] ?? 0,
+  highlight: label === 'Oct',
+}));
+
+const meta = preview.meta({
+  title: 'Primitives/Data display/BarChart',
+  component: BarChart,
+  args: {
+    label: 'Where your audience comes from',
+    bars: platforms,
+    formatValue: (value: number) => `${value}%`,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Where your audience comes from' });
+    await expect(table.querySelectorAll('tr')).toHaveLength(4);
+    await expect(canvas.getByRole('row', { name: 'Podcast 31%' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('figure', { name: 'Where your audience comes from' }),
+    ).toBeVisible();
+    // Lengths are as the values are, the longest fills its place.
+    const [first, second] = [...canvasElement.querySelectorAll('rect')].map(
+      (rect) =>
+        rect.getBoundingClientRect().right - rect.ownerSVGElement!.getBoundingClientRect().left,
+    );
+    await expect(first).toBeCloseTo(
+      canvasElement.querySelector('svg')!.getBoundingClientRect().width,
+      0,
+    );
+    await expect(second! / first!).toBeCloseTo(31 / 46, 2);
+    await expect(canvasElement.querySelector('[style]')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({
+  args: { summary: 'Nearly half of them watch short videos.' },
+});
+
+/** Of a hundred: what is left of the bar counts, too. */
+export const OfAWhole = meta.story({
+  args: { max: 100 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('rect')).toHaveAttribute('x', '-54%');
+  },
+});
+
+/** Standing bars, for a course of time; the one that the sentence is about stands out. */
+export const Vertical = meta.story({
+  args: {
+    label: 'Profile views a month',
+    summary: 'October was the best month so far.',
+    orientation: 'vertical',
+    bars: months,
+    formatValue: (value: number) => value.toLocaleString('en'),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('rect')].map(
+      (rect) =>
+        rect.ownerSVGElement!.getBoundingClientRect().bottom - rect.getBoundingClientRect().top,
+    );
+    await expect(heights[0]! / heights[5]!).toBeCloseTo(640 / 1284, 2);
+    await expect(canvas.getByRole('figure')).toHaveTextContent('October was the best month');
+    await expect(canvasElement.querySelectorAll('[data-quiet]')).toHaveLength(5);
+  },
+});
+
+/** None, all zero, below zero, above the whole. */
+export const EdgeCases = meta.story({
+  render: () => (
+    <Grid min="xs">
+      <BarChart label="None" bars={[]} />
+      <BarChart label="Zero" bars={[{ label: 'Nothing', value: 0 }]} />
+      <BarChart label="Below zero" bars={[{ label: 'Loss', value: -3 }]} max={10} />
+      <BarChart label="Above the whole" bars={[{ label: 'More', value: 12 }]} max={10} />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      [...canvasElement.querySelectorAll('rect')].map((rect) => rect.getAttribute('x')),
+    ).toEqual(['-100%', '-100%', '0%']);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Grid min="sm">
+      {(['surface', 'sunken', 'ink'] as const).flatMap((surface) =>
+        (['horizontal', 'vertical'] as const).map((orientation, index) => (
+          <Card
+            key={surface + orientation}
+            surface={surface}
+            accent={index ? 'brand' : 'creator'}
+            padding="sm"
+          >
+            <BarChart
+              {...args}
+              label={`${surface} ${orientation}`}
+              orientation={orientation}
+              bars={months}
+            />
+          </Card>
+        )),
+      )}
+    </Grid>
+  ),
+});

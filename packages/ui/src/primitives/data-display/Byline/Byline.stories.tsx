@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Byline } from './Byline.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Data display/Byline',
+  component: Byline,
+  args: {
+    content: {
+      author: 'Ines Duarte',
+      seed: 'ines-duarte',
+      dateTime: '2025-05-12',
+      date: 'May 12, 2025',
+      note: '8 min read',
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Ines Duarte')).toBeVisible();
+    await expect(canvas.getByText('May 12, 2025')).toHaveAttribute('datetime', '2025-05-12');
+    await expect(canvas.getByText('8 min read')).toBeVisible();
+    // The name stands beside the face, which therefore says nothing.
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('.rp-Avatar')).toBeVisible();
+  },
+});
+
+export const Playground = meta.story();
+
+export const WithoutFace = meta.story({
+  args: { content: { author: 'The editors', dateTime: '2025-04-28', date: 'April 28, 2025' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.rp-Avatar')).toBeNull();
+  },
+});
+
+export const NameOnly = meta.story({
+  args: { content: { author: 'Ines Duarte', seed: 'ines-duarte' } },
+});
+
+/** A date for machines is better than none. */
+export const DateAsItIs = meta.story({
+  args: { content: { author: 'Ines Duarte', dateTime: '2025-05-12' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2025-05-12')).toHaveAttribute('datetime', '2025-05-12');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: ({ content }) => (
+    <Stack gap={8}>
+      {[content, { ...content, seed: undefined }].flatMap((given) =>
+        [
+          given,
+          { ...given, note: undefined },
+          { ...given, dateTime: undefined, date: undefined },
+        ].map((shown) => <Byline key={JSON.stringify(shown)} content={shown} />),
+      )}
+    </Stack>
+  ),
+});

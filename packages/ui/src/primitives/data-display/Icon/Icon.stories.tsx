@@ -1,0 +1,86 @@
+import { ArrowRight, Mic, Star } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Icon } from './Icon.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Data display/Icon',
+  component: Icon,
+  args: { children: <Mic /> },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('.rp-Icon')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+export const Playground = meta.story({ args: { size: 'xl' } });
+
+/** `text` grows with the words and stands on their line. */
+export const InText = meta.story({
+  render: (args) => (
+    <>
+      <Text size="xl">
+        <Icon {...args} /> A new episode every Thursday
+      </Text>
+      <Text size="xs">
+        <Icon {...args} /> A new episode every Thursday
+      </Text>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [large, small] = [...canvasElement.querySelectorAll('.rp-Icon')].map(
+      (icon) => icon.getBoundingClientRect().width,
+    );
+    await expect(large).toBeGreaterThan(small!);
+  },
+});
+
+/** With `label` it is a picture with a name, where no words stand beside it. */
+export const Named = meta.story({
+  args: { children: <Star />, label: 'Editor’s choice', size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Editor’s choice' })).toBeVisible();
+  },
+});
+
+/** An arrow points along the line, whichever way it runs. */
+export const Directional = meta.story({
+  render: (args) => (
+    <Inline gap={8}>
+      <Text as="span">
+        Next <Icon {...args} directional />
+      </Text>
+      <Text as="span" dir="rtl" lang="ar">
+        التالي <Icon {...args} directional />
+      </Text>
+    </Inline>
+  ),
+  args: { children: <ArrowRight /> },
+  play: async ({ canvasElement }) => {
+    const turns = [...canvasElement.querySelectorAll('.rp-Icon')].map(
+      (icon) => getComputedStyle(icon).transform !== 'none',
+    );
+    await expect(turns).toEqual([false, true]);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Inline gap={6}>
+      {(['text', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Text as="span" key={size}>
+          <Icon size={size}>
+            <Mic />
+          </Icon>{' '}
+          {size}
+        </Text>
+      ))}
+    </Inline>
+  ),
+});

@@ -1,0 +1,121 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stat } from '../Stat/Stat.tsx';
+import { Sparkline } from './Sparkline.tsx';
+
+const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'];
+const points = (...values: number[]) =>
+  values.map((value, index) => ({ label: months[index] ?? String(index), value }));
+
+const meta = preview.meta({
+  title: 'Primitives/Data display/Sparkline',
+  component: Sparkline,
+  args: { label: 'Profile views', points: points(640, 720, 690, 910, 880, 1284) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Profile views: from 640 (May) to 1284 (Oct), lowest 640 (May), highest 1284 (Oct)',
+    );
+    const table = canvas.getByRole('table', { name: 'Profile views' });
+    await expect(table.querySelectorAll('tr')).toHaveLength(6);
+    await expect(canvas.getByRole('row', { name: 'Aug 910' })).toBeInTheDocument();
+    // The values are for assistive technology: they take no room.
+    await expect(table.parentElement!.getBoundingClientRect().width).toBe(1);
+  },
+});
+
+export const Playground = meta.story({ args: { area: true } });
+
+export const Area = meta.story({ args: { area: true } });
+
+/** The words can be one’s own, and the figures in the reader’s format. */
+export const OwnWords = meta.story({
+  args: {
+    summary: 'doubled within half a year',
+    formatValue: (value: number) => `${value} views`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Profile views: doubled within half a year',
+    );
+    await expect(canvas.getByRole('cell', { name: '640 views' })).toBeInTheDocument();
+  },
+});
+
+/** Under a figure it tells how it came about. */
+export const UnderStat = meta.story({
+  render: (args) => (
+    <Card style={{ maxInlineSize: '20rem' }}>
+      <Stack gap={3}>
+        <Stat
+          label="Profile views"
+          value="1,284"
+          change={{ direction: 'up', value: '46%', note: 'since September' }}
+        />
+        <Sparkline {...args} area />
+      </Stack>
+    </Card>
+  ),
+});
+
+/** In the language of the page; the line’s own figures go where the braces are. */
+export const AnotherLanguage = meta.story({
+  args: {
+    lang: 'de',
+    label: 'Profilaufrufe',
+    summary: 'von {first} auf {last}; am wenigsten: {lowest}, am meisten: {highest}',
+    formatValue: (value: number) => new Intl.NumberFormat('de').format(value),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Profilaufrufe: von 640 (May) auf 1.284 (Oct); am wenigsten: 640 (May), am meisten: 1.284 (Oct)',
+    );
+  },
+});
+
+/** It is as wide as its place, the line as thick as ever. */
+export const Responsive = meta.story({
+  render: (args) => (
+    <Grid min="xs" columns={2}>
+      <Sparkline {...args} style={{ inlineSize: '5rem' }} />
+      <Sparkline {...args} style={{ blockSize: '6rem' }} />
+    </Grid>
+  ),
+});
+
+/** None, one, all alike, below zero. */
+export const EdgeCases = meta.story({
+  render: () => (
+    <Grid min="xs">
+      <Sparkline label="None" points={[]} emptySummary="nothing yet" />
+      <Sparkline label="One" points={points(3)} />
+      <Sparkline label="All alike" points={points(5, 5, 5)} />
+      <Sparkline label="Below zero" points={points(-4, 2, -1)} />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const path of canvasElement.querySelectorAll('path'))
+      await expect(path.getAttribute('d')).not.toMatch(/NaN|Infinity/);
+    await expect(canvasElement.querySelector('svg')).toHaveAccessibleName('None: nothing yet');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Grid min="xs">
+      {(['surface', 'sunken', 'ink', 'accent'] as const).flatMap((surface) =>
+        (['shared', 'creator', 'brand'] as const).map((accent) => (
+          <Card key={surface + accent} surface={surface} accent={accent} padding="sm">
+            <Sparkline {...args} area />
+          </Card>
+        )),
+      )}
+    </Grid>
+  ),
+});

@@ -1,0 +1,100 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stat } from './Stat.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Data display/Stat',
+  component: Stat,
+  args: { label: 'Profile views', value: '1,284' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Profile views');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('1,284');
+  },
+});
+
+export const Playground = meta.story({
+  args: { change: { direction: 'up', value: '12%', note: 'since October' } },
+});
+
+/** In words for who does not see the arrow, by the arrow for who does not see the colour. */
+export const Up = meta.story({
+  args: { change: { direction: 'up', value: '12%', note: 'since October' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Up 12% since October');
+  },
+});
+
+export const Down = meta.story({
+  args: { change: { direction: 'down', value: '3%', note: 'since October' } },
+});
+
+/** Without a change there is only the word. */
+export const Flat = meta.story({
+  args: { change: { direction: 'flat', note: 'since October' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No change')).toBeVisible();
+  },
+});
+
+/** Down can be good news. */
+export const DownIsGood = meta.story({
+  args: {
+    label: 'Time to first reply',
+    value: '2.4 h',
+    change: { direction: 'down', value: '40 min', note: 'since October', tone: 'good' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.rp-Stat-change')).toHaveAttribute(
+      'data-tone',
+      'good',
+    );
+  },
+});
+
+/** Figures of one width: what stands under each other lines up. */
+export const Several = meta.story({
+  render: () => (
+    <Grid min="xs" columns={3} as="ul">
+      {['11,111', '80,808', '71,171'].map((value) => (
+        <Card asChild padding="sm" key={value}>
+          <li>
+            <Stat label="Reach" value={value} />
+          </li>
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas
+      .getAllByRole('definition')
+      .map((value) => Math.round(value.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Grid min="xs">
+      {(['surface', 'sunken', 'ink'] as const).flatMap((surface) =>
+        (['md', 'lg'] as const).flatMap((size) =>
+          (['up', 'down', 'flat'] as const).map((direction) => (
+            <Card padding="sm" key={surface + size + direction} surface={surface}>
+              <Stat
+                size={size}
+                label={`${surface} ${size}`}
+                value="48,210"
+                change={{ direction, value: '7%', note: 'this week' }}
+              />
+            </Card>
+          )),
+        ),
+      )}
+    </Grid>
+  ),
+});

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+
+/** How a figure has moved. */
+export interface StatChange {
+  /** Which way: sets the arrow, and the word that is said for it. */
+  direction: 'up' | 'down' | 'flat';
+  /** By how much: “12%”. */
+  value?: string;
+  /** Since when, or against what: “since October”. */
+  note?: string;
+  /** Whether that is good news. @default 'good' for up, 'bad' for down, 'neutral' for flat */
+  tone?: 'good' | 'bad' | 'neutral';
+}
+
+export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** What is counted. */
+  label: ReactNode;
+  /** The figure, as it should be read: “1.2 million”. */
+  value: ReactNode;
+  /** How the figure has moved. @default nothing is said of it */
+  change?: StatChange;
+  /** `lg` is for a band of a few figures. @default 'md' */
+  size?: 'md' | 'lg';
+  /** What the arrows say. @default { up: 'Up', down: 'Down', flat: 'No change' } */
+  directionLabels?: Record<StatChange['direction'], string>;
+}
+
+const words = { up: 'Up', down: 'Down', flat: 'No change' };
+const tones = { up: 'good', down: 'bad', flat: 'neutral' } as const;
+const arrows = {
+  up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
+  down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
+  flat: 'M3 8h10',
+};
+
+/** One figure with its name, and how it has moved: in words, by an arrow, and by colour last. */
+export function Stat({
+  label,
+  value,
+  change,
+  size = 'md',
+  directionLabels = words,
+  className,
+  ...rest
+}: StatProps) {
+  return (
+    <dl {...rest} className={clsx('rp-Stat', className)} data-size={size}>
+      <dt className="rp-Stat-label">{label}</dt>
+      <dd className="rp-Stat-value">{value}</dd>
+      {change && (
+        <dd className="rp-Stat-change" data-tone={change.tone ?? tones[change.direction]}>
+          <svg className="rp-Stat-arrow" viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              d={arrows[change.direction]}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          {change.value ? (
+            <span className="rp-Stat-amount">
+              <VisuallyHidden>{directionLabels[change.direction]} </VisuallyHidden>
+              {change.value}
+            </span>
+          ) : (
+            <span className="rp-Stat-amount">{directionLabels[change.direction]}</span>
+          )}
+          {change.note && <span> {change.note}</span>}
+        </dd>
+      )}
+    </dl>
+  );
+}

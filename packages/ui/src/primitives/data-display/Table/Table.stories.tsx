@@ -1,0 +1,149 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Table, type TableColumn } from './Table.tsx';
+
+interface Campaign {
+  name: string;
+  brand: string;
+  state: string;
+  reach: string;
+  fee: string;
+}
+
+const rows: Campaign[] = [
+  { name: 'Autumn skincare', brand: 'Halden', state: 'Live', reach: '48,210', fee: '€1,200' },
+  { name: 'First marathon', brand: 'Northlane', state: 'Draft', reach: '9,871', fee: '€640' },
+  { name: 'Slow kitchen', brand: 'Oro', state: 'Done', reach: '111,111', fee: '€2,050' },
+];
+
+const columns: TableColumn<Campaign>[] = [
+  { key: 'name', header: 'Campaign' },
+  { key: 'brand', header: 'Brand' },
+  { key: 'state', header: 'State' },
+  { key: 'reach', header: 'Reach', numeric: true },
+  { key: 'fee', header: 'Fee', numeric: true },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Data display/Table',
+  component: Table<Campaign>,
+  args: { caption: 'Your campaigns', columns, rows, rowKey: ({ name }) => name },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Your campaigns' });
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.getByRole('rowheader', { name: 'Slow kitchen' })).toHaveAttribute(
+      'scope',
+      'row',
+    );
+    // With room for all of it there is nothing to scroll, and no tab stop.
+    await expect(table.parentElement).not.toHaveAttribute('tabindex');
+  },
+});
+
+export const Playground = meta.story({ args: { compact: true } });
+
+export const Compact = meta.story({ args: { compact: true } });
+
+/** Figures line up at their end, whatever their digits. */
+export const Numeric = meta.story({
+  args: { columns: columns.filter(({ key }) => key === 'name' || key === 'reach') },
+  play: async ({ canvas }) => {
+    const cells = rows.map(({ reach }) => canvas.getByRole('cell', { name: reach }));
+    const text = document.createRange();
+    const ends = cells.map((cell) => {
+      text.selectNodeContents(cell);
+      return Math.round(text.getBoundingClientRect().right);
+    });
+    await expect(new Set(ends).size).toBe(1);
+  },
+});
+
+/** Cells hold whatever a column's `cell` gives. */
+export const RichCells = meta.story({
+  args: {
+    columns: [
+      {
+        key: 'name',
+        header: 'Campaign',
+        cell: ({ name }) => <Link href="#campaign">{name}</Link>,
+      },
+      {
+        key: 'state',
+        header: 'State',
+        cell: ({ state }) => <Badge tone={state === 'Live' ? 'success' : 'neutral'}>{state}</Badge>,
+      },
+      { key: 'fee', header: 'Fee', numeric: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'First marathon' })).toBeVisible();
+  },
+});
+
+/** Wider than its place: it scrolls by itself, takes focus, and is a region with the caption's name. */
+export const Scrolls = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = await waitFor(() => canvas.getByRole('region', { name: 'Your campaigns' }));
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    box.scrollLeft = 60;
+    await expect(box.scrollLeft).toBe(60);
+  },
+});
+
+/** Where the container is narrow, each row is a block; it stays a table for assistive technology. */
+export const Stacked = meta.story({
+  args: { stacked: true },
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = rows.map(({ name }) => canvas.getByRole('rowheader', { name }));
+    await expect(second!.getBoundingClientRect().top).toBeGreaterThan(
+      first!.getBoundingClientRect().bottom + 60,
+    );
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    // The label beside the value is for the eye: the header of the column is read out already.
+    await expect(canvas.getByRole('cell', { name: '€640' })).toHaveTextContent('Fee');
+    await expect(canvas.getByRole('table').parentElement).not.toHaveAttribute('tabindex');
+  },
+});
+
+/** The heading above says it already: the caption is there for assistive technology alone. */
+export const CaptionHidden = meta.story({
+  args: { captionShown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Your campaigns' })).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Stack gap={10}>
+      <Table {...args} caption="plain" />
+      <Table {...args} caption="compact" compact />
+      <Table {...args} caption="without row headers" rowHeader={null} />
+      <Table {...args} caption="empty" rows={[]} />
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Table {...args} caption="stacked" stacked />
+      </div>
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Table {...args} caption="stacked, compact" stacked compact />
+      </div>
+    </Stack>
+  ),
+});

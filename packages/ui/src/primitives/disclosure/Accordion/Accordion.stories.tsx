@@ -1,0 +1,426 @@
+import { useId, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Accordion, AccordionItem } from './Accordion.tsx';
+
+const questions = [
+  {
+    value: 'what',
+    title: 'What is Rapport?',
+    answer:
+      'A marketplace where brands and creators find each other, agree on a campaign and follow how it goes.',
+  },
+  {
+    value: 'payment',
+    title: 'When do creators get paid?',
+    answer: (
+      <>
+        Within seven days of the brand’s approval. <Link href="#terms">The terms</Link> say what
+        approval means.
+      </>
+    ),
+  },
+  {
+    value: 'cost',
+    title: 'What does it cost a brand to look around?',
+    answer: 'Nothing. You pay when you start your first campaign.',
+  },
+];
+
+const items = questions.map(({ value, title, answer }) => (
+  <AccordionItem key={value} value={value} title={title}>
+    {answer}
+  </AccordionItem>
+));
+
+const meta = preview.meta({
+  title: 'Primitives/Disclosure/Accordion',
+  component: Accordion,
+  subcomponents: { AccordionItem },
+  args: { children: items, onValueChange: fn() },
+});
+
+type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElement };
+const trigger = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+const panelOf = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+
+/** Presses the link, without the navigation that would take the page from the test runner. */
+async function follow(link: HTMLElement, keys?: MouseEventInit) {
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await fireEvent.click(link, keys);
+}
+
+/** Leaves the address as it was before the story. */
+const forgetHash = () => history.replaceState(null, '', location.pathname + location.search);
+
+/** Several may be open at once; a click opens and closes. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const what = trigger(canvas, 'What is Rapport?');
+    const cost = trigger(canvas, 'What does it cost a brand to look around?');
+    await expect(what).toHaveAttribute('aria-expanded', 'false');
+    await expect(panelOf(what)).not.toBeVisible();
+
+    await userEvent.click(what);
+    await userEvent.click(cost);
+    await expect(what).toHaveAttribute('aria-expanded', 'true');
+    await expect(cost).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'cost']);
+    await waitFor(() => expect(panelOf(what)).toBeVisible());
+
+    await userEvent.click(what);
+    await expect(what).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['cost']);
+    await userEvent.click(cost);
+  },
+});
+
+export const Playground = meta.story({ args: { defaultValue: ['payment'], headingLevel: 3 } });
+
+/** Enter and Space open and close; the arrows, Home and End go from title to title. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second, third] = questions.map(({ title }) => trigger(canvas, title)) as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    // The way of the browser to the end of the page.
+    await userEvent.keyboard('{Control>}{End}{/Control}{Meta>}{ArrowUp}{/Meta}');
+    await expect(first).toHaveFocus();
+
+    // Tab goes from title to title, and into a text only where it is open. What takes focus is asked
+    // of the browser, as the simulated Tab key takes closed text for open.
+    const stops = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('a, button')]
+        .filter((stop) => {
+          stop.focus();
+          return document.activeElement === stop && stop.tabIndex === 0;
+        })
+        .map((stop) => stop.textContent);
+    const titles = questions.map(({ title }) => title);
+    await expect(stops()).toEqual(titles);
+    await userEvent.click(second);
+    await waitFor(() => expect(stops()).toEqual(titles.toSpliced(2, 0, 'The terms')));
+    await userEvent.click(second);
+    await waitFor(() => expect(stops()).toEqual(titles));
+  },
+});
+
+/** Opening one closes the other. The open one can be closed, too. */
+export const Single = meta.story({
+  args: { type: 'single', defaultValue: ['what'] },
+  play: async ({ canvas, args }) => {
+    const what = trigger(canvas, 'What is Rapport?');
+    const payment = trigger(canvas, 'When do creators get paid?');
+    await userEvent.click(payment);
+    await expect(what).toHaveAttribute('aria-expanded', 'false');
+    await expect(payment).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['payment']);
+    await userEvent.click(payment);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await userEvent.click(what);
+  },
+});
+
+/** The parent keeps which are open. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState<readonly string[]>([]);
+    return (
+      <Stack>
+        <Inline>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => setOpen(questions.map(({ value }) => value))}
+          >
+            Open all
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setOpen([])}>
+            Close all
+          </Button>
+        </Inline>
+        <Accordion {...args} value={open} onValueChange={setOpen} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const all = questions.map(({ title }) => trigger(canvas, title));
+    await userEvent.click(trigger(canvas, 'Open all'));
+    for (const one of all) await expect(one).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(all[1] as HTMLElement);
+    await expect(all[1]).toHaveAttribute('aria-expanded', 'false');
+    await expect(all[0]).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(trigger(canvas, 'Close all'));
+    for (const one of all) await expect(one).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** A parent that keeps `value` as it is keeps the item closed. */
+export const ControlledByNobody = meta.story({
+  name: 'Controlled, unchanged',
+  tags: ['!autodocs'],
+  args: { value: ['what'] },
+  play: async ({ canvas, args }) => {
+    const payment = trigger(canvas, 'When do creators get paid?');
+    await userEvent.click(payment);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'payment']);
+    await expect(payment).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Titles are headings, of the rank that the page needs. */
+export const HeadingLevels = meta.story({
+  args: { headingLevel: 4 },
+  render: (args) => (
+    <Stack>
+      <Heading level={2}>Questions</Heading>
+      <Heading level={3} size="lg">
+        Billing
+      </Heading>
+      <Accordion {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+/** A disabled item stays as it is; the arrow keys pass over it. */
+export const DisabledItem = meta.story({
+  args: {
+    children: [
+      items[0],
+      <AccordionItem key="soon" value="soon" title="Which countries come next?" disabled>
+        We do not know yet.
+      </AccordionItem>,
+      items[2],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const what = trigger(canvas, 'What is Rapport?');
+    const soon = trigger(canvas, 'Which countries come next?');
+    await userEvent.click(soon, { pointerEventsCheck: 0 });
+    await expect(soon).toHaveAttribute('aria-expanded', 'false');
+    what.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(trigger(canvas, 'What does it cost a brand to look around?')).toHaveFocus();
+  },
+});
+
+/** Find-in-page looks into closed items and opens the one with the words. */
+export const FoundInPage = meta.story({
+  play: async ({ canvas }) => {
+    const payment = trigger(canvas, 'When do creators get paid?');
+    const panel = panelOf(payment);
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    await expect(panel).toHaveTextContent('Within seven days');
+    // What the browser sends before it scrolls to a match.
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(payment).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).not.toHaveAttribute('hidden');
+    await expect(panel.offsetHeight).toBeGreaterThan(20);
+    await userEvent.click(payment);
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+  },
+});
+
+/** A link to the `id` of an item, or of something in its text, opens it and keeps the others. */
+export const LinkedTo = meta.story({
+  render: function Render(args) {
+    const id = useId();
+    return (
+      <Stack>
+        <Text>
+          See <Link href={`#${id}`}>how long a campaign takes</Link> or{' '}
+          <Link href={`#${id}inside`}>the shortest one</Link>.
+        </Text>
+        <Accordion {...args}>
+          {items}
+          <AccordionItem value="long" id={id} title="How long does a campaign take?">
+            <p>Four weeks on average.</p>
+          </AccordionItem>
+          <AccordionItem value="short" title="How short can it be?">
+            <p id={`${id}inside`}>Three days.</p>
+          </AccordionItem>
+        </Accordion>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const what = trigger(canvas, 'What is Rapport?');
+    const long = trigger(canvas, 'How long does a campaign take?');
+    const short = trigger(canvas, 'How short can it be?');
+    await userEvent.click(what);
+    const toLong = canvas.getByRole('link', { name: 'how long a campaign takes' });
+    await follow(toLong);
+    await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
+    await expect(what).toHaveAttribute('aria-expanded', 'true');
+    await expect(short).toHaveAttribute('aria-expanded', 'false');
+
+    // It can be closed, and opened by the same link again, which changes no address.
+    await userEvent.click(long);
+    await waitFor(() => expect(panelOf(long).offsetHeight).toBe(0));
+    await expect(panelOf(long)).not.toBeVisible();
+    await follow(toLong);
+    await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
+
+    // A link that opens elsewhere opens nothing here.
+    await userEvent.click(long);
+    await follow(toLong, { ctrlKey: true });
+    await expect(long).toHaveAttribute('aria-expanded', 'false');
+
+    const toShort = canvas.getByRole('link', { name: 'the shortest one' });
+    await follow(toShort);
+    await waitFor(() => expect(short).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(short);
+
+    // Back and forward change the address without a press.
+    history.replaceState(null, '', toShort.getAttribute('href'));
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    await expect(short).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(short);
+    await userEvent.click(what);
+    forgetHash();
+  },
+});
+
+/** The address leads into a text when the page opens: it is open, and in view. */
+export const Arrival = meta.story({
+  render: function Render(args) {
+    const id = useId();
+    const [arrived, setArrived] = useState(false);
+    const arrive = () => {
+      history.replaceState(null, '', `#${id}`);
+      setArrived(true);
+    };
+    return (
+      <Stack>
+        <Button onClick={arrive}>Open the page at the address of an answer</Button>
+        {arrived && (
+          <Accordion {...args}>
+            {items}
+            <AccordionItem value="long" title="How long does a campaign take?">
+              {Array.from({ length: 60 }, (_, week) => (
+                <p key={week}>Week {week + 1}.</p>
+              ))}
+              <p id={id}>Four weeks on average.</p>
+            </AccordionItem>
+          </Accordion>
+        )}
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(trigger(canvas, 'Open the page at the address of an answer'));
+    const long = trigger(canvas, 'How long does a campaign take?');
+    await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
+    const answer = canvas.getByText('Four weeks on average.');
+    const inView = () => {
+      const { top, bottom } = answer.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await waitFor(() => expect(inView()).toBe(true));
+    await userEvent.click(long);
+    forgetHash();
+  },
+});
+
+/** An accordion in an item of another: each has its own arrow keys. */
+export const Nested = meta.story({
+  args: {
+    defaultValue: ['brands'],
+    children: (
+      <>
+        <AccordionItem value="brands" title="For brands">
+          <Accordion headingLevel={4}>{items.slice(0, 2)}</Accordion>
+        </AccordionItem>
+        <AccordionItem value="creators" title="For creators">
+          You set your own rates.
+        </AccordionItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const brands = trigger(canvas, 'For brands');
+    const payment = trigger(canvas, 'When do creators get paid?');
+    brands.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(trigger(canvas, 'For creators')).toHaveFocus();
+    payment.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(trigger(canvas, 'What is Rapport?')).toHaveFocus();
+    panelOf(payment).dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(payment).toHaveAttribute('aria-expanded', 'true');
+    await expect(brands).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** Short questions that stand for their answers: readers open the few that they need. */
+export const Do = meta.story({
+  tags: ['!dev'],
+  args: { defaultValue: [], children: items },
+});
+
+/** What everyone must read does not belong behind a button: write it out. */
+export const Dont = meta.story({
+  tags: ['!dev'],
+  args: {
+    children: (
+      <AccordionItem value="must" title="Important information about your payment">
+        We charge your card today.
+      </AccordionItem>
+    ),
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={10}>
+      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+        <Accordion key={accent} data-accent={accent} headingLevel={2} defaultValue={['payment']}>
+          {items}
+          <AccordionItem value="closed" title={`Disabled, ${accent}`} disabled>
+            Closed.
+          </AccordionItem>
+          <AccordionItem
+            value="long"
+            title="A question that goes on for so long that it takes two lines or even more on a phone, does it not?"
+          >
+            It does.
+          </AccordionItem>
+        </Accordion>
+      ))}
+      <div data-surface="ink" data-accent="creator">
+        <Accordion headingLevel={2} defaultValue={['what']}>
+          {items}
+        </Accordion>
+      </div>
+    </Stack>
+  ),
+});

@@ -1,0 +1,319 @@
+import { useId, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
+
+const parts = (
+  <>
+    <TabList label="How Rapport helps">
+      <Tab value="creators">For creators</Tab>
+      <Tab value="brands">For brands</Tab>
+      <Tab value="agencies">For agencies</Tab>
+    </TabList>
+    <TabPanel value="creators">
+      <Text>Set your rates, show your work and get paid within seven days.</Text>
+    </TabPanel>
+    <TabPanel value="brands">
+      <Text>
+        Find creators by audience and niche. <Link href="#search">See how the search works</Link>
+      </Text>
+    </TabPanel>
+    <TabPanel value="agencies">
+      <Text>Run the campaigns of several brands from one place.</Text>
+    </TabPanel>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Disclosure/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  args: { defaultValue: 'creators', children: parts, onValueChange: fn() },
+});
+
+type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElement };
+const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
+const panelOf = (of: HTMLElement) =>
+  document.getElementById(of.getAttribute('aria-controls') ?? '') as HTMLElement;
+
+/** A press selects. Only the selected tab is in the tab order. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const creators = tab(canvas, 'For creators');
+    const brands = tab(canvas, 'For brands');
+    await expect(canvas.getByRole('tablist', { name: 'How Rapport helps' })).toBeVisible();
+    await expect(creators).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'For creators' })).toBeVisible();
+    await userEvent.click(brands);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('brands');
+    await expect(brands).toHaveAttribute('aria-selected', 'true');
+    await expect(brands).toHaveAttribute('tabindex', '0');
+    await expect(creators).toHaveAttribute('tabindex', '-1');
+    await expect(panelOf(brands)).toBeVisible();
+    await expect(panelOf(creators)).not.toBeVisible();
+    await userEvent.click(creators);
+  },
+});
+
+export const Playground = meta.story({ args: { activation: 'automatic' } });
+
+/** The arrow keys move and select, from the end around; Tab goes on to the panel. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const creators = tab(canvas, 'For creators');
+    const brands = tab(canvas, 'For brands');
+    const agencies = tab(canvas, 'For agencies');
+    creators.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(brands).toHaveFocus();
+    await expect(brands).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(agencies).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(creators).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(agencies).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(creators).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(creators).toHaveFocus();
+    // The way of the browser back and forward in the history.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
+    await expect(creators).toHaveFocus();
+    await userEvent.tab();
+    await expect(panelOf(creators)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(creators).toHaveFocus();
+  },
+});
+
+/** The arrow keys only move; Enter or Space selects. */
+export const Manual = meta.story({
+  args: { activation: 'manual' },
+  play: async ({ canvas, args }) => {
+    const creators = tab(canvas, 'For creators');
+    const brands = tab(canvas, 'For brands');
+    creators.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(brands).toHaveFocus();
+    await expect(creators).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(brands).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(tab(canvas, 'For agencies')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(creators);
+  },
+});
+
+/** Beside the panel, where there is room; arrow up and down move. */
+export const Vertical = meta.story({
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    tab(canvas, 'For creators').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(tab(canvas, 'For brands')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(canvas, 'For brands')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(tab(canvas, 'For agencies')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+  },
+});
+
+/** The arrow keys follow the direction of the text. */
+export const RightToLeft = meta.story({
+  args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    tab(canvas, 'For creators').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab(canvas, 'For brands')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tab(canvas, 'For agencies')).toHaveFocus();
+  },
+});
+
+/** The parent keeps which is selected. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [value, setValue] = useState('creators');
+    return (
+      <Stack>
+        <Tabs {...args} value={value} onValueChange={setValue} />
+        <Inline>
+          <Button variant="outline" size="sm" onClick={() => setValue('agencies')}>
+            Show me agencies
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me agencies' }));
+    await expect(tab(canvas, 'For agencies')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab(canvas, 'For brands'));
+    await expect(tab(canvas, 'For brands')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** The keys pass over a disabled tab. */
+export const DisabledTab = meta.story({
+  args: {
+    children: (
+      <>
+        <TabList label="Figures">
+          <Tab value="creators">Reach</Tab>
+          <Tab value="sales" disabled>
+            Sales
+          </Tab>
+          <Tab value="costs">Costs</Tab>
+        </TabList>
+        <TabPanel value="creators">
+          <Text>2.4 million people.</Text>
+        </TabPanel>
+        <TabPanel value="sales">
+          <Text>Not yet.</Text>
+        </TabPanel>
+        <TabPanel value="costs">
+          <Text>As planned.</Text>
+        </TabPanel>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    tab(canvas, 'Reach').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(canvas, 'Costs')).toHaveFocus();
+    await userEvent.click(tab(canvas, 'Sales'), { pointerEventsCheck: 0 });
+    await expect(tab(canvas, 'Costs')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
+
+/** More than fit: the list scrolls, and a tab that gets focus comes into view. */
+export const Overflow = meta.story({
+  args: {
+    defaultValue: 'January',
+    style: { maxInlineSize: '20rem' },
+    children: (
+      <>
+        <TabList label="Months">
+          {months.map((month) => (
+            <Tab key={month} value={month}>
+              {month}
+            </Tab>
+          ))}
+        </TabList>
+        {months.map((month) => (
+          <TabPanel key={month} value={month}>
+            <Text>What happened in {month}.</Text>
+          </TabPanel>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    tab(canvas, 'January').focus();
+    await userEvent.keyboard('{End}');
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(() =>
+      expect(tab(canvas, 'August').getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.right + 1,
+      ),
+    );
+  },
+});
+
+/** Find-in-page, and a link to something in a panel, select its tab. */
+export const Found = meta.story({
+  render: function Render(args) {
+    const id = useId();
+    return (
+      <Tabs {...args}>
+        <TabList label="Terms">
+          <Tab value="creators">Short</Tab>
+          <Tab value="full text">Full text</Tab>
+        </TabList>
+        <TabPanel value="creators">
+          <Text>
+            We take 10 %. <Link href={`#${id}`}>Why?</Link>
+          </Text>
+        </TabPanel>
+        <TabPanel value="full text">
+          <Text id={id}>It pays for contracts, payment and help.</Text>
+        </TabPanel>
+      </Tabs>
+    );
+  },
+  play: async ({ canvas }) => {
+    const full = tab(canvas, 'Full text');
+    await expect(panelOf(full)).toHaveAttribute('hidden', 'until-found');
+    panelOf(full).dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(full).toHaveAttribute('aria-selected', 'true');
+    await expect(panelOf(full)).not.toHaveAttribute('hidden');
+    await userEvent.click(tab(canvas, 'Short'));
+
+    const link = canvas.getByRole('link', { name: 'Why?' });
+    // The navigation would take the page from the test runner.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(full).toHaveAttribute('aria-selected', 'true');
+
+    // The same link again, although the address does not change by it.
+    await userEvent.click(tab(canvas, 'Short'));
+    await userEvent.click(link);
+    await expect(full).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab(canvas, 'Short'));
+  },
+});
+
+/** Views of the same kind that nobody needs side by side; labels of a word or two. */
+export const Do = meta.story({ tags: ['!dev'] });
+
+/** Steps in an order are no views: readers would take the second for a choice. */
+export const Dont = meta.story({
+  tags: ['!dev'],
+  args: {
+    children: (
+      <>
+        <TabList label="Create your account">
+          <Tab value="creators">1. Your details</Tab>
+          <Tab value="password">2. Your password</Tab>
+        </TabList>
+        <TabPanel value="creators">
+          <Text>Name and address.</Text>
+        </TabPanel>
+        <TabPanel value="password">
+          <Text>At least eight characters.</Text>
+        </TabPanel>
+      </>
+    ),
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={10}>
+      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+        (['horizontal', 'vertical'] as const).map((orientation) => (
+          <Tabs
+            key={accent + orientation}
+            data-accent={accent}
+            orientation={orientation}
+            defaultValue="brands"
+          >
+            {parts}
+          </Tabs>
+        )),
+      )}
+    </Stack>
+  ),
+});

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Alert } from './Alert.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Feedback/Alert',
+  component: Alert,
+  args: { children: <p>We have sent you an email. Open the link in it.</p> },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { heading: 'One more step' } });
+
+export const Success = meta.story({
+  args: { tone: 'success', children: <p>Your application has been sent.</p> },
+});
+
+export const Warning = meta.story({
+  args: { tone: 'warning', children: <p>Your email address is not verified yet.</p> },
+});
+
+export const Danger = meta.story({
+  args: { tone: 'danger', children: <p>Passwords do not match</p> },
+});
+
+/** The service's own words stand apart from the plain sentence. */
+export const WithDetail = meta.story({
+  args: {
+    tone: 'danger',
+    heading: 'Failed to sign in',
+    children: <p>The email address or the password is wrong.</p>,
+    detail: 'Firebase: Error (auth/invalid-credential).',
+  },
+});
+
+/** A message that comes after a press is announced, and takes the focus once. */
+export const Appearing = meta.story({
+  render: function Render() {
+    const alert = useRef<HTMLDivElement>(null);
+    const [failed, setFailed] = useState(false);
+    return (
+      <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+        <Button
+          onClick={() => {
+            setFailed(true);
+            requestAnimationFrame(() => alert.current?.focus());
+          }}
+        >
+          Send
+        </Button>
+        {failed && (
+          <Alert ref={alert} tone="danger" live="alert">
+            <p>The message could not be sent.</p>
+          </Alert>
+        )}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The message could not be sent.');
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(alert.parentElement).not.toHaveFocus();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }}>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Alert key={tone} tone={tone} heading={tone} detail="The service’s own text.">
+          <p>A plain sentence about what has happened.</p>
+        </Alert>
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Artwork } from '../../brand/Artwork/Artwork.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Feedback/EmptyState',
+  component: EmptyState,
+  args: {
+    heading: 'No campaigns yet',
+    text: 'Once a brand writes to you, its offer stands here.',
+    action: <Button>Complete your profile</Button>,
+    picture: <Artwork variant="cover" seed="seed 5" />,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('No campaigns yet');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Playground = meta.story();
+
+/** Words alone, for a small place. */
+export const WordsAlone = meta.story({
+  args: { picture: undefined, action: undefined, headingLevel: 4 },
+});
+
+/** Nothing found: say for what, and lead on. */
+export const NothingFound = meta.story({
+  args: {
+    heading: 'Nothing found for “skincare in Lyon”',
+    text: 'Try the topic alone, or look at all creators in France.',
+    action: <Link href="#all">All creators in France</Link>,
+    picture: undefined,
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Grid min="sm">
+      <EmptyState {...args} />
+      <EmptyState {...args} text={undefined} />
+      <EmptyState {...args} action={undefined} />
+      <EmptyState heading="Nothing here" />
+    </Grid>
+  ),
+});

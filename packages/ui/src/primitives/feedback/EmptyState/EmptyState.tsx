@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { HeadingLevel } from '../../../lib/content.ts';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What is not there yet, in a few words. */
+  heading: ReactNode;
+  /** Why, and what will change it. */
+  text?: ReactNode;
+  /** The one thing to do next: a `Button` or a `Link`. */
+  action?: ReactNode;
+  /** A picture above; decorative, so hidden from assistive technology. */
+  picture?: ReactNode;
+  /** Rank of the heading in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel;
+}
+
+/** Stands where a list would be while there is nothing in it, and says how to begin. */
+export function EmptyState({
+  heading,
+  text,
+  action,
+  picture,
+  headingLevel = 3,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div {...rest} className={clsx('rp-EmptyState', className)}>
+      {picture && (
+        <div className="rp-EmptyState-picture" aria-hidden="true">
+          {picture}
+        </div>
+      )}
+      <Heading level={headingLevel} size="xl">
+        {heading}
+      </Heading>
+      {text && (
+        <Text className="rp-EmptyState-text" tone="quiet">
+          {text}
+        </Text>
+      )}
+      {action && <div className="rp-EmptyState-action">{action}</div>}
+    </div>
+  );
+}

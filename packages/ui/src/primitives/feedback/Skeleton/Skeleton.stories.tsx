@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Skeleton, SkeletonRegion } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { SkeletonRegion },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.rp-Skeleton')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { variant: 'text', lines: 3 } });
+
+/** As high as the text that will take its place, whatever the size. */
+export const Lines = meta.story({
+  render: () => (
+    <Grid min="xs" columns={2}>
+      <Text as="span" size="lg" style={{ display: 'block' }}>
+        <Skeleton lines={3} />
+      </Text>
+      <Text size="lg">
+        One line
+        <br />
+        another line
+        <br />
+        and the last
+      </Text>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [skeleton, text] = [...canvasElement.querySelectorAll('.rp-Text')].map((element) =>
+      Math.round(element.getBoundingClientRect().height),
+    );
+    await expect(skeleton).toBe(text);
+  },
+});
+
+/** The region says that it is busy, once, and shows the content when it is there. */
+export const Region = meta.story({
+  render: () => <Episode />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading the episode');
+    await expect(status.parentElement!.nextElementSibling).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('heading', { name: 'The honest review' })).toBeVisible();
+    await expect(status).toHaveTextContent('The episode is there');
+    await expect(status.parentElement!.nextElementSibling).toHaveAttribute('aria-busy', 'false');
+    await userEvent.click(canvas.getByRole('button'));
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Grid min="xs">
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Skeleton key={size} variant="circle" size={size} />
+      ))}
+      {(['1/1', '4/3', '16/9'] as const).map((ratio) => (
+        <Skeleton key={ratio} variant="box" ratio={ratio} />
+      ))}
+      {(['full', '3/4', '1/2', '1/4'] as const).map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+      <Skeleton lines={4} />
+    </Grid>
+  ),
+});
+
+function Episode() {
+  const [busy, setBusy] = useState(true);
+  return (
+    <Stack align="start">
+      <Card style={{ inlineSize: 'min(100%, 22rem)' }}>
+        <SkeletonRegion
+          busy={busy}
+          label="Loading the episode"
+          doneLabel="The episode is there"
+          skeleton={
+            <Stack gap={3}>
+              <Skeleton variant="box" />
+              <Skeleton width="3/4" />
+              <Skeleton lines={2} />
+            </Stack>
+          }
+        >
+          <Stack gap={3}>
+            <Heading level={3}>The honest review</Heading>
+            <Text tone="quiet">What happens to sales when a creator says what is wrong.</Text>
+          </Stack>
+        </SkeletonRegion>
+      </Card>
+      <Button variant="outline" size="sm" onClick={() => setBusy(!busy)}>
+        {busy ? 'Let it arrive' : 'Load again'}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The shape of what is to come: lines of text, a picture, a face. @default 'text' */
+  variant?: 'text' | 'box' | 'circle';
+  /** How many lines of text; the last of several is shorter. @default 1 */
+  lines?: number;
+  /** Width of one line: whole, three quarters, half or a quarter. @default 'full' */
+  width?: 'full' | '3/4' | '1/2' | '1/4';
+  /** Proportions of a `box`. @default '16/9' */
+  ratio?: '1/1' | '4/3' | '16/9';
+  /** Diameter of a `circle`: that of an `Avatar` of the same size. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+}
+
+/** Holds the place of something that is still loading. Hidden from assistive technology. */
+export function Skeleton({
+  variant = 'text',
+  lines = 1,
+  width = 'full',
+  ratio = '16/9',
+  size = 'md',
+  className,
+  ...rest
+}: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={clsx('rp-Skeleton', className)}
+      data-variant={variant}
+      data-width={width}
+      data-ratio={variant === 'box' ? ratio : undefined}
+      data-size={variant === 'circle' ? size : undefined}
+    >
+      {Array.from({ length: variant === 'text' ? lines : 1 }, (_, line) => (
+        <span key={line} className="rp-Skeleton-shape" />
+      ))}
+    </span>
+  );
+}
+
+export interface SkeletonRegionProps extends ComponentProps<'div'> {
+  /** Whether the content is still loading. */
+  busy: boolean;
+  /** What is under way; announced. @default 'Loading' */
+  label?: string;
+  /** Announced when the content is there. @default nothing */
+  doneLabel?: string;
+  /** Stands in for the content while busy. */
+  skeleton: ReactNode;
+}
+
+/**
+ * A part of the page that is marked as busy until its content is there, and says so once.
+ *
+ * @see https://www.w3.org/TR/wai-aria-1.2/#aria-busy
+ */
+export function SkeletonRegion({
+  busy,
+  label = 'Loading',
+  doneLabel = '',
+  skeleton,
+  className,
+  children,
+  ...rest
+}: SkeletonRegionProps) {
+  return (
+    <div {...rest} className={clsx('rp-Skeleton-region', className)}>
+      {/* Outside the busy part, whose changes assistive technology may hold back. */}
+      <VisuallyHidden>
+        <output>{busy ? label : doneLabel}</output>
+      </VisuallyHidden>
+      <div aria-busy={busy}>{busy ? skeleton : children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({ title: 'Primitives/Feedback/Spinner', component: Spinner });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading');
+    // Only the transform moves: no layout, no paint.
+    const moving = status
+      .getAnimations({ subtree: true })
+      .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame));
+    const described = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+    await expect(new Set(moving.filter((key) => !described.has(key)))).toEqual(
+      new Set(['transform']),
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { size: 'lg' } });
+
+/** The label shows, for places where the reason is not plain. */
+export const LabelShown = meta.story({
+  args: { label: 'Fetching your dashboard', labelShown: true },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Fetching your dashboard');
+    await expect(label.getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Inline gap={12}>
+      <Spinner size="sm" label="Small" />
+      <Spinner size="md" label="Middle" />
+      <Spinner size="lg" label="Large" />
+      <Spinner size="sm" label="Small" labelShown />
+      <Spinner size="md" label="Middle" labelShown />
+      <Spinner size="lg" label="Large" labelShown />
+    </Inline>
+  ),
+});

@@ -1,0 +1,235 @@
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { createToastQueue, Toaster, type ToastOptions, type ToasterProps } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Feedback/Toast',
+  component: Toaster,
+  args: { queue: createToastQueue() },
+});
+
+/** A button that shows the toast, and the place where it shows. */
+function Page({ toast, ...args }: ToasterProps & { toast: ToastOptions }) {
+  const [queue] = useState(createToastQueue);
+  return (
+    <Inline>
+      <Button variant="outline" onClick={() => queue.show(toast)}>
+        Save
+      </Button>
+      <Toaster {...args} queue={queue} />
+    </Inline>
+  );
+}
+
+/** Toasts that are there from the start, for tests that look at the story only. */
+function Shown({ toasts, ...args }: ToasterProps & { toasts: ToastOptions[] }) {
+  const [queue] = useState(createToastQueue);
+  useEffect(() => {
+    const ids = toasts.map((toast) => queue.show(toast));
+    return () => {
+      for (const id of ids) queue.close(id);
+    };
+  }, [queue, toasts]);
+  return (
+    <div>
+      <Toaster {...args} queue={queue} />
+    </div>
+  );
+}
+
+const saved: ToastOptions = {
+  title: 'Draft saved',
+  text: 'You find it under Campaigns.',
+  tone: 'success',
+};
+const onUndo = fn();
+const archived: ToastOptions = {
+  title: 'Campaign archived',
+  action: {
+    label: 'Undo',
+    altText: 'To undo, open Archive and choose Restore.',
+    onPress: onUndo,
+  },
+};
+const failed: ToastOptions = {
+  title: 'Not saved',
+  text: 'The connection is down. Your text is kept on this device.',
+  tone: 'danger',
+};
+
+const save = async (canvas: { getByRole: (role: string, options: object) => HTMLElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  return screen.findByRole('listitem');
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+
+/** Hears all that is said from here on, and how: the words are in the page for a second alone. */
+function listen() {
+  const heard = new Set<string>();
+  const ear = new MutationObserver(() => {
+    for (const status of document.querySelectorAll('[role=status][aria-live]'))
+      heard.add(`${status.ariaLive}: ${status.textContent.replaceAll(/\s+/g, ' ').trim()}`);
+  });
+  ear.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return async (words: RegExp) => {
+    await waitFor(() => expect([...heard]).toContainEqual(expect.stringMatching(words)));
+    ear.disconnect();
+  };
+}
+
+/** Said politely; the cross takes it away. Before the first, nothing is in the page. */
+export const Default = meta.story({
+  render: (args) => <Page {...args} toast={{ ...saved, duration: Infinity }} />,
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole('region')).toBeNull();
+    const heard = listen();
+    const toast = await save(canvas);
+    await expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
+    await heard(/^polite: Notification Draft saved You find it under Campaigns\.$/);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+    await gone();
+  },
+});
+
+export const Playground = meta.story({
+  render: (args) => <Page {...args} toast={saved} />,
+});
+
+/** The clock stops while the pointer or the focus is on it. */
+export const Timed = meta.story({
+  render: (args) => <Page {...args} toast={{ ...saved, duration: 1500 }} />,
+  play: async ({ canvas }) => {
+    const longer = () => new Promise((done) => setTimeout(done, 2000));
+    const timesOut = () => waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    // In one task: on a busy machine the time may be over before a later one.
+    const saveNow = async () => {
+      await fireEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      return screen.getByRole('listitem');
+    };
+    let toast = await saveNow();
+    await fireEvent.pointerMove(toast);
+    await longer();
+    await expect(toast).toBeInTheDocument();
+    await userEvent.unhover(toast);
+    await timesOut();
+
+    toast = await saveNow();
+    toast.focus();
+    await longer();
+    await expect(toast).toBeInTheDocument();
+    toast.blur();
+    await timesOut();
+  },
+});
+
+/** With something to do it stays. The words for screen readers say where else to do it. */
+export const WithAction = meta.story({
+  render: (args) => <Page {...args} toast={archived} />,
+  play: async ({ canvas }) => {
+    onUndo.mockClear();
+    const heard = listen();
+    const toast = await save(canvas);
+    await heard(
+      /^polite: Notification Campaign archived To undo, open Archive and choose Restore\.$/,
+    );
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await gone();
+  },
+});
+
+/** F8 moves to the toasts, Tab goes through them, Escape closes, and the focus returns. */
+export const Keyboard = meta.story({
+  render: (args) => <Page {...args} toast={archived} />,
+  play: async ({ canvas }) => {
+    const toast = await save(canvas);
+    await userEvent.keyboard('[F8]');
+    await expect(toast.parentElement).toHaveFocus();
+    await userEvent.tab();
+    await expect(toast).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(toast).getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+});
+
+/** A fault is said at once and stays until it is closed. */
+export const Danger = meta.story({
+  render: (args) => <Page {...args} toast={failed} />,
+  play: async ({ canvas }) => {
+    const heard = listen();
+    const toast = await save(canvas);
+    await heard(/^assertive: .*Not saved/);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+    await gone();
+  },
+});
+
+/** Every word is a prop. */
+export const OtherWords = meta.story({
+  args: {
+    label: 'Meldungen ({hotkey})',
+    toastLabel: 'Meldung',
+    closeLabel: 'Schließen',
+    lang: 'de',
+  },
+  render: (args) => <Page {...args} toast={{ title: 'Entwurf gespeichert', duration: Infinity }} />,
+  play: async ({ canvas }) => {
+    const heard = listen();
+    const toast = await save(canvas);
+    await expect(screen.getByRole('region', { name: 'Meldungen (F8)' })).toBeVisible();
+    await heard(/^polite: Meldung Entwurf gespeichert$/);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Schließen' }));
+    await gone();
+  },
+});
+
+const several = [saved, archived, failed];
+const onNode = fn();
+
+/** Several stand above each other, the newest below; the props of Toaster reach its list. */
+export const Several = meta.story({
+  render: (args) => (
+    <Shown {...args} toasts={several} className="mine" data-mine="yes" ref={onNode} />
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    const list = screen.getAllByRole('listitem')[0]?.parentElement;
+    await expect(list).toHaveClass('rp-Toast-region', 'mine');
+    await expect(list).toHaveAttribute('data-mine', 'yes');
+    await expect(onNode).toHaveBeenCalledWith(list);
+  },
+});
+
+/** What one sees happen anyway, confirmed in passing. */
+export const Do = meta.story({
+  tags: ['!dev'],
+  render: (args) => <Page {...args} toast={saved} />,
+});
+
+/** What one has to know or keep stands in the page: an Alert. */
+export const Dont = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <Page {...args} toast={{ title: 'Your invoice number is 2026-1184', duration: 3000 }} />
+  ),
+});
+
+const tones = (['info', 'success', 'warning', 'danger'] as const).map((tone): ToastOptions => ({
+  title: `A toast of the tone ${tone}`,
+  text: 'One more sentence about what has happened.',
+  tone,
+  action: { label: 'Undo', altText: 'Undo in the menu.', onPress: onUndo },
+}));
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => <Shown {...args} toasts={tones} />,
+});

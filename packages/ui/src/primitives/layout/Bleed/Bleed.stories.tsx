@@ -1,0 +1,102 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Container } from '../Container/Container.tsx';
+import { Divider } from '../Divider/Divider.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Bleed, type BleedSide } from './Bleed.tsx';
+
+const band = (
+  <Section as="div" surface="sunken" space="none">
+    <Container>
+      <Text>This runs from edge to edge.</Text>
+    </Container>
+  </Section>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Layout/Bleed',
+  component: Bleed,
+  args: { by: 7, children: band },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Stack>
+          <Text>In the padding of the card.</Text>
+          <Story />
+          <Text>In it again.</Text>
+        </Stack>
+      </Card>
+    ),
+  ],
+});
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const card = box(canvasElement.querySelector('.rp-Card')!);
+    const bleed = box(canvasElement.querySelector('.rp-Bleed')!);
+    // The hairline of the card is 1 px.
+    await expect(Math.round(bleed.left - card.left)).toBe(1);
+    await expect(Math.round(card.right - bleed.right)).toBe(1);
+  },
+});
+
+export const Playground = meta.story({ args: { by: 4 } });
+
+/** A divider from edge to edge. */
+export const WithDivider = meta.story({ args: { children: <Divider /> } });
+
+/** One side alone, the start of the line. */
+export const OneSide = meta.story({
+  args: { sides: ['inline-start'] },
+  play: async ({ canvasElement }) => {
+    const card = box(canvasElement.querySelector('.rp-Card')!);
+    const bleed = box(canvasElement.querySelector('.rp-Bleed')!);
+    await expect(Math.round(bleed.left - card.left)).toBe(1);
+    await expect(Math.round(card.right - bleed.right)).toBe(29);
+  },
+});
+
+/** Out of the gutters of a container, to the edges of the screen. */
+export const OutOfGutters = meta.story({
+  decorators: [],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Container size="narrow">
+      <Stack>
+        <Heading level={3}>How it works</Heading>
+        <Bleed>{band}</Bleed>
+        <Text>On a phone the band reaches both edges.</Text>
+      </Stack>
+    </Container>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Grid min="xs">
+      {(
+        [
+          ['inline-start', 'inline-end'],
+          ['block-start'],
+          ['block-end'],
+          ['inline-end'],
+          ['inline-start', 'inline-end', 'block-start', 'block-end'],
+        ] as BleedSide[][]
+      ).map((sides) => (
+        <Card key={sides.join()} padding="sm" surface="canvas">
+          <Bleed by={3} sides={sides}>
+            {band}
+          </Bleed>
+        </Card>
+      ))}
+    </Grid>
+  ),
+});

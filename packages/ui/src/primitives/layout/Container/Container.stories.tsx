@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Container } from './Container.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Layout/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Card>Content up to 1200 px wide, in the middle.</Card> },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const inner = canvas.getByText(/Content/).getBoundingClientRect();
+    await expect(inner.width).toBeLessThanOrEqual(1200);
+    await expect(inner.left).toBeGreaterThanOrEqual(20);
+  },
+});
+
+export const Playground = meta.story({ args: { size: 'narrow' } });
+
+/** Long text at 60 to 70 characters a line. */
+export const Prose = meta.story({
+  args: {
+    size: 'prose',
+    children: (
+      <Text>
+        A brief that says what the product does, whom it is for and what it must never say leaves
+        room for everything else. The best collaborations begin with one page, not with ten.
+      </Text>
+    ),
+  },
+});
+
+/** Inside another container, without gutters of its own. */
+export const Nested = meta.story({
+  args: {
+    children: (
+      <Container size="narrow" gutters={false}>
+        <Card>Narrow, inside content.</Card>
+      </Container>
+    ),
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {(['content', 'narrow', 'prose', 'form'] as const).map((size) => (
+        <Container key={size} size={size}>
+          <Card padding="sm">{size}</Card>
+        </Container>
+      ))}
+    </Stack>
+  ),
+});

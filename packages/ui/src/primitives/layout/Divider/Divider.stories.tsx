@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = preview.meta({ title: 'Primitives/Layout/Divider', component: Divider });
+
+export const Default = meta.story({
+  render: (args) => (
+    <Stack>
+      <Text>For creators</Text>
+      <Divider {...args} />
+      <Text>For brands</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator').getBoundingClientRect().height).toBe(1);
+  },
+});
+
+export const Playground = meta.story();
+
+/** Between the children of a row. */
+export const Vertical = meta.story({
+  args: { orientation: 'vertical' },
+  render: (args) => (
+    <Inline gap={4}>
+      <Text>45 minutes</Text>
+      <Divider {...args} />
+      <Text>May 10, 2025</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('separator');
+    await expect(line).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(line.getBoundingClientRect().width).toBe(1);
+    await expect(line.getBoundingClientRect().height).toBeGreaterThan(20);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Grid min="xs">
+      {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Stack>
+            <Text>{surface}</Text>
+            <Divider />
+            <Inline>
+              <Text>45 minutes</Text>
+              <Divider orientation="vertical" />
+              <Text>May 10, 2025</Text>
+            </Inline>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  ),
+});

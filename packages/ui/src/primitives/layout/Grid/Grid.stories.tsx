@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Container } from '../Container/Container.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Grid } from './Grid.tsx';
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Card key={index} padding="sm">
+      Card {index + 1}
+    </Card>
+  ));
+
+const meta = preview.meta({
+  title: 'Primitives/Layout/Grid',
+  component: Grid,
+  args: { children: cards(6) },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { min: 'sm', columns: 3, gap: 4 } });
+
+/** Never more than the columns asked for, however wide. */
+export const Columns = meta.story({
+  args: { columns: 2, min: 'xs' },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByText(/Card/).map((card) => card.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
+  },
+});
+
+/** The grid follows its own width, not that of the screen. */
+export const InNarrowPlace = meta.story({
+  args: { columns: 3, min: 'sm' },
+  render: (args) => (
+    <Container size="form" gutters={false}>
+      <Grid {...args} />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByText(/Card/).map((card) => card.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+});
+
+/** Stays a list for assistive technology though the bullets are gone. */
+export const AsList = meta.story({
+  args: {
+    as: 'ul',
+    children: ['Messages', 'Portfolio', 'Analytics'].map((name) => (
+      <Card key={name} asChild>
+        <li>{name}</li>
+      </Card>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').children).toHaveLength(3);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={8}>
+      {(['xs', 'sm', 'md', 'lg'] as const).flatMap((min) =>
+        ([undefined, 2, 3, 4] as const).map((columns) => (
+          <Stack key={`${min} ${columns}`} gap={2}>
+            <Text size="sm" tone="quiet">
+              min {min}, columns {columns ?? 'as many as fit'}
+            </Text>
+            <Grid min={min} columns={columns} gap={4}>
+              {cards(4)}
+            </Grid>
+          </Stack>
+        )),
+      )}
+    </Stack>
+  ),
+});

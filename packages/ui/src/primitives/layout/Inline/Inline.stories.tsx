@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from './Inline.tsx';
+
+const cards = ['Strategy', 'Analytics', 'Trends'].map((word) => (
+  <Card key={word} padding="sm">
+    {word}
+  </Card>
+));
+
+const meta = preview.meta({
+  title: 'Primitives/Layout/Inline',
+  component: Inline,
+  args: { children: cards },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const one = canvas.getByText('Strategy').getBoundingClientRect();
+    const two = canvas.getByText('Analytics').getBoundingClientRect();
+    await expect(two.left - one.right).toBe(12);
+    await expect(two.top).toBe(one.top);
+  },
+});
+
+export const Playground = meta.story({ args: { gap: 6, justify: 'center' } });
+
+/** One at each end. */
+export const Between = meta.story({ args: { justify: 'between' } });
+
+/** Stays a list for assistive technology though the bullets are gone. */
+export const AsList = meta.story({
+  args: {
+    as: 'ul',
+    children: ['Strategy', 'Analytics', 'Trends', 'Case studies', 'Platforms', 'Tips'].map(
+      (item) => (
+        <Card key={item} asChild padding="sm">
+          <li>{item}</li>
+        </Card>
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={5}>
+      {([0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24] as const).map((gap) => (
+        <Inline key={gap} gap={gap}>
+          <Card padding="sm">gap {gap}</Card>
+          <Card padding="sm">gap {gap}</Card>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  // The distance that shows is the step of the scale, for every step.
+  play: async ({ canvas }) => {
+    for (const gap of [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24]) {
+      const [one, two] = canvas
+        .getAllByText(`gap ${gap}`)
+        .map((card) => card.getBoundingClientRect());
+      await expect(Math.round(two!.left - one!.right)).toBe(gap * 4);
+    }
+  },
+});

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Container } from '../Container/Container.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Section } from './Section.tsx';
+
+const words = (
+  <Container>
+    <Stack gap={3}>
+      <Heading>How it works</Heading>
+      <Text tone="quiet">Find the match, work together, see what came of it.</Text>
+    </Stack>
+  </Container>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: { children: words },
+});
+
+/** Without a name it is no landmark, so that the list of landmarks stays short. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({
+  args: { surface: 'sunken', accent: 'brand', space: 'sm' },
+});
+
+/** With a name it is a landmark. */
+export const Landmark = meta.story({
+  render: function Landmark(args) {
+    const id = useId();
+    return (
+      <Section {...args} labelledBy={id}>
+        <Container>
+          <Heading id={id}>How it works</Heading>
+        </Container>
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'How it works' })).toBeVisible();
+  },
+});
+
+export const AsAside = meta.story({
+  args: { as: 'aside', 'aria-label': 'Newsletter' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Newsletter' })).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <>
+      {(['canvas', 'surface', 'sunken', 'ink'] as const).map((surface) => (
+        <Section key={surface} surface={surface} space="sm">
+          <Container>
+            <Heading>{surface}</Heading>
+            <Text tone="quiet">Quiet text.</Text>
+            <Text tone="accent">Accent text.</Text>
+          </Container>
+        </Section>
+      ))}
+      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+        <Section key={accent} surface="accent" accent={accent} space="sm">
+          <Container>
+            <Heading>accent, {accent}</Heading>
+            <Text tone="quiet">Quiet text.</Text>
+            <Text tone="accent">Accent text.</Text>
+          </Container>
+        </Section>
+      ))}
+    </>
+  ),
+});

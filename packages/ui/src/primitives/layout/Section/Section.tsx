@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import type { Accent, Surface } from '../../../lib/content.ts';
+
+export interface SectionProps extends ComponentProps<'section'> {
+  /** The element. @default 'section' */
+  as?: 'section' | 'div' | 'article' | 'aside' | 'header' | 'footer';
+  /** Its ground. Unset, it has none of its own. */
+  surface?: Surface;
+  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  accent?: Accent;
+  /** Space above and below the content: 64 to 128 px, half of it, or none. @default 'md' */
+  space?: 'md' | 'sm' | 'none';
+  /** Id of the heading that names it. A section with a name is a landmark (`region`); one without is not. */
+  labelledBy?: string;
+}
+
+/**
+ * A band of a page, over the whole width. Put a `Container` inside.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html
+ */
+export function Section({
+  as = 'section',
+  surface,
+  accent,
+  space = 'md',
+  labelledBy,
+  className,
+  ...rest
+}: SectionProps) {
+  // All of these elements take the same attributes.
+  const Tag = as as 'section';
+  return (
+    <Tag
+      aria-labelledby={labelledBy}
+      {...rest}
+      className={clsx('rp-Section', className)}
+      data-surface={surface}
+      data-accent={accent}
+      data-space={space}
+    />
+  );
+}

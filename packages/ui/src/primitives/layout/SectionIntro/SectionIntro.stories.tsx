@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Actions } from '../../controls/Actions/Actions.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { SectionIntro } from './SectionIntro.tsx';
+
+const content = {
+  eyebrow: 'Packages',
+  title: 'Pick the help you need',
+  text: 'Each package can be ended at the end of a month, and changed in between.',
+};
+
+const meta = preview.meta({
+  title: 'Primitives/Layout/SectionIntro',
+  component: SectionIntro,
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    await expect(canvas.getByText(content.text)).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ args: { align: 'center' } });
+
+export const TitleOnly = meta.story({ args: { content: { title: content.title } } });
+
+export const Centred = meta.story({ args: { align: 'center' } });
+
+/** One rank down, and smaller. */
+export const Deeper = meta.story({
+  args: { level: 3, size: '2xl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', '2xl');
+  },
+});
+
+export const WithLinks = meta.story({
+  args: { children: <Actions actions={[{ label: 'Compare packages', href: '#' }]} /> },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={10}>
+      {(['start', 'center'] as const).flatMap((align) =>
+        (['4xl', '3xl', '2xl'] as const).map((size) => (
+          <SectionIntro
+            key={align + size}
+            align={align}
+            size={size}
+            content={{ ...content, title: `${align}, ${size}` }}
+          />
+        )),
+      )}
+    </Stack>
+  ),
+});

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+
+import { Stack } from './Stack.tsx';
+
+const cards = ['One', 'Two', 'Three'].map((word) => (
+  <Card key={word} padding="sm">
+    {word}
+  </Card>
+));
+
+const meta = preview.meta({
+  title: 'Primitives/Layout/Stack',
+  component: Stack,
+  args: { children: cards },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const one = canvas.getByText('One').getBoundingClientRect();
+    const two = canvas.getByText('Two').getBoundingClientRect();
+    await expect(two.top - one.bottom).toBe(16);
+  },
+});
+
+export const Playground = meta.story({ args: { gap: 8, align: 'start' } });
+
+/** Stays a list for assistive technology though the bullets are gone. */
+export const AsList = meta.story({
+  args: {
+    as: 'ul',
+    gap: 2,
+    children: ['Advanced strategy', '15 partnerships', 'Bi-weekly reports'].map((item) => (
+      <li key={item}>{item}</li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('UL');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={10}>
+      {([0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24] as const).map((gap) => (
+        <Stack key={gap} gap={gap} align={gap % 8 ? 'start' : 'center'}>
+          <Card padding="sm">gap {gap}</Card>
+          <Card padding="sm">gap {gap}</Card>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  // The distance that shows is the step of the scale, for every step.
+  play: async ({ canvas }) => {
+    for (const gap of [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24]) {
+      const [one, two] = canvas
+        .getAllByText(`gap ${gap}`)
+        .map((card) => card.getBoundingClientRect());
+      await expect(two!.top - one!.bottom).toBe(gap * 4);
+    }
+  },
+});

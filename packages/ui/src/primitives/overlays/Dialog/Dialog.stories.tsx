@@ -1,0 +1,397 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { TextField } from '../../controls/TextField/TextField.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from './Dialog.tsx';
+
+const footer = (
+  <>
+    <DialogClose>
+      <Button>Send invitation</Button>
+    </DialogClose>
+    <DialogClose>
+      <Button variant="ghost">Not now</Button>
+    </DialogClose>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Overlays/Dialog',
+  component: DialogContent,
+  subcomponents: { Dialog, DialogTrigger, DialogClose },
+  args: {
+    title: 'Invite Mara Lind?',
+    description: 'She gets a message with your brief and can answer within seven days.',
+    footer,
+  },
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger>
+        <Button variant="outline">Invite</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+});
+
+/** Puts an open dialog into the story itself, for tests that look at the story only. */
+function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return <div ref={setPlace}>{place && children(place)}</div>;
+}
+
+/** Gone, and then the focus back on what had it before. */
+async function closed(opener: HTMLElement) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+}
+
+/** Focus goes in, stays in, and returns to the button; Escape closes. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const invite = canvas.getByRole('button', { name: 'Invite' });
+    await expect(invite).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(invite);
+    const dialog = await screen.findByRole('dialog', { name: 'Invite Mara Lind?' });
+    await expect(dialog).toHaveAccessibleDescription(/within seven days/);
+    const first = within(dialog).getByRole('button', { name: 'Send invitation' });
+    const last = within(dialog).getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Invite' })).toBeNull();
+
+    await userEvent.keyboard('{Escape}');
+    await closed(invite);
+  },
+});
+
+export const Playground = meta.story({ args: { size: 'md' } });
+
+/** The cross, a button of the footer, or a press beside the dialog close it. */
+export const Pointer = meta.story({
+  play: async ({ canvas }) => {
+    const invite = canvas.getByRole('button', { name: 'Invite' });
+    for (const name of ['Close', 'Not now']) {
+      await userEvent.click(invite);
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await closed(invite);
+    }
+    await userEvent.click(invite);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByText(/within seven days/));
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await closed(invite);
+  },
+});
+
+/** The page behind does not scroll, and does not move. */
+export const ScrollLock = meta.story({
+  render: (args) => (
+    <Stack>
+      <Dialog>
+        <DialogTrigger>
+          <Button variant="outline">Invite</Button>
+        </DialogTrigger>
+        <DialogContent {...args} />
+      </Dialog>
+      {Array.from({ length: 60 }, (_, line) => (
+        <Text key={line}>A long page, line {line + 1}.</Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const invite = canvas.getByRole('button', { name: 'Invite' });
+    await document.fonts.ready; // a fallback is wider or narrower
+    const before = invite.getBoundingClientRect();
+    await userEvent.click(invite);
+    await screen.findByRole('dialog');
+    await expect(getComputedStyle(root).overflow).toBe('hidden');
+    await expect(invite.getBoundingClientRect()).toEqual(before);
+    await userEvent.keyboard('{Escape}');
+    await closed(invite);
+    await expect(getComputedStyle(root).overflow).not.toBe('hidden');
+  },
+});
+
+/** Opened by something else than a trigger, and closed by the parent; the focus returns all the same. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Publish
+        </Button>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent
+            {...args}
+            title="Publish the campaign?"
+            footer={<Button onClick={() => setOpen(false)}>Publish now</Button>}
+          />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const publish = canvas.getByRole('button', { name: 'Publish' });
+    await userEvent.click(publish);
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
+    await closed(publish);
+  },
+});
+
+/** Has to be answered: no cross, a press beside it does nothing, the harmless answer has the focus. */
+export const Alert = meta.story({
+  args: {
+    alert: true,
+    size: 'sm',
+    title: 'Delete the campaign?',
+    description: 'All its messages and figures are deleted with it. This cannot be undone.',
+    footer: (
+      <>
+        <DialogClose>
+          <Button variant="outline">Keep it</Button>
+        </DialogClose>
+        <DialogClose>
+          <Button>Delete campaign</Button>
+        </DialogClose>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Invite' });
+    await userEvent.click(open);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the campaign?' });
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus(),
+    );
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+});
+
+/** `initialFocus` where the first control is not the one to start with. */
+export const WithForm = meta.story({
+  render: function Render(args) {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <Dialog>
+        <DialogTrigger>
+          <Button variant="outline">Rename</Button>
+        </DialogTrigger>
+        <DialogContent
+          {...args}
+          title="Rename the campaign"
+          description={null}
+          initialFocus={field}
+          footer={
+            <DialogClose>
+              <Button>Save</Button>
+            </DialogClose>
+          }
+        >
+          <Stack>
+            <Inline>
+              <Button variant="outline" size="sm">
+                Suggest a name
+              </Button>
+            </Inline>
+            <TextField label="Name" name="name" defaultValue="Spring" inputRef={field} />
+          </Stack>
+        </DialogContent>
+      </Dialog>
+    );
+  },
+  play: async ({ canvas }) => {
+    const rename = canvas.getByRole('button', { name: 'Rename' });
+    await userEvent.click(rename);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed(rename);
+  },
+});
+
+/** A menu inside: Escape closes the menu first, then the dialog. */
+export const WithMenu = meta.story({
+  args: {
+    children: (
+      <Menu>
+        <MenuTrigger>
+          <Button variant="outline">Template</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem>Short</MenuItem>
+          <MenuItem>Friendly</MenuItem>
+        </MenuContent>
+      </Menu>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const invite = canvas.getByRole('button', { name: 'Invite' });
+    await userEvent.click(invite);
+    const template = await screen.findByRole('button', { name: 'Template' });
+    await waitFor(() => expect(template).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Short' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Friendly' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(template).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await closed(invite);
+  },
+});
+
+/** Opened by an item of a menu, which is gone by then: the focus returns to the menu's button. */
+export const FromMenu = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu>
+          <MenuTrigger>
+            <Button variant="outline">Creator</Button>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuItem onSelect={() => setOpen(true)}>Invite</MenuItem>
+          </MenuContent>
+        </Menu>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent {...args} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const creator = canvas.getByRole('button', { name: 'Creator' });
+    creator.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Invite' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const send = await screen.findByRole('button', { name: 'Send invitation' });
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed(creator);
+  },
+});
+
+/** `ref`, `className`, `data-*` and unknown props reach the dialog itself. */
+export const RootProps = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Dialog defaultOpen>
+          <DialogContent
+            {...args}
+            container={place}
+            className="mine"
+            data-accent="creator"
+            ref={onNode}
+          />
+        </Dialog>
+      )}
+    </Here>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveClass('rp-Dialog', 'mine');
+    await expect(dialog).toHaveAttribute('data-accent', 'creator');
+    await expect(onNode).toHaveBeenCalledWith(dialog);
+  },
+});
+const onNode = fn();
+
+/** More than fits: the dialog scrolls, its cross stays. */
+export const Long = meta.story({
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Dialog defaultOpen>
+          <DialogContent {...args} container={place} title="Terms of the campaign" size="lg">
+            <Stack>
+              {Array.from({ length: 12 }, (_, index) => (
+                <Text key={index}>
+                  {index + 1}. The creator shows the draft to the brand at least three days before
+                  it is published. The brand answers within two days; after that the draft counts as
+                  approved.
+                </Text>
+              ))}
+            </Stack>
+          </DialogContent>
+        </Dialog>
+      )}
+    </Here>
+  ),
+});
+
+/** Open within the story, so that every test of the kit sees it. */
+export const Open = meta.story({
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Dialog defaultOpen>
+          <DialogContent {...args} container={place}>
+            <TextField label="A word to her" name="word" />
+          </DialogContent>
+        </Dialog>
+      )}
+    </Here>
+  ),
+});
+
+/** The title asks, the button says what it does. */
+export const Do = meta.story({ tags: ['!dev'] });
+
+/** Words that could stand on the page, and buttons that make readers go back to the title. */
+export const Dont = meta.story({
+  tags: ['!dev'],
+  args: {
+    title: 'Information',
+    description: 'Your message has been sent.',
+    footer: (
+      <DialogClose>
+        <Button>OK</Button>
+      </DialogClose>
+    ),
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Inline>
+      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+        (['sm', 'md', 'lg'] as const).flatMap((size) =>
+          [false, true].map((alert) => (
+            <Dialog key={`${accent}${size}${alert}`}>
+              <DialogTrigger>
+                <Button variant="outline" size="sm" data-accent={accent}>
+                  {accent} {size} {alert && 'alert'}
+                </Button>
+              </DialogTrigger>
+              <DialogContent {...args} size={size} alert={alert} data-accent={accent} />
+            </Dialog>
+          )),
+        ),
+      )}
+    </Inline>
+  ),
+});

@@ -1,0 +1,204 @@
+import { useState, type ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { TextField } from '../../controls/TextField/TextField.tsx';
+import {
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  DrawerTrigger,
+  type DrawerContentProps,
+} from './Drawer.tsx';
+
+const pages = ['For creators', 'For brands', 'Services', 'Podcast', 'About'];
+
+const menu = (
+  <nav aria-label="Main">
+    <Stack as="ul" gap={5}>
+      {pages.map((page) => (
+        <li key={page}>
+          <DrawerClose>
+            <Link variant="quiet" href={`#${page.toLowerCase().replaceAll(' ', '-')}`}>
+              {page}
+            </Link>
+          </DrawerClose>
+        </li>
+      ))}
+    </Stack>
+  </nav>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Overlays/Drawer',
+  component: DrawerContent,
+  subcomponents: { Drawer, DrawerTrigger, DrawerClose },
+  args: { title: 'Menu', closeLabel: 'Close menu', children: menu },
+  render: (args) => (
+    <Drawer>
+      <DrawerTrigger>
+        <Button variant="outline">Menu</Button>
+      </DrawerTrigger>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
+});
+
+/** Puts an open drawer into the story itself, for tests that look at the story only. */
+function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return <div ref={setPlace}>{place && children(place)}</div>;
+}
+
+/** Gone, and then the focus back on what had it before. */
+async function closed(opener: HTMLElement) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+}
+
+/** The menu of a phone: a link closes it, Escape and the cross do, and the focus returns. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Menu' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toHaveClass('rp-Drawer');
+    const close = screen.getByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.tab();
+    const link = screen.getByRole('link', { name: 'For creators' });
+    await expect(link).toHaveFocus();
+    // Of a link, it would be that of what it leads to.
+    await expect(link).not.toHaveAttribute('type');
+    await userEvent.tab({ shift: true });
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await closed(open);
+
+    await userEvent.keyboard(' ');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await closed(open);
+  },
+});
+
+export const Playground = meta.story({ args: { side: 'end' } });
+
+/** A press beside it closes it. */
+export const Pointer = meta.story({
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(open);
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.click(drawer.parentElement as HTMLElement);
+    await closed(open);
+  },
+});
+
+/** The parent keeps whether it is open. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Filter
+        </Button>
+        <Drawer open={open} onOpenChange={setOpen}>
+          <DrawerContent
+            {...args}
+            title="Filter creators"
+            footer={<Button onClick={() => setOpen(false)}>Show 24 creators</Button>}
+          >
+            <TextField label="Niche" name="niche" />
+          </DrawerContent>
+        </Drawer>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(filter);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Niche' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Show 24 creators' }));
+    await closed(filter);
+  },
+});
+
+const inPlace = (args: DrawerContentProps) => (
+  <Here>
+    {(place) => (
+      <Drawer defaultOpen>
+        <DrawerContent {...args} container={place} />
+      </Drawer>
+    )}
+  </Here>
+);
+
+const box = () => screen.getByRole('dialog').getBoundingClientRect();
+
+/** From where a line of text ends: the right, or the left where one reads right to left. */
+export const End = meta.story({
+  args: { side: 'end' },
+  render: inPlace,
+  play: async () => {
+    await waitFor(() => expect(box().right).toBe(innerWidth));
+    await expect(box().height).toBe(innerHeight);
+  },
+});
+
+/** From where a line of text starts. */
+export const Start = meta.story({
+  args: { side: 'start' },
+  render: inPlace,
+  play: async () => {
+    await waitFor(() => expect(box().left).toBe(0));
+  },
+});
+
+/** From below, near the thumb. */
+export const Bottom = meta.story({
+  args: { side: 'bottom' },
+  render: inPlace,
+  play: async () => {
+    await waitFor(() => expect(box().bottom).toBe(innerHeight));
+    await expect(box().width).toBe(innerWidth);
+  },
+});
+
+/** What belongs to the whole page and is needed now and then. */
+export const Do = meta.story({ tags: ['!dev'] });
+
+/** A question does not belong at the edge: take a Dialog. */
+export const Dont = meta.story({
+  tags: ['!dev'],
+  args: {
+    title: 'Delete the campaign?',
+    closeLabel: 'Close',
+    children: null,
+    footer: (
+      <DrawerClose>
+        <Button>Delete campaign</Button>
+      </DrawerClose>
+    ),
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Inline>
+      {(['start', 'end', 'bottom'] as const).map((side) => (
+        <Drawer key={side}>
+          <DrawerTrigger>
+            <Button variant="outline">{side}</Button>
+          </DrawerTrigger>
+          <DrawerContent {...args} side={side} />
+        </Drawer>
+      ))}
+    </Inline>
+  ),
+});

@@ -1,0 +1,419 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { LinkProvider } from '../../../lib/link.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuContent,
+  MenuGroup,
+  MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuTrigger,
+} from './Menu.tsx';
+
+const onRename = fn();
+const onDelete = fn();
+
+const items = (
+  <>
+    <MenuItem onSelect={onRename}>Rename</MenuItem>
+    <MenuItem>Duplicate</MenuItem>
+    <MenuItem disabled>Export</MenuItem>
+    <MenuItem href="#figures">Figures</MenuItem>
+    <MenuSeparator />
+    <MenuItem onSelect={onDelete} tone="danger">
+      Delete campaign
+    </MenuItem>
+  </>
+);
+
+const trigger = (
+  <MenuTrigger>
+    <Button variant="outline">Campaign</Button>
+  </MenuTrigger>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Overlays/Menu',
+  component: MenuContent,
+  subcomponents: {
+    Menu,
+    MenuTrigger,
+    MenuItem,
+    MenuCheckboxItem,
+    MenuGroup,
+    MenuRadioGroup,
+    MenuRadioItem,
+    MenuSeparator,
+  },
+  args: { children: items },
+  render: (args) => (
+    <Menu>
+      {trigger}
+      <MenuContent {...args} />
+    </Menu>
+  ),
+});
+
+/** Puts an open menu into the story itself, for tests that look at the story only. */
+function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return <div ref={setPlace}>{place && children(place)}</div>;
+}
+
+const item = (name: string) => screen.findByRole('menuitem', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+/** A press opens it, a press on an item does it and closes; the focus returns. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    onRename.mockClear();
+    const button = canvas.getByRole('button', { name: 'Campaign' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Campaign' })).toBeVisible());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(await item('Rename'));
+    await closed();
+    await expect(onRename).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story({ args: { align: 'start', side: 'bottom' } });
+
+/** Arrow keys, Home and End, the first letters of an item, Enter, Escape. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    onDelete.mockClear();
+    const button = canvas.getByRole('button', { name: 'Campaign' });
+    const focused = (name: string) =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await focused('Rename');
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('Duplicate');
+    // Over the disabled one.
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('Figures');
+    await userEvent.keyboard('{End}');
+    await focused('Delete campaign');
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('Rename');
+    await userEvent.keyboard('{ArrowUp}');
+    await focused('Delete campaign');
+    await userEvent.keyboard('{Home}');
+    await focused('Rename');
+    await userEvent.keyboard('fi');
+    await focused('Figures');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('Rename');
+    await userEvent.keyboard('{End}');
+    await focused('Delete campaign');
+    await userEvent.keyboard(' ');
+    await closed();
+    await expect(onDelete).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** A press beside it closes it. */
+export const PressBeside = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
+    await screen.findByRole('menu');
+    await userEvent.click(canvasElement);
+    await closed();
+  },
+});
+
+/** An item with `href` is a link. */
+export const WithLink = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
+    const link = await item('Figures');
+    await expect(link.tagName).toBe('A');
+    await expect(link).toHaveAttribute('href', '#figures');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+});
+
+/** A link that is disabled leads nowhere, also by a press of the pointer. */
+export const DisabledLink = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuItem>Rename</MenuItem>
+        <MenuItem href="#figures" disabled>
+          Figures
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
+    const figures = await item('Figures');
+    await expect(figures).toHaveAttribute('aria-disabled', 'true');
+    await expect(figures.closest('a')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+});
+
+/** Paths go through the `LinkProvider`; another site is the browser's affair. */
+export const ThroughRouter = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuItem href="/figures">Figures</MenuItem>
+        <MenuItem href="https://example.com/">Guidelines</MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Menu>
+        {trigger}
+        <MenuContent {...args} />
+      </Menu>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    onRouted.mockClear();
+    const button = canvas.getByRole('button', { name: 'Campaign' });
+    await userEvent.click(button);
+    await expect(await item('Guidelines')).not.toHaveAttribute('data-routed');
+    await expect(await item('Guidelines')).toHaveAttribute('href', 'https://example.com/');
+    const figures = await item('Figures');
+    await expect(figures).toHaveAttribute('data-routed');
+    await waitFor(() => expect(figures).toBeVisible());
+    figures.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRouted.mock.calls).toEqual([['/figures']]);
+    await closed();
+  },
+});
+
+const onRouted = fn();
+
+/** Stands for the link of a router. */
+function RouterLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its href comes with the rest
+    <a
+      {...rest}
+      data-routed=""
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        onRouted(rest.href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function Settings({ place }: { place?: HTMLElement }) {
+  const [shown, setShown] = useState(['reach']);
+  const [order, setOrder] = useState('newest');
+  const columns = { reach: 'Reach', cost: 'Cost' };
+  return (
+    <Menu defaultOpen={place !== undefined}>
+      <MenuTrigger>
+        <Button variant="outline">View</Button>
+      </MenuTrigger>
+      <MenuContent container={place}>
+        <MenuGroup label="Columns">
+          {Object.entries(columns).map(([column, name]) => (
+            <MenuCheckboxItem
+              key={column}
+              checked={shown.includes(column)}
+              onCheckedChange={(checked) =>
+                setShown(checked ? [...shown, column] : shown.filter((one) => one !== column))
+              }
+            >
+              {name}
+            </MenuCheckboxItem>
+          ))}
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuRadioGroup label="Order" value={order} onValueChange={setOrder}>
+          <MenuRadioItem value="newest">Newest first</MenuRadioItem>
+          <MenuRadioItem value="name">By name</MenuRadioItem>
+        </MenuRadioGroup>
+      </MenuContent>
+    </Menu>
+  );
+}
+
+/** Settings: a check mark stays to be set again, a choice closes the menu. */
+export const CheckboxesAndRadios = meta.story({
+  render: () => <Settings />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'View' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Columns' })).toBeVisible());
+    const cost = screen.getByRole('menuitemcheckbox', { name: 'Cost' });
+    await expect(cost).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(cost);
+    await expect(cost).toHaveAttribute('aria-checked', 'true');
+    await userEvent.keyboard(' ');
+    await expect(cost).toHaveAttribute('aria-checked', 'false');
+
+    await screen.findByRole('group', { name: 'Order' });
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'By name' }));
+    await closed();
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menuitemradio', { name: 'By name' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+});
+
+/** The parent keeps whether it is open. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Inline>
+        <Menu open={open} onOpenChange={setOpen}>
+          {trigger}
+          <MenuContent {...args} />
+        </Menu>
+        <span>{open ? 'open' : 'closed'}</span>
+      </Inline>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
+    await waitFor(() => expect(canvas.getByText('open')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('closed')).toBeVisible());
+  },
+});
+
+const onNode = fn();
+
+/** Open within the story, so that every test of the kit sees it; its props reach it. */
+export const Open = meta.story({
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Menu defaultOpen>
+          {trigger}
+          <MenuContent
+            {...args}
+            container={place}
+            className="mine"
+            data-accent="brand"
+            ref={onNode}
+          />
+        </Menu>
+      )}
+    </Here>
+  ),
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await expect(menu).toHaveClass('rp-Menu', 'mine');
+    await expect(menu).toHaveAttribute('data-accent', 'brand');
+    await expect(menu).not.toHaveAttribute('dir');
+    await expect(onNode).toHaveBeenCalledWith(menu);
+  },
+});
+
+/** The same with marks. */
+export const OpenSettings = meta.story({
+  render: () => <Here>{(place) => <Settings place={place} />}</Here>,
+});
+
+/** Pictures beside all of the words, or none. */
+export const WithIcons = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuItem icon={<Pen />}>Rename</MenuItem>
+        <MenuItem icon={<Bin />} tone="danger">
+          Delete campaign
+        </MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Menu defaultOpen>
+          {trigger}
+          <MenuContent {...args} container={place} />
+        </Menu>
+      )}
+    </Here>
+  ),
+});
+
+/** Actions on one thing, by verbs; what cannot be undone last and apart. */
+export const Do = meta.story({ tags: ['!dev'] });
+
+/** Two items: there is room for two buttons. */
+export const Dont = meta.story({
+  tags: ['!dev'],
+  args: {
+    children: (
+      <>
+        <MenuItem>Accept</MenuItem>
+        <MenuItem>Decline</MenuItem>
+      </>
+    ),
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Inline>
+      {(['start', 'center', 'end'] as const).flatMap((align) =>
+        (['top', 'bottom'] as const).map((side) => (
+          <Menu key={align + side}>
+            <MenuTrigger>
+              <Button variant="outline" size="sm">
+                {side} {align}
+              </Button>
+            </MenuTrigger>
+            <MenuContent {...args} align={align} side={side} />
+          </Menu>
+        )),
+      )}
+    </Inline>
+  ),
+});
+
+function Pen() {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75">
+      <path d="m4 16 1-4 8-8 3 3-8 8Z" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+function Bin() {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75">
+      <path d="M4 6h12M8 6V4h4v2M6 6l.75 10h6.5L14 6" strokeLinejoin="round" />
+    </svg>
+  );
+}

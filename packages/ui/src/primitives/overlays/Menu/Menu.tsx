@@ -1,0 +1,235 @@
+'use client';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useLinkComponent } from '../../../lib/link.tsx';
+
+export interface MenuProps {
+  /** Whether it is open, when the parent keeps that. */
+  open?: boolean;
+  /** Whether it is open at first, when the menu keeps that. @default false */
+  defaultOpen?: boolean;
+  /** Called when it is to be opened or closed. */
+  onOpenChange?: (open: boolean) => void;
+  /** A MenuTrigger and a MenuContent. */
+  children: ReactNode;
+}
+
+/**
+ * Actions and settings behind a button.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export function Menu(props: MenuProps) {
+  // Modal would lock scrolling by a <style> element, which a strict Content-Security-Policy refuses.
+  return <Radix.Root {...props} modal={false} />;
+}
+
+export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'dir'> {
+  /** The button that opens the menu; its name is that of the menu. */
+  children: ReactElement;
+}
+
+/** Lets its child, a Button, open the menu. */
+export function MenuTrigger(props: MenuTriggerProps) {
+  return <Radix.Trigger {...props} asChild />;
+}
+
+export interface MenuContentProps extends Omit<ComponentProps<'div'>, 'role' | 'id'> {
+  /** Which edges of button and menu are in line. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Where it stands, if there is room. @default 'bottom' */
+  side?: 'top' | 'bottom';
+  /** Where in the page it is put. @default document.body */
+  container?: HTMLElement | null;
+}
+
+/** The list of the menu. */
+export function MenuContent({
+  align = 'start',
+  side = 'bottom',
+  container,
+  dir,
+  className,
+  style,
+  ...rest
+}: MenuContentProps) {
+  // Radix would say ltr; undefined leaves it to the page.
+  const direction = { dir };
+  const room = { '--rp-menu-room': 'var(--radix-dropdown-menu-content-available-height)' };
+  return (
+    <Radix.Portal container={container}>
+      <Radix.Content
+        {...rest}
+        {...direction}
+        className={clsx('rp-Menu', className)}
+        align={align}
+        side={side}
+        style={{ ...room, ...style }}
+        sideOffset={6}
+        collisionPadding={8}
+        loop
+      />
+    </Radix.Portal>
+  );
+}
+
+interface ItemProps extends Omit<ComponentProps<'div'>, 'role' | 'onSelect'> {
+  /** The keys pass over it. @default false */
+  disabled?: boolean;
+  /** What typing is compared with, when the content is more than text. @default its text */
+  textValue?: string;
+}
+
+export interface MenuItemProps extends ItemProps {
+  /** Called when it is chosen. `preventDefault()` keeps the menu open. */
+  onSelect?: (event: Event) => void;
+  /** Goes there instead: the item is a link, unless it is disabled. */
+  href?: string;
+  /** A picture before the words; decorative. */
+  icon?: ReactNode;
+  /** `danger` for what cannot be undone; the words must say so, too. @default 'default' */
+  tone?: 'default' | 'danger';
+}
+
+/** Something to do, or with `href` somewhere to go. */
+export function MenuItem({
+  href,
+  icon,
+  tone = 'default',
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  const RouterLink = useLinkComponent(href);
+  // What cannot be chosen leads nowhere: a link would, on a press.
+  const link = href !== undefined && !rest.disabled;
+  const content = (
+    <>
+      {icon && (
+        <span className="rp-Menu-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {children}
+    </>
+  );
+  return (
+    <Radix.Item
+      {...rest}
+      className={clsx('rp-Menu-item', className)}
+      data-tone={tone}
+      asChild={link}
+    >
+      {link ? (
+        // oxlint-disable-next-line react/static-components -- it comes from the provider, not from here
+        <RouterLink href={href}>{content}</RouterLink>
+      ) : (
+        content
+      )}
+    </Radix.Item>
+  );
+}
+
+export interface MenuCheckboxItemProps extends ItemProps {
+  /** Whether the setting is on. @default false */
+  checked?: boolean;
+  /** Called with the new state. The menu stays open, for more of them. */
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** A setting that is on or off. */
+export function MenuCheckboxItem({ className, children, ...rest }: MenuCheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem
+      {...rest}
+      className={clsx('rp-Menu-item', className)}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <Mark path="m3 8.5 3.5 3.5L13 4.5" />
+      {children}
+    </Radix.CheckboxItem>
+  );
+}
+
+export interface MenuRadioItemProps extends ItemProps {
+  /** What the group's value is while this is chosen. */
+  value: string;
+}
+
+/** One of the choices of a MenuRadioGroup. */
+export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemProps) {
+  return (
+    <Radix.RadioItem {...rest} className={clsx('rp-Menu-item', className)}>
+      <Mark path="M8 8h.01" />
+      {children}
+    </Radix.RadioItem>
+  );
+}
+
+/** Keeps its room when there is nothing to mark, so that all words stand in line. */
+const Mark = ({ path }: { path: string }) => (
+  <span className="rp-Menu-icon">
+    <Radix.ItemIndicator asChild>
+      <svg className="rp-Menu-mark" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </Radix.ItemIndicator>
+  </span>
+);
+
+export interface MenuGroupProps extends ComponentProps<'div'> {
+  /** Names the group. */
+  label: string;
+}
+
+/** Items that belong together, under a name. */
+export function MenuGroup({ label, className, children, ...rest }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <Radix.Group {...rest} className={clsx('rp-Menu-group', className)} aria-labelledby={id}>
+      <Radix.Label className="rp-Menu-label" id={id}>
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}
+
+export interface MenuRadioGroupProps extends MenuGroupProps {
+  /** The `value` of the chosen item. */
+  value?: string;
+  /** Called with the `value` of the item that is now chosen. */
+  onValueChange?: (value: string) => void;
+}
+
+/** Choices of which one holds, under a name. */
+export function MenuRadioGroup({
+  label,
+  value,
+  onValueChange,
+  className,
+  children,
+  ...rest
+}: MenuRadioGroupProps) {
+  const id = useId();
+  return (
+    <Radix.RadioGroup
+      {...rest}
+      className={clsx('rp-Menu-group', className)}
+      aria-labelledby={id}
+      value={value}
+      onValueChange={onValueChange}
+    >
+      <Radix.Label className="rp-Menu-label" id={id}>
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.RadioGroup>
+  );
+}
+
+/** A line between items of different kinds. */
+export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
+  return <Radix.Separator {...rest} className={clsx('rp-Menu-separator', className)} />;
+}

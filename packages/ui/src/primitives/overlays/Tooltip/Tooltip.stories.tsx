@@ -1,0 +1,171 @@
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Counted over the last 30 days',
+    children: <Button variant="outline">Engagement</Button>,
+    onOpenChange: fn(),
+  },
+});
+
+/** Puts what is open into the story itself, for tests that look at the story only. */
+function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return <div ref={setPlace}>{place && children(place)}</div>;
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+/** Focus shows it at once, as the description; Escape sends it away and leaves the focus. */
+export const Default = meta.story({
+  render: (args) => <Tooltip {...args} />,
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Engagement' });
+    await expect(button).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await screen.findByRole('tooltip');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveAccessibleDescription('Counted over the last 30 days');
+    await expect(button).toHaveAccessibleName('Engagement');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(button).toHaveFocus();
+    button.blur();
+  },
+});
+
+export const Playground = meta.story({ render: (args) => <Tooltip {...args} /> });
+
+/** The pointer shows it after a moment and can move onto it; leaving both sends it away. */
+export const Hover = meta.story({
+  args: { delay: 800 },
+  render: (args) => <Tooltip {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Engagement' });
+    const before = performance.now();
+    await userEvent.hover(button);
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(performance.now() - before).toBeGreaterThan(799);
+    await userEvent.hover(tooltip);
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(tooltip).toBeInTheDocument();
+    await userEvent.unhover(tooltip);
+    await userEvent.pointer({ target: document.body, coords: { x: 1500, y: 1100 } });
+    await gone();
+  },
+});
+
+/** A press on the control sends it away. */
+export const Press = meta.story({
+  render: (args) => <Tooltip {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Engagement' });
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.click(button);
+    await gone();
+    button.blur();
+  },
+});
+
+/** The parent keeps whether it shows. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Inline>
+        <Tooltip {...args} open={open} onOpenChange={() => {}} />
+        <Button variant="ghost" onClick={() => setOpen(!open)}>
+          {open ? 'Hide' : 'Explain'}
+        </Button>
+      </Inline>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
+    await screen.findByRole('tooltip');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await gone();
+  },
+});
+
+const onNode = fn();
+
+/** Open within the story, so that every test of the kit sees it; its props reach it. */
+export const Open = meta.story({
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Tooltip
+          {...args}
+          open
+          side="bottom"
+          container={place}
+          className="mine"
+          data-mine="yes"
+          ref={onNode}
+        />
+      )}
+    </Here>
+  ),
+  play: async () => {
+    await waitFor(() => expect(onNode).toHaveBeenCalled());
+    const tooltip = document.querySelector('.rp-Tooltip');
+    await expect(tooltip).toHaveClass('mine');
+    await expect(tooltip).toHaveAttribute('data-mine', 'yes');
+    await expect(onNode).toHaveBeenCalledWith(tooltip);
+  },
+});
+
+/** Longer than a few words: it keeps its distance from the edge of the screen. */
+export const Long = meta.story({
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Tooltip
+          {...args}
+          open
+          side="bottom"
+          container={place}
+          content="Likes, comments and shares, divided by the number of followers on the day of the post"
+        />
+      )}
+    </Here>
+  ),
+});
+
+/** Something one may like to know about a button that is clear without it. */
+export const Do = meta.story({ tags: ['!dev'], render: (args) => <Tooltip {...args} /> });
+
+/** What one has to know before one presses stands on the page, for fingers too. */
+export const Dont = meta.story({
+  tags: ['!dev'],
+  args: { content: 'We charge your card at once', children: <Button>Book</Button> },
+  render: (args) => <Tooltip {...args} />,
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Inline gap={20}>
+          {(['top', 'bottom'] as const).map((side) => (
+            <Tooltip key={side} {...args} open side={side} container={place}>
+              <Button variant="outline">{side}</Button>
+            </Tooltip>
+          ))}
+        </Inline>
+      )}
+    </Here>
+  ),
+});

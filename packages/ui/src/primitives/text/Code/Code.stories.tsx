@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Code } from './Code.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Text/Code',
+  component: Code,
+  args: { children: 'npm start' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    // A translated command no longer works.
+    await expect(canvas.getByRole('code')).toHaveAttribute('translate', 'no');
+  },
+});
+
+export const Playground = meta.story({ args: { children: '#paidpartnership' } });
+
+/** In a sentence it is a little smaller, so that its letters are as high as those around it. */
+export const InText = meta.story({
+  render: (args) => (
+    <Text>
+      Put <Code {...args} /> first, before every other tag.
+    </Text>
+  ),
+  args: { children: '#ad' },
+});
+
+/** Lines as written; a long one wraps instead of scrolling. */
+export const Block = meta.story({
+  args: {
+    block: true,
+    children:
+      'import { Button } from \'@rapport/ui\';\n\nexport const Start = () => (\n  <Button variant="outline">A label so long that on a phone this line has to wrap</Button>\n);',
+  },
+  play: async ({ canvas }) => {
+    const block = canvas.getByRole('code');
+    await expect(block.innerText.split('\n')).toHaveLength(5);
+    await expect(block.scrollWidth).toBeLessThanOrEqual(block.clientWidth);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Text>
+            {surface}: <Code>in a line</Code>
+          </Text>
+          <Code block>{'in a block\n  of two lines'}</Code>
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Text/Heading',
+  component: Heading,
+  args: { children: 'Two voices that meet' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Two voices that meet' });
+    await expect(heading).toHaveAttribute('data-size', '3xl');
+  },
+});
+
+export const Playground = meta.story({ args: { level: 1, size: 'display' } });
+
+/** Rank and look are apart: this one is an `h3` that looks like the title of a page. */
+export const SizeApartFromLevel = meta.story({
+  args: { level: 3, size: '4xl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', '4xl');
+  },
+});
+
+/** Lines of about the same length, whatever the width. */
+export const LongText = meta.story({
+  args: {
+    level: 1,
+    children: 'Find the creators whose audience already cares about what you make',
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={6}>
+      {(['display', '4xl', '3xl', '2xl', 'xl', 'lg', 'md'] as const).map((size) => (
+        <Heading key={size} size={size}>
+          {size}: Connect. Create. Monetize.
+        </Heading>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import type { HeadingLevel } from '../../../lib/content.ts';
+
+/** A step of the type scale that headings use, from 17 px to 84 px on a wide screen. */
+export type HeadingSize = 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | 'display';
+
+const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
+  1: '4xl',
+  2: '3xl',
+  3: 'xl',
+  4: 'lg',
+  5: 'md',
+  6: 'md',
+};
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Rank in the outline of the page: `h1` to `h6`. Says nothing about the look. @default 2 */
+  level?: HeadingLevel;
+  /** Look, apart from the rank. @default by level: 4xl, 3xl, xl, lg, md, md */
+  size?: HeadingSize;
+}
+
+/**
+ * Names what follows. Choose `level` by the outline of the page and `size` by the design.
+ *
+ * @see https://www.w3.org/WAI/tutorials/page-structure/headings/
+ */
+export function Heading({
+  level = 2,
+  size = sizeOfLevel[level],
+  className,
+  ...rest
+}: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={clsx('rp-Heading', className)} data-size={size} />;
+}

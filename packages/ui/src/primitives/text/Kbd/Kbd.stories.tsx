@@ -1,0 +1,41 @@
+import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Kbd } from './Kbd.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Text/Kbd',
+  component: Kbd,
+  args: { children: 'Esc' },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { children: 'Enter' } });
+
+/** Several keys at once. */
+export const Combination = meta.story({
+  render: () => (
+    <Text>
+      Press <Kbd>Ctrl</Kbd> + <Kbd>K</Kbd> to search.
+    </Text>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+            <Text key={size} size={size}>
+              {size}: <Kbd>Shift</Kbd> + <Kbd>↑</Kbd>
+            </Text>
+          ))}
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,92 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Avatar } from '../../data-display/Avatar/Avatar.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Quote } from './Quote.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Text/Quote',
+  component: Quote,
+  args: {
+    children: 'They asked what I would never promote before they asked for my numbers.',
+    author: 'Amara Okafor',
+    detail: 'Food creator, Lisbon',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('blockquote');
+    // The marks are drawn: the text holds the words alone.
+    await expect(words.textContent).toMatch(/^They .*numbers\.$/);
+    await expect(getComputedStyle(words, '::before').content).toBe('open-quote');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Amara Okafor');
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    size: 'lg',
+    picture: <Avatar name="Amara Okafor" seed="amara-okafor" size="lg" decorative />,
+  },
+});
+
+/** The one quotation of a page. */
+export const Large = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section surface="sunken" space="sm">
+      <Container size="narrow">
+        <Quote {...args} />
+      </Container>
+    </Section>
+  ),
+  args: {
+    size: 'lg',
+    picture: <Avatar name="Amara Okafor" seed="amara-okafor" decorative />,
+  },
+});
+
+/** Several paragraphs: marks around the whole, not around each. */
+export const Paragraphs = meta.story({
+  args: {
+    children: [
+      <p key="1">We had three agencies before.</p>,
+      <p key="2">None of them had listened to a single episode.</p>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getByRole('blockquote').querySelectorAll('p');
+    await expect(getComputedStyle(first!, '::after').content).toBe('none');
+    await expect(getComputedStyle(second!, '::after').content).toBe('close-quote');
+  },
+});
+
+/** The marks follow the language. */
+export const OtherLanguage = meta.story({
+  args: {
+    lang: 'de',
+    children: 'Erst zuhören, dann verkaufen.',
+    author: 'Jonas Weber',
+    detail: 'Podcaster, Berlin',
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Stack gap={10}>
+      {(['md', 'lg'] as const).flatMap((size) => [
+        <Quote key={size} {...args} size={size} />,
+        <Quote key={`${size} bare`} size={size}>
+          {args.children}
+        </Quote>,
+        <Quote key={`${size} author`} size={size} author="Amara Okafor">
+          {args.children}
+        </Quote>,
+      ])}
+    </Stack>
+  ),
+});

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Text/Text',
+  component: Text,
+  args: {
+    children:
+      'A creator and a brand, two voices that meet. Rapport helps both say something worth hearing.',
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { size: 'lg', tone: 'quiet' } });
+
+export const Quiet = meta.story({ args: { tone: 'quiet' } });
+
+/** A run of words inside a paragraph. */
+export const AsSpan = meta.story({
+  render: () => (
+    <Text>
+      Reply within{' '}
+      <Text as="span" weight="semibold" tone="accent">
+        24 hours
+      </Text>
+      , every weekday.
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24 hours').tagName).toBe('SPAN');
+  },
+});
+
+/** Digits of one width stand exactly under each other. */
+export const Tabular = meta.story({
+  render: () => (
+    <Stack gap={1}>
+      <Text tabular>1,111,111</Text>
+      <Text tabular>9,009,009</Text>
+    </Stack>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={5}>
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size}: Find partners who fit.
+        </Text>
+      ))}
+      {(['default', 'quiet', 'accent', 'danger', 'success'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: Find partners who fit.
+        </Text>
+      ))}
+      {(['regular', 'medium', 'semibold', 'bold'] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {weight}: Find partners who fit.
+        </Text>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,72 @@
+/** Specimens for the Foundations pages, drawn from the generated tokens. */
+import { tokens, type TokenName } from '../../../src/foundations/generated/tokens.ts';
+
+const named = (prefix: string) =>
+  (Object.keys(tokens) as TokenName[]).filter((name) => name.startsWith(prefix));
+
+/** Each colour on light and on dark, with the custom property that gives it. */
+export function ColourTable({ match }: { match: string }) {
+  return (
+    <div className="sb-swatches">
+      {named('color.')
+        .filter((name) => new RegExp(`^color\\.(${match})$`).test(name))
+        .map((name) => (
+          <figure key={name} className="sb-swatch">
+            <div className="sb-swatch-pair">
+              <span style={{ background: tokens[name].light }} />
+              <span style={{ background: tokens[name].dark }} />
+            </div>
+            <figcaption>
+              <code>{tokens[name].css}</code>
+              <small>{tokens[name].light}</small>
+              <small>{tokens[name].dark}</small>
+            </figcaption>
+          </figure>
+        ))}
+    </div>
+  );
+}
+
+/** Each step of the type scale, set in it. */
+export function TypeScale() {
+  return (
+    <div className="sb-type">
+      {named('font.size.').map((name) => {
+        const display = /display|xl$/.test(name);
+        return (
+          <p
+            key={name}
+            style={{
+              fontSize: tokens[name].css,
+              fontFamily: tokens[display ? 'font.family.display' : 'font.family.text'].css,
+              fontWeight: display ? 720 : 400,
+            }}
+          >
+            Two voices meet <code>{name}</code>
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Each size of a group, as a bar of that length. */
+export function SizeBars({ prefix }: { prefix: string }) {
+  return (
+    <table>
+      <tbody>
+        {named(prefix).map((name) => (
+          <tr key={name}>
+            <td>
+              <code>{tokens[name].css}</code>
+            </td>
+            <td>{tokens[name].light}</td>
+            <td>
+              <div className="sb-bar" style={{ inlineSize: `min(${tokens[name].light}, 30rem)` }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
