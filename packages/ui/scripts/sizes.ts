@@ -6,11 +6,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { bundle as bundleCss } from 'lightningcss';
 import { format, resolveConfig } from 'prettier';
-import { build } from 'vite';
 import { findComponents, packageRoot } from './components.ts';
+import { compressed, kb, weigh } from './weigh.ts';
 
 interface Size {
   javascript: number;
@@ -18,38 +17,6 @@ interface Size {
 }
 
 const file = join(packageRoot, 'sizes.json');
-
-const compressed = (text: string | Uint8Array) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
-/** Builds one entry as a consumer would, and weighs its JavaScript. */
-async function weigh(code: string): Promise<number> {
-  const result = await build({
-    root: packageRoot,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'virtual:entry' ? '\0entry.js' : null),
-        load: (id) => (id === '\0entry.js' ? code : null),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2023',
-      rolldownOptions: {
-        input: 'virtual:entry',
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
-        preserveEntrySignatures: 'strict',
-      },
-    },
-  });
-  const { output } = [result].flat()[0] as { output: { type: string; code?: string }[] };
-  return compressed(output.map((chunk) => chunk.code ?? '').join(''));
-}
 
 const entryOf = (name: string) =>
   `export * from ${JSON.stringify(join(packageRoot, 'dist', `${name}.js`))};`;
@@ -87,7 +54,6 @@ const sizes: Record<string, Size> = {};
 for (const { name, styled } of findComponents())
   sizes[name] = { javascript: await weigh(entryOf(name)), css: styled ? cssOf(name) : 0 };
 
-const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
 let failed = false;
 
 if (process.argv.includes('--check')) {
@@ -145,4 +111,16 @@ if (landing > LANDING.most) {
   failed = true;
   console.error(`${LANDING.sections.join(', ')} are ${landing} bytes; at most ${LANDING.most}.`);
 }
+
+/** What the pages of benchmarks/scenarios may cost, in bytes of JavaScript without React. */
+const SCENARIOS = { button: 1_000, faq: 9_000, 'sign-up': 12_000, all: 14_500 };
+for (const [name, most] of Object.entries(SCENARIOS)) {
+  const page = join(packageRoot, 'benchmarks/scenarios', `${name}.tsx`);
+  const bytes = await weigh(`export * from ${JSON.stringify(page)};`);
+  console.log(`Scenario ${name}: ${kb(bytes).trim()} kB.`);
+  if (bytes <= most) continue;
+  failed = true;
+  console.error(`Scenario ${name} is ${bytes} bytes; at most ${most}.`);
+}
+
 if (failed) process.exitCode = 1;

@@ -1,0 +1,19 @@
+import { Card, Heading, Text } from '@rapport/ui';
+import { Page as GetStarted } from './button.tsx';
+import { Page as Faq } from './faq.tsx';
+import { Page as SignUp } from './sign-up.tsx';
+
+/** The other scenarios on one page, and three cards. */
+export const Page = () => (
+  <main>
+    <GetStarted />
+    {['Essential', 'Professional', 'Enterprise'].map((plan) => (
+      <Card key={plan}>
+        <Heading level={2}>{plan}</Heading>
+        <Text>Everything that a campaign of this size needs.</Text>
+      </Card>
+    ))}
+    <Faq />
+    <SignUp />
+  </main>
+);

@@ -1,0 +1,40 @@
+/** What code costs in a consumer's build: minified by Vite and compressed by Brotli, without React. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
+import { packageRoot } from './components.ts';
+
+/** Bytes of a text as servers send it. */
+export const compressed = (text: string | Uint8Array) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Bytes of JavaScript that a module with this code makes of a build. */
+export async function weigh(code: string): Promise<number> {
+  const result = await build({
+    root: packageRoot,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:entry' ? '\0entry.js' : null),
+        load: (id) => (id === '\0entry.js' ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      rolldownOptions: {
+        input: 'virtual:entry',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const { output } = [result].flat()[0] as { output: { type: string; code?: string }[] };
+  return compressed(output.map((chunk) => chunk.code ?? '').join(''));
+}
+
+/** Thousands of bytes, for a column of a table. */
+export const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);
