@@ -1,72 +1,85 @@
 /** What each component has beside its code: stories and a docs page, of the same shape everywhere. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findComponents, packageRoot } from '../scripts/components.ts';
+import { findComponents } from '../scripts/components.ts';
+import {
+  defaultsIn,
+  elementsIn,
+  exportsOf,
+  importsOf,
+  interfacesIn,
+  modulesIn,
+  parseCode,
+  src,
+  type Interface,
+  type Module,
+} from './source.ts';
 
 const HEADINGS = ['When to use it', 'Anatomy', 'Accessibility', 'Do and don’t', 'Props', 'Size'];
-const INTERACTIVE = /<(button|input|select|textarea|summary|a)\b|@radix-ui\/react-(?!slot)/;
 
 const text = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'summary', 'a']);
+
+/** Whether a component has something to operate, so that its docs have to say by which keys. */
+const isInteractive = (modules: Module[]): boolean =>
+  modules.some(
+    (module) =>
+      elementsIn(module).some((name) => CONTROLS.has(name)) ||
+      importsOf(module).some((name) => /^@radix-ui\/react-(?!slot$)/.test(name)),
+  );
 
 /**
  * Props of exported interfaces without a docstring or with nothing but a default in it, and props
  * with a default in the code that the docstring does not name.
  */
-function undocumentedProps(code: string): string[] {
-  const faults: string[] = [];
-  const documented = new Map<string, string>();
-  for (const [, owner, body = ''] of code.matchAll(
-    /^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm,
-  )) {
-    for (const [, comment = '', prop] of body.matchAll(
-      /(?:^ {2}\/\*\*([\s\S]*?)\*\/\n)?^ {2}'?([\w-]+)'?\??: /gm,
-    )) {
-      documented.set(`${owner}.${prop}`, comment);
-      if (!/^[\s*]*[^\s*@]/.test(comment)) faults.push(`${owner}.${prop} has no description`);
-    }
-  }
-  for (const [, parameters = '', owner] of code.matchAll(
-    /\(\{\n((?: {2}.*\n)+)\}: (\w+)(?:<\w+>)?\) \{/g,
-  )) {
-    for (const [, prop] of parameters.matchAll(/^ {2}(\w+) = /gm)) {
-      const comment = documented.get(`${owner}.${prop}`);
-      if (comment !== undefined && !comment.includes('@default'))
-        faults.push(`${owner}.${prop} does not name its default`);
-    }
-  }
-  return faults;
+function undocumentedProps(modules: Module[]): string[] {
+  const documented = new Map<string, string>(
+    modules
+      .flatMap(interfacesIn)
+      .flatMap(({ name: owner, properties }) =>
+        properties.map(({ name, description }) => [`${owner}.${name}`, description] as const),
+      ),
+  );
+  const undescribed = [...documented]
+    .filter(([, description]) => !/^[^@]/.test(description))
+    .map(([prop]) => `${prop} has no description`);
+  const unnamed = modules
+    .flatMap(defaultsIn)
+    .map(({ owner, prop }) => `${owner}.${prop}`)
+    .filter((prop) => documented.get(prop)?.includes('@default') === false)
+    .map((prop) => `${prop} does not name its default`);
+  return [...undescribed, ...unnamed];
 }
 
 const STORIES = ['Default', 'Playground'];
 const STORIES_OF_PRIMITIVES = ['Matrix'];
 const STORIES_OF_SECTIONS = ['LongText', 'ShortText'];
 
-/** A list in the content of a section that may be long or short. Buttons and hints are few. */
-const LIST = /^ {2}(?!actions|suggestions)(?:\w+\??: .*|\})\[\];$/m;
+/** Lists in a section's content that are always short. */
+const FEW = new Set(['actions', 'suggestions', 'userTypes']);
 
 /** What a section needs beyond that, by what it is. */
-function storiesOfSection(name: string, code: string): string[] {
-  const [, content = ''] =
-    new RegExp(`^export interface ${name}Content [^]*?\\{([^]*?)^\\}`, 'm').exec(code) ?? [];
+function storiesOfSection(name: string, interfaces: Interface[]): string[] {
+  const content = interfaces.find((one) => one.name === `${name}Content`);
+  const hasList = content?.properties.some((one) => one.isList && !FEW.has(one.name));
+  const isSection = interfaces.some(({ bases }) => bases.includes('SectionBaseProps'));
   return [
     ...STORIES_OF_SECTIONS,
-    ...(LIST.test(content) ? ['ItemCounts'] : []),
-    ...(code.includes('SectionBaseProps<') ? ['Surfaces', 'Twice'] : []),
+    ...(hasList ? ['ItemCounts'] : []),
+    ...(isSection ? ['Surfaces', 'Twice'] : []),
   ];
 }
 
 /** Everything in a component's folder, by what it is for. */
 function filesOf({ name, path }: { name: string; path: string }) {
-  const folder = join(packageRoot, 'src', path);
+  const file = (extension: string) => text(join(src, path, `${name}.${extension}`));
   return {
-    code: readdirSync(folder)
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
-      .map((file) => text(join(folder, file)))
-      .join('\n'),
-    css: text(join(folder, `${name}.css`)),
-    docs: text(join(folder, `${name}.mdx`)),
-    stories: text(join(folder, `${name}.stories.tsx`)),
+    modules: modulesIn(path),
+    css: file('css'),
+    docs: file('mdx'),
+    stories: parseCode(file('stories.tsx')),
   };
 }
 
@@ -78,10 +91,10 @@ const components = findComponents();
 
 describe.each(components)('$name', (component) => {
   const { name, layer } = component;
-  const { code, docs, stories } = filesOf(component);
+  const { modules, docs, stories } = filesOf(component);
 
   test('has a docs page with all its sections', () => {
-    const wanted = INTERACTIVE.test(code) ? [...HEADINGS, 'Keyboard'] : HEADINGS;
+    const wanted = isInteractive(modules) ? [...HEADINGS, 'Keyboard'] : HEADINGS;
     const there = new Set([...docs.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
     expect(wanted.filter((heading) => !there.has(heading))).toEqual([]);
     expect(docs).toContain('<Do ');
@@ -95,14 +108,16 @@ describe.each(components)('$name', (component) => {
   });
 
   test('says of each prop what it is, and what it is by default', () => {
-    expect(undocumentedProps(code)).toEqual([]);
+    expect(undocumentedProps(modules)).toEqual([]);
   });
 
   test('has the stories that all of its kind have', () => {
-    const there = new Set([...stories.matchAll(/^export const (\w+)/gm)].map(([, story]) => story));
+    const there = new Set(exportsOf(stories));
     const wanted = [
       ...STORIES,
-      ...(layer === 'sections' ? storiesOfSection(name, code) : STORIES_OF_PRIMITIVES),
+      ...(layer === 'sections'
+        ? storiesOfSection(name, modules.flatMap(interfacesIn))
+        : STORIES_OF_PRIMITIVES),
     ];
     expect(wanted.filter((story) => !there.has(story))).toEqual([]);
   });
@@ -118,5 +133,49 @@ describe.each(components.filter(({ layer }) => layer !== 'sections'))('$name', (
     );
     const table = under('CSS variables', docs);
     expect(properties.filter((property) => !table.includes(`\`${property}\``))).toEqual([]);
+  });
+});
+
+describe('the checks see', () => {
+  const module = parseCode(`
+    export interface PartProps extends SectionBaseProps<PartContent> {
+      /** Its words. */
+      words: string;
+      /** @default 2 */
+      level?: number;
+      bare: string;
+      /** How large. */
+      size?: 'sm' | 'md';
+    }
+    export interface PartContent {
+      /** Rows. */
+      rows: readonly { name: string; cells: string[] }[];
+      /** What one can do. */
+      actions: string[];
+    }
+    export function Part({ words, level = 2, size = 'md' }: PartProps) {
+      return <button>{words}</button>;
+    }`);
+
+  test('props without a description, and defaults that are not named', () => {
+    expect(undocumentedProps([module])).toEqual([
+      'PartProps.level has no description',
+      'PartProps.bare has no description',
+      'PartProps.size does not name its default',
+    ]);
+  });
+
+  test('what a component is from its code', () => {
+    expect(isInteractive([module])).toBe(true);
+    expect(isInteractive([parseCode("import { Slot } from '@radix-ui/react-slot'; <i />")])).toBe(
+      false,
+    );
+    expect(storiesOfSection('Part', interfacesIn(module))).toEqual([
+      'LongText',
+      'ShortText',
+      'ItemCounts',
+      'Surfaces',
+      'Twice',
+    ]);
   });
 });

@@ -1,42 +1,61 @@
 /** What CSS Modules would have checked, and more: see docs/decisions/0002-plain-css.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, type Root, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { findComponents, packageRoot } from '../scripts/components.ts';
+import { findComponents, isCode, packageRoot } from '../scripts/components.ts';
 import { cssName, loadTokens } from '../scripts/tokens.ts';
+import {
+  modulesIn,
+  parseCode,
+  selectorsIn,
+  src,
+  stringsIn,
+  unique,
+  variablesIn,
+} from './source.ts';
 
-const src = join(packageRoot, 'src');
 const read = (file: string) => readFileSync(file, 'utf8');
-const stylesheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css'),
-);
-const matches = (text: string, pattern: RegExp) =>
-  [...new Set([...text.matchAll(pattern)].map(([, name]) => name as string))].sort();
 
-/** Each selector of each rule; a comma inside parentheses parts none. */
-const selectorsOf = (css: string) =>
-  css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
-    .match(/[^{};]+(?=\{)/g)
-    ?.map((prelude) => prelude.trim())
-    .filter((prelude) => !prelude.startsWith('@'))
-    .flatMap((prelude) => prelude.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/)) ?? [];
+/** The rules of a stylesheet that select elements; those of `@keyframes` select moments. */
+function rulesIn(css: Root): Rule[] {
+  const rules: Rule[] = [];
+  css.walkRules((rule) => {
+    const { parent } = rule;
+    const inKeyframes =
+      parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+    if (!inKeyframes) rules.push(rule);
+  });
+  return rules;
+}
 
-const components = findComponents();
+const selectorsOf = (css: Root) => rulesIn(css).flatMap(({ selector }) => selectorsIn(selector));
 
-describe.each(components)('$name', ({ name, path, layer, hasCss }) => {
-  const folder = join(src, path);
-  const code = readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
-    .map((file) => read(join(folder, file)))
-    .join('\n');
-  const css = hasCss ? read(join(folder, `${name}.css`)) : '';
-  const block = new RegExp(`^rp-${name}(-|$)`);
+const classesStyled = (css: Root) => unique(selectorsOf(css).flatMap(({ classes }) => classes));
+
+/** The kit's class names in strings of the code. */
+const classesUsed = (strings: string[]) =>
+  unique(
+    strings.flatMap((text) => text.split(/\s+/)).filter((word) => /^rp-[A-Z][\w-]*$/.test(word)),
+  );
+
+/** What lies at the top of a stylesheet instead of in `@layer rapport.<layer> { … }`. */
+const outsideOfLayer = (css: Root, layer: string) =>
+  css.nodes
+    .filter((node) => node.type !== 'comment')
+    .filter(
+      (node) =>
+        !(node.type === 'atrule' && node.name === 'layer' && node.params === `rapport.${layer}`),
+    )
+    .map(String);
+
+describe.each(findComponents())('$name', ({ name, path, layer, hasCss }) => {
+  const css = parse(hasCss ? read(join(src, path, `${name}.css`)) : '');
+  const isOwn = (className: string) => new RegExp(`^rp-${name}(-|$)`).test(className);
 
   test('uses each class that it styles, and styles each that it uses', () => {
-    const styled = matches(css, /\.(rp-[\w-]+)/g);
-    const used = matches(code, /['"`\s](rp-[A-Z][\w-]*)/g).filter((name_) => block.test(name_));
+    const styled = classesStyled(css);
+    const used = classesUsed(modulesIn(path).flatMap(stringsIn)).filter(isOwn);
     // The root's class is public API even where nothing styles it.
     expect(
       used.filter((className) => className !== `rp-${name}` && !styled.includes(className)),
@@ -45,44 +64,48 @@ describe.each(components)('$name', ({ name, path, layer, hasCss }) => {
   });
 
   test('styles no other component’s classes', () => {
-    expect(matches(css, /\.(rp-[\w-]+)/g).filter((className) => !block.test(className))).toEqual(
-      [],
-    );
+    expect(classesStyled(css).filter((className) => !isOwn(className))).toEqual([]);
   });
 
   test('each selector names a class of its own: nothing else on the page is styled', () => {
-    const foreign = selectorsOf(css).filter(
-      (selector) => !matches(selector, /\.(rp-[\w-]+)/g).some((own) => block.test(own)),
-    );
-    expect(foreign).toEqual([]);
+    const foreign = selectorsOf(css).filter(({ classes }) => !classes.some(isOwn));
+    expect(foreign.map(({ selector }) => selector)).toEqual([]);
   });
 
   test('keeps all its rules in its cascade layer', () => {
-    const outside = css
-      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-      .split(/^@layer rapport\.\w+ \{$[\s\S]*?^\}$/m)
-      .join('')
-      .trim();
-    expect(outside).toBe('');
-    for (const [, own] of css.matchAll(/^@layer rapport\.(\w+) \{$/gm)) expect(own).toBe(layer);
+    expect(outsideOfLayer(css, layer)).toEqual([]);
   });
 });
 
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+const stylesheets = files.filter((file) => file.endsWith('.css'));
 /** Where tokens are used: stylesheets, and code that draws with them. */
-const users = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.(css|tsx?)$/.test(file) && !/\.(stories|test)\./.test(file),
-);
+const users = files.filter((file) => file.endsWith('.css') || isCode(file));
 
-/** A name that is put together (`var(--rp-skin-${tone})`) could not be looked up: write it out. */
-const usedIn = (file: string) => matches(read(join(src, file)), /var\((--rp-[a-z0-9-]+[^,)\s]*)/g);
+/** The properties that a file refers to. One put together (`var(--rp-skin-${tone})`) is unknown. */
+function usedIn(file: string): string[] {
+  const text = read(join(src, file));
+  if (!file.endsWith('.css')) return unique(stringsIn(parseCode(text, file)).flatMap(variablesIn));
+  const names: string[] = [];
+  parse(text).walkDecls(({ value }) => void names.push(...variablesIn(value)));
+  return unique(names);
+}
+
+/** The properties that a stylesheet declares. */
+function declaredIn(css: Root): string[] {
+  const names: string[] = [];
+  css.walkDecls(/^--rp-/, ({ prop }) => void names.push(prop));
+  return names;
+}
 
 test('neither stylesheets nor code use a token that is not defined', async () => {
-  const defined = new Set([...(await loadTokens()).keys()].map(cssName));
-  for (const file of stylesheets)
-    for (const name of matches(read(join(src, file)), /(--rp-[a-z0-9-]+)\s*:/g)) defined.add(name);
+  const defined = new Set([
+    ...[...(await loadTokens()).keys()].map(cssName),
+    ...stylesheets.flatMap((file) => declaredIn(parse(read(join(src, file))))),
+  ]);
   const unknown = users.flatMap((file) =>
     usedIn(file)
-      .filter((name) => !defined.has(name))
+      .filter((name) => name.startsWith('--rp-') && !defined.has(name))
       .map((name) => `${file}: ${name}`),
   );
   expect(unknown).toEqual([]);
@@ -98,4 +121,41 @@ test('no token is unused', async () => {
       ? sources.some((source) => source.includes(`"{${id}}"`))
       : used.has(cssName(id));
   expect([...(await loadTokens()).keys()].filter((id) => !isUsed(id))).toEqual([]);
+});
+
+describe('the checks see', () => {
+  const css = parse(`
+    @layer rapport.primitives {
+      @media (hover: hover) { .rp-A:where(.rp-A-part, [x=',']) > .rp-B { color: var(--rp-x, var(--rp-y)); } }
+      @keyframes rp-turn { from { rotate: 0turn; } }
+      p { margin: 0; }
+    }
+    .rp-A { color: red; }`);
+
+  test('classes, inside media queries and :where() too', () => {
+    expect(classesStyled(css)).toEqual(['rp-A', 'rp-A-part', 'rp-B']);
+  });
+
+  test('a selector without a class', () => {
+    expect(selectorsOf(css).filter(({ classes }) => classes.length === 0)).toEqual([
+      { selector: 'p', classes: [] },
+    ]);
+  });
+
+  test('a rule outside of the layer', () => {
+    expect(outsideOfLayer(css, 'primitives')).toEqual(['.rp-A { color: red; }']);
+    expect(outsideOfLayer(css, 'sections')).toHaveLength(2);
+  });
+
+  test('a class in code, in strings and templates, not in comments', () => {
+    const code = "const a = <i className={clsx('rp-A x', `rp-B ${b}`)} />; // 'rp-C'";
+    expect(classesUsed(stringsIn(parseCode(code)))).toEqual(['rp-A', 'rp-B']);
+  });
+
+  test('a property that is referred to, as a fallback too', () => {
+    expect(variablesIn('calc(1px + var(--rp-x, var(--rp-y)))')).toEqual(['--rp-x', '--rp-y']);
+    expect(stringsIn(parseCode('`var(--rp-skin-${tone})`')).flatMap(variablesIn)).toEqual([
+      '--rp-skin-',
+    ]);
+  });
 });

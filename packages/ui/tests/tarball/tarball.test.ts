@@ -137,7 +137,12 @@ describe('entries', () => {
 
   test('each component has one, and a stylesheet where it has styles', async () => {
     const wanted = [
-      ...['', '/forms', '/tokens', '/styles.css', '/foundations.css', '/tokens.css'],
+      '',
+      '/forms',
+      '/tokens',
+      '/styles.css',
+      '/foundations.css',
+      '/tokens.css',
       ...components.map(({ name }) => `/${name}`),
       ...components.filter(({ styled }) => styled).map(({ name }) => `/${name}.css`),
     ].map((path) => `@rapport/ui${path}`);

@@ -1,0 +1,148 @@
+/** What the checks read from code and stylesheets, by parser. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import selectorParser from 'postcss-selector-parser';
+import valueParser from 'postcss-value-parser';
+import { parseSync, Visitor } from 'vite';
+import { isCode, packageRoot } from '../scripts/components.ts';
+
+export const src = join(packageRoot, 'src');
+
+/** Each published module of a component's folder, parsed. */
+export const modulesIn = (path: string) =>
+  readdirSync(join(src, path))
+    .filter(isCode)
+    .map((file) => parseCode(readFileSync(join(src, path, file), 'utf8'), file));
+
+/** A module of TypeScript: its tree, its comments, its imports and exports. */
+export const parseCode = (code: string, file = 'module.tsx') => parseSync(file, code);
+
+export type Module = ReturnType<typeof parseCode>;
+
+/** The text of every string in the code, the fixed parts of templates included. */
+export function stringsIn({ program }: Module): string[] {
+  const strings: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') strings.push(value);
+    },
+    TemplateElement: ({ value }) => strings.push(value.cooked ?? value.raw),
+  }).visit(program);
+  return strings;
+}
+
+/** The custom properties that `var()` refers to in a value of CSS. */
+export function variablesIn(value: string): string[] {
+  const names: string[] = [];
+  valueParser(value).walk((node) => {
+    if (node.type === 'function' && node.value === 'var') names.push(node.nodes[0]?.value ?? '');
+  });
+  return names;
+}
+
+/** Each selector of a list, and the classes in it, those inside `:where()` and the like included. */
+export const selectorsIn = (list: string): { selector: string; classes: string[] }[] =>
+  selectorParser()
+    .astSync(list)
+    .nodes.map((node) => {
+      const classes: string[] = [];
+      node.walkClasses(({ value }) => void classes.push(value));
+      return { selector: String(node).trim(), classes };
+    });
+
+/** Sorted, each once. */
+export const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();
+
+/** A property of an interface. */
+export interface Property {
+  name: string;
+  /** Its docstring, without the asterisks; empty where it has none. */
+  description: string;
+  /** A list, readonly or not. */
+  isList: boolean;
+}
+
+export interface Interface {
+  name: string;
+  /** Names of what it extends, without type arguments. */
+  bases: string[];
+  properties: Property[];
+}
+
+/** The interfaces that a module exports. */
+export function interfacesIn({ program, comments }: Module): Interface[] {
+  const found: Interface[] = [];
+  new Visitor({
+    ExportNamedDeclaration({ declaration }) {
+      if (declaration?.type !== 'TSInterfaceDeclaration') return;
+      let previousEnd = declaration.body.start;
+      const properties: Property[] = [];
+      for (const member of declaration.body.body) {
+        const from = previousEnd;
+        previousEnd = member.end;
+        if (member.type !== 'TSPropertySignature' || member.computed) continue;
+        const docstring = comments.findLast(
+          ({ type, value, start, end }) =>
+            type === 'Block' && value.startsWith('*') && start >= from && end <= member.start,
+        );
+        properties.push({
+          name: nameOf(member.key),
+          description: (docstring?.value ?? '').replaceAll(/^\s*\*+ ?/gm, '').trim(),
+          isList: isList(member.typeAnnotation?.typeAnnotation),
+        });
+      }
+      const bases = declaration.extends.map(({ expression }) => nameOf(expression));
+      found.push({ name: declaration.id.name, bases, properties });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** The name that an identifier or a quoted key has; '' for anything longer. */
+const nameOf = (node: { type: string }): string => {
+  const { name, value } = node as { name?: string; value?: string };
+  return name ?? value ?? '';
+};
+
+interface TypeNode {
+  type: string;
+  operator?: string;
+  typeAnnotation?: unknown;
+}
+
+const isList = (type: TypeNode | undefined): boolean =>
+  type?.type === 'TSArrayType' ||
+  (type?.operator === 'readonly' && isList(type.typeAnnotation as TypeNode));
+
+/** The props that a module's functions give defaults in their parameters, by the name of the props' type. */
+export function defaultsIn({ program }: Module): { owner: string; prop: string }[] {
+  const found: { owner: string; prop: string }[] = [];
+  new Visitor({
+    FunctionDeclaration({ params: [props] }) {
+      if (props?.type !== 'ObjectPattern') return;
+      const type = props.typeAnnotation?.typeAnnotation;
+      if (type?.type !== 'TSTypeReference') return;
+      for (const property of props.properties)
+        if (property.type === 'Property' && property.value.type === 'AssignmentPattern')
+          found.push({ owner: nameOf(type.typeName), prop: nameOf(property.key) });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Names of the HTML elements and components in a module's JSX. */
+export function elementsIn({ program }: Module): string[] {
+  const names: string[] = [];
+  new Visitor({ JSXOpeningElement: ({ name }) => void names.push(nameOf(name)) }).visit(program);
+  return unique(names);
+}
+
+/** What a module exports, by name. */
+export const exportsOf = ({ module }: Module): string[] =>
+  module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName }) => exportName.name ?? []),
+  );
+
+/** The modules that a module imports. */
+export const importsOf = ({ module }: Module): string[] =>
+  module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
