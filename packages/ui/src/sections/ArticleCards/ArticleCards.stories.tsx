@@ -77,7 +77,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** The cover leads there, too. */
+/** Clicking the cover follows the link. */
 export const CoverIsPartOfTheLink = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('.rp-ArticleCards-cover')!.getBoundingClientRect();
@@ -135,7 +135,7 @@ export const ShortText = meta.story({
 
 export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ArticleCards) });
 
-/** The outline goes on from whatever rank the title has. */
+/** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

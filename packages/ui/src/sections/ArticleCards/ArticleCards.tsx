@@ -13,32 +13,32 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-/** An article that can be read elsewhere. */
+/** A link to an article. */
 export interface ArticleContent {
-  /** The headline, which is the link. */
+  /** Headline, and the text of the link. */
   title: string;
-  /** What it says, in a sentence. */
+  /** One-sentence summary. */
   text?: string;
-  /** Where it can be read. */
+  /** URL of the article. */
   href: string;
-  /** What it is about, in a word or two. */
+  /** Topic, in a word or two. */
   topic?: string;
-  /** Who wrote it, when, and how long it takes to read. @default nothing */
+  /** Author, date and reading time. @default none */
   byline?: BylineContent;
-  /** Draws the cover. @default no cover */
+  /** Seed for a drawn cover. @default no cover */
   seed?: string;
-  /** In place of the drawn cover: a photo that fills its box. */
+  /** A photo that replaces the drawn cover and fills its box. */
   picture?: ReactNode;
 }
 
 export interface ArticleCardsContent extends IntroContent {
-  /** The newest first. */
+  /** Articles, newest first. */
   articles: ArticleContent[];
 }
 
 export type ArticleCardsProps = SectionBaseProps<ArticleCardsContent>;
 
-/** Several articles to choose from, under covers cut to the shapes of the mark. */
+/** Several articles to choose from, with covers cut to the shapes of the logo. */
 export function ArticleCards({ content, headingLevel = 2, className, ...rest }: ArticleCardsProps) {
   const titleId = useId();
   const { articles } = content;

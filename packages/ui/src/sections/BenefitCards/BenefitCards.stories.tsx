@@ -67,7 +67,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken', accent: 'creator' } });
 
-/** The large card follows the order: a later one stands on the far side. */
+/** When the benefit with a figure comes last, the large card is on the far side. */
 export const FigureLast = meta.story({
   args: { accent: 'brand', content: { ...content, benefits: withFigure(2) } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const FigureLast = meta.story({
   },
 });
 
-/** Nothing to prove: open columns under a rule. */
+/** Without figures, all benefits are open columns under a rule. */
 export const WithoutFigures = meta.story({ args: { content: { ...content, benefits } } });
 
 export const WithoutPictures = meta.story({
@@ -123,7 +123,7 @@ export const ItemCountsWithFigure = meta.story({
   ),
 });
 
-/** Every benefit has a figure: the first is the large one. */
+/** When every benefit has a figure, the first is the large card. */
 export const AllWithFigures = meta.story({
   args: { content: { ...content, benefits: [0, 1, 2].map((at) => withFigure(at)[at]!) } },
 });

@@ -11,24 +11,24 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface BenefitCardsBenefit {
-  /** What one gains. */
+  /** The benefit. */
   title: string;
-  /** How, in a sentence or two. */
+  /** How it comes about, in a sentence or two. */
   text: string;
-  /** Proves it. The first benefit with a figure is the large card. @default none */
+  /** Figure that proves it. The first benefit with a figure is the large card. @default none */
   figure?: { value: string; label: string };
   /** One `<svg>` in `currentColor`. @default none */
   icon?: IconProps['children'];
 }
 
 export interface BenefitCardsContent extends IntroContent {
-  /** The cards, the weightiest first. */
+  /** Benefits, most important first. */
   benefits: BenefitCardsBenefit[];
 }
 
 export type BenefitCardsProps = SectionBaseProps<BenefitCardsContent>;
 
-/** Why someone should want it: open columns under a rule, and one large card for what can be proved. */
+/** Reasons to want something: open columns under a rule, and one large card for the first with a figure. */
 export function BenefitCards({ content, headingLevel = 2, className, ...rest }: BenefitCardsProps) {
   const titleId = useId();
   const { benefits } = content;

@@ -7,26 +7,26 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface CallToActionContent {
-  /** What is asked, or promised. */
+  /** The request or the promise. */
   title: string;
   /** A sentence that makes it easy to say yes. @default none */
   text?: string;
-  /** One or two. Without `href` it is a button. */
+  /** One or two actions. An action without `href` is a button. */
   actions: ActionsProps['actions'];
 }
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
-  /** Its words and links. */
+  /** Text and actions. */
   content: CallToActionContent;
-  /** Rank of its title. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Whom it speaks to. @default that of the surroundings */
+  /** Audience whose accent it takes. @default inherited */
   accent?: Accent;
-  /** Its ground. @default 'ink' */
+  /** Background surface. @default 'ink' */
   surface?: Surface;
 }
 
-/** The one loud band of a page: what to do next. */
+/** The one loud band of a page: it says what to do next. */
 export function CallToAction({
   content,
   headingLevel = 2,

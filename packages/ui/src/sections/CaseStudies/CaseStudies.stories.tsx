@@ -59,7 +59,7 @@ export const Default = meta.story({
     await expect(titles.map((title) => title.textContent)).toEqual(
       studies.map(({ title }) => title),
     );
-    // A figure and what it counts belong together.
+    // Each label is tied to its figure.
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(terms.slice(0, 2)).toEqual(['Jackets sold', 'Watched to the end']);
@@ -70,7 +70,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken', accent: 'brand' } });
 
-/** On the accent's ground the figures take the ink's, so that they still stand out. */
+/** On the `accent` surface the figures use `ink`, so they still stand out. */
 export const OnAccent = meta.story({
   args: { surface: 'accent', accent: 'brand' },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const OnAccent = meta.story({
   },
 });
 
-/** The outline goes on from whatever rank the title has. */
+/** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const ItemCounts = meta.story({
   ),
 });
 
-/** One figure to four. */
+/** From one figure to four. */
 export const FigureCounts = meta.story({
   args: {
     content: {
@@ -109,7 +109,7 @@ export const FigureCounts = meta.story({
   },
 });
 
-/** A story whose figures are still to come has no band. */
+/** A study that has no figures yet has no band. */
 export const WithoutFigures = meta.story({
   args: { content: { ...content, studies: studies.map((study) => ({ ...study, figures: [] })) } },
   play: async ({ canvas }) => {

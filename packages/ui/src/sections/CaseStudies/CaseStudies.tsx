@@ -11,30 +11,30 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Stat } from '../../primitives/data-display/Stat/Stat.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-/** A piece of work and what came of it. */
+/** A piece of work and its results. */
 export interface CaseStudy {
-  /** Whose it was, or of what kind. */
+  /** The client, or the kind of work. */
   eyebrow?: string;
-  /** What came of it, as a headline. */
+  /** The outcome, as a headline. */
   title: string;
   /** The story, in a few sentences. */
   text?: string;
-  /** What came of it: “320%”, and what that counts. Two to four, or none yet. */
+  /** Results: a value such as “320%”, and what it counts. Two to four, or none yet. */
   figures: { value: string; label: string }[];
-  /** An `Artwork` cover or an `img`; it is cut to fill its place. @default none: the words take the width */
+  /** An `Artwork` cover or an `img`, cropped to fill its box. @default none: the text takes the full width */
   picture?: ReactNode;
-  /** Leads to the whole story. @default none */
+  /** Link to the whole story. @default none */
   link?: LinkContent;
 }
 
 export interface CaseStudiesContent extends IntroContent {
-  /** In the order of reading. */
+  /** In reading order. */
   studies: CaseStudy[];
 }
 
 export type CaseStudiesProps = SectionBaseProps<CaseStudiesContent>;
 
-/** Work that was done, and its figures in a band that lies across the picture; the sides change from one to the next. */
+/** Completed work, with its figures in a band across the picture. Picture and text swap sides from one study to the next. */
 export function CaseStudies({ content, headingLevel = 2, className, ...rest }: CaseStudiesProps) {
   const titleId = useId();
 
@@ -66,7 +66,7 @@ export function CaseStudies({ content, headingLevel = 2, className, ...rest }: C
                 <Stack
                   as="ul"
                   className="rp-CaseStudies-figures"
-                  // A band that stands out from the ground, whichever that is.
+                  // Stands out on any surface.
                   data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
                 >
                   {figures.map(({ value, label }) => (

@@ -76,7 +76,7 @@ export const TitlesOnly = meta.story({
   },
 });
 
-/** However many there are, the rows are full. */
+/** Any number of tiles fills its rows. */
 export const ItemCounts = meta.story({
   render: (args) => (
     <Each of={COUNTS}>

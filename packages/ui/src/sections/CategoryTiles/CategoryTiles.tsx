@@ -12,22 +12,22 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface CategoryTilesContent extends IntroContent {
-  /** One tile each. */
+  /** One tile per category. */
   categories: {
     title: string;
     href: string;
-    /** A sentence about what is in it. @default none */
+    /** A sentence about what is inside. @default none */
     text?: string;
-    /** How much is in it: “12 articles”. @default none */
+    /** How much is inside: “12 articles”. @default none */
     detail?: string;
-    /** Fills a disc in the corner: an `Artwork`, a picture without words. @default none */
+    /** An `Artwork` or a picture without text that fills the disc in the corner. @default none */
     picture?: ReactNode;
   }[];
 }
 
 export type CategoryTilesProps = SectionBaseProps<CategoryTilesContent>;
 
-/** Tiles that lead to the parts of something: of a blog, of a help center. The rows are always full. */
+/** Tiles that link to the categories of a blog or a help center. Rows are always full. */
 export function CategoryTiles({
   content,
   headingLevel = 2,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export interface CompleteProfileMessages {
-  /** Said when no account type is chosen. @default 'Please select account type' */
+  /** Error when no account type is chosen. @default 'Please select account type' */
   userTypeRequired: string;
 }
 
@@ -10,9 +10,9 @@ export const completeProfileMessages: CompleteProfileMessages = {
 };
 
 /**
- * What completes a profile.
+ * Schema of the values that complete a profile.
  *
- * @param userTypes The account types one can choose.
+ * @param userTypes The account types to choose from.
  */
 export const completeProfileSchema = <UserType extends string>(
   userTypes: readonly UserType[],
@@ -22,7 +22,7 @@ export const completeProfileSchema = <UserType extends string>(
     userType: z.enum(userTypes as [UserType, ...UserType[]], messages.userTypeRequired),
   });
 
-/** What CompleteProfileForm sends. */
+/** Values that CompleteProfileForm submits. */
 export interface CompleteProfileValues<UserType extends string = string> {
   /** The `value` of the chosen account type. */
   userType: UserType;

@@ -64,7 +64,7 @@ export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
-/** The whole form by keyboard. */
+/** The whole form, filled in by keyboard. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
@@ -86,5 +86,5 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
 });
 
-/** Two on a page have names and ids of their own. */
+/** Two on a page have separate names and ids. */
 export const Twice = meta.story(formTwice(CompleteProfileForm));

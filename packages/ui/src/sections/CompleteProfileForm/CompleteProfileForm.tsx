@@ -17,28 +17,28 @@ import {
 } from './CompleteProfileForm.schema.ts';
 
 export interface CompleteProfileFormContent<UserType extends string = string> extends FormContent {
-  /** Heads the form and names it. @default 'Complete your profile' */
+  /** Title of the form and its accessible name. @default 'Complete your profile' */
   title: string;
   /**
    * A sentence below the title.
    * @default 'One thing is missing: tell us what kind of account this is.'
    */
   text?: string;
-  /** The question of the choice. @default 'Account type' */
+  /** Question that labels the choices. @default 'Account type' */
   userType: string;
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
   userTypes: readonly AccountType<UserType>[];
-  /** On the button that sends. @default 'Save and continue' */
+  /** Label of the submit button. @default 'Save and continue' */
   submit: string;
-  /** On that button while the answer is on its way. @default 'Saving...' */
+  /** Label of that button while the form is being sent. @default 'Saving...' */
   submitBusy: string;
   /**
-   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to save your profile: {message}'
    */
   unexpected: string;
   /**
-   * Read above the fields where scripts are off.
+   * Shown above the fields when scripts are off.
    * @default 'Saving needs JavaScript. Turn it on, then reload this page.'
    */
   noScript: string;
@@ -59,11 +59,11 @@ const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
   messages: {},
 };
 
-/** `headingLevel` is 2 unless set. */
+/** `headingLevel` defaults to 2. */
 export type CompleteProfileFormProps<UserType extends string = 'influencer' | 'brand'> =
   FormBaseProps<CompleteProfileFormContent<UserType>, CompleteProfileValues<UserType>>;
 
-/** Asks a signed-in visitor whose profile is missing for the kind of account. */
+/** Asks a signed-in visitor whose profile is missing for the account type. */
 export function CompleteProfileForm<UserType extends string = 'influencer' | 'brand'>({
   content,
   onSubmit,

@@ -3,11 +3,11 @@ import { optionalText } from '../../forms/form-schema.ts';
 
 export interface ContactMessages {
   /**
-   * Said of a text that is no email address.
+   * Error for text that is not an email address.
    * @default 'Enter an email address like name@example.com'
    */
   emailFormat: string;
-  /** Said when both subject and message are empty. @default 'Write a subject or a message' */
+  /** Error when both subject and message are empty. @default 'Write a subject or a message' */
   nothingToSend: string;
 }
 
@@ -17,8 +17,8 @@ export const contactMessages: ContactMessages = {
 };
 
 /**
- * What a message to a company may send, all of it trimmed. No single field is required: whoever gives
- * an email address gives a whole one, and either subject or message says something.
+ * Schema of a message to a company; all values are trimmed. No single field is required, but an
+ * email address must be complete, and the subject or the message must not be empty.
  */
 export const contactSchema = (messages: ContactMessages = contactMessages) =>
   z
@@ -37,11 +37,11 @@ export const contactSchema = (messages: ContactMessages = contactMessages) =>
       z.refine(({ subject, message }) => Boolean(subject || message), {
         path: ['message'],
         error: messages.nothingToSend,
-        // Also when another field is wrong, so that one sees all there is to correct at once; but a
-        // server may be sent nothing at all.
+        // Runs even if another field is invalid, so that all errors show at once. A server may
+        // receive no value at all.
         when: ({ value }) => Boolean(value),
       }),
     );
 
-/** What ContactForm sends. */
+/** Values that ContactForm submits. */
 export type ContactValues = z.output<ReturnType<typeof contactSchema>>;

@@ -110,7 +110,7 @@ export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
-/** Nobody must give a name or an address: something to read is enough. */
+/** Name and email address are optional: a message is enough. */
 export const OnlyMessage = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -135,7 +135,7 @@ export const OnlyMessage = meta.story({
   },
 });
 
-/** The hint is advice: more than 500 characters are sent as well. */
+/** The hint is only advice: more than 500 characters can be sent. */
 export const LongMessage = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const text = 'word '.repeat(200).trim();
@@ -148,7 +148,7 @@ export const LongMessage = meta.story({
   },
 });
 
-/** Other ways to get in touch, under the words where there is room, else after the fields. */
+/** Other ways to get in touch: below the text in a wide container, else after the fields. */
 export const WithAside = meta.story({
   args: {
     aside: (
@@ -181,8 +181,8 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
 });
 
-/** On each ground; the card keeps its own. */
+/** On every surface; the card keeps its own. */
 export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ContactForm) });
 
-/** Two on a page have names and ids of their own. */
+/** Two on a page have separate names and ids. */
 export const Twice = meta.story(formTwice(ContactForm));

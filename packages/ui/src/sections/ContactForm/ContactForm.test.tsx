@@ -1,4 +1,4 @@
-/** What a server that checks again may be sent. */
+/** Input that a server may receive when it validates again. */
 import { expect, test } from 'vitest';
 import { contactSchema } from './ContactForm.schema.ts';
 
@@ -16,7 +16,7 @@ test.each([[null], [undefined], ['text'], [[]]])('%j is refused', (body) => {
   expect(schema.safeParse(body).success).toBe(false);
 });
 
-test('blanks are nothing to send, also when another field is wrong', () => {
+test('blanks count as empty, even when another field is invalid', () => {
   const { error } = schema.safeParse({ ...empty, email: 'maya', subject: ' ', message: '\n' });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['email', 'format'],

@@ -19,7 +19,7 @@ import {
 } from './ContactForm.schema.ts';
 
 export interface ContactFormContent extends FormBandContent {
-  /** Heads the form and names it. @default 'Send us a message' */
+  /** Title of the form and its accessible name. @default 'Send us a message' */
   title: string;
   /** Label of the field. @default 'First name' */
   firstName: string;
@@ -33,24 +33,24 @@ export interface ContactFormContent extends FormBandContent {
   subject: string;
   /** Label of the field. @default 'Message' */
   message: string;
-  /** Line of help at that field. @default 'Max. 500 characters' */
+  /** Hint for that field. @default 'Max. 500 characters' */
   messageHint?: string;
-  /** On the button that sends. @default 'Send message' */
+  /** Label of the submit button. @default 'Send message' */
   submit: string;
-  /** On that button while the answer is on its way. @default 'Sending...' */
+  /** Label of that button while the form is being sent. @default 'Sending...' */
   submitBusy: string;
   /**
-   * Said when all has been sent.
+   * Shown after a successful submit.
    * @default 'Thank you for your message. We will write back to you.'
    */
   success: string;
   /**
-   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to send your message: {message}'
    */
   unexpected: string;
   /**
-   * Read above the fields where scripts are off.
+   * Shown above the fields when scripts are off.
    * @default 'Sending a message needs JavaScript. Turn it on, then reload this page.'
    */
   noScript: string;
@@ -77,11 +77,11 @@ const defaultContent: ContactFormContent = {
 };
 
 export interface ContactFormProps extends FormBandBaseProps<ContactFormContent, ContactValues> {
-  /** Stands under the words where there is room, else after the fields: other ways to get in touch. @default nothing */
+  /** Other ways to get in touch, below the text in a wide container, else after the fields. @default none */
   aside?: ReactNode;
 }
 
-/** A band in which one writes to a company. Nothing is required but something to read. */
+/** A band with a form for writing to a company. Only a subject or a message is required. */
 export function ContactForm({ content, onSubmit, className, ...rest }: ContactFormProps) {
   const words = { ...defaultContent, ...content };
   const form = useSubmit<ContactValues>({

@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ globals: { accent: 'brand' } });
 
-/** Two buttons with the same words: the title describes each. */
+/** Two buttons with the same label: the card's title describes each. */
 export const SameAction = meta.story({
   args: {
     content: {
@@ -59,7 +59,7 @@ export const SameAction = meta.story({
   },
 });
 
-/** Three make a bento; of any other number the first takes the width. */
+/** Three cards form a bento; with any other number the first takes the full width. */
 export const ItemCounts = meta.story({
   render: (args) => (
     <Stack gap={16}>

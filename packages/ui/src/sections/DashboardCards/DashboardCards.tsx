@@ -9,9 +9,9 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface DashboardCardsContent {
-  /** Names the section for assistive technology. */
+  /** Accessible name of the section. */
   label: string;
-  /** The first one is what most come for: it stands out. */
+  /** Cards, most common task first: the first card stands out. */
   cards: { title: string; text: string; action: string }[];
 }
 
@@ -19,13 +19,13 @@ export interface DashboardCardsProps extends Omit<
   ComponentProps<'section'>,
   'children' | 'content'
 > {
-  /** Its words. */
+  /** Text of the section. */
   content: DashboardCardsContent;
-  /** Rank of the titles. @default 2 */
+  /** Heading level of the titles. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  /** Audience whose accent tints everything inside. @default inherited */
   accent?: Accent;
-  /** Called with the title of the card whose button was pressed. @default nothing happens */
+  /** Called with the title of the card whose button is pressed. @default none */
   onAction?: (title: string) => void;
 }
 
@@ -68,7 +68,7 @@ export function DashboardCards({
                 </Heading>
                 <Text tone="quiet">{text}</Text>
               </div>
-              {/* Two cards may have the same action: the title tells them apart. */}
+              {/* Two cards may have the same action, so the title tells them apart. */}
               <Button
                 variant={index === 0 ? 'solid' : 'outline'}
                 aria-describedby={`${id}-${index}`}

@@ -44,7 +44,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { accent: 'shared' } });
 
-/** For a brand, with its cards: the whole page. */
+/** The whole page for a brand, with its cards. */
 export const Brand = meta.story({
   args: {
     accent: 'brand',
@@ -71,7 +71,7 @@ export const Brand = meta.story({
   },
 });
 
-/** For a creator, with its cards. */
+/** The whole page for a creator, with its cards. */
 export const Creator = meta.story({
   args: {
     accent: 'creator',
@@ -109,7 +109,7 @@ export const Creator = meta.story({
 
 let finishLogOut = () => {};
 
-/** Busy until the promise settles; a second press does nothing. */
+/** The button is busy until the promise settles; a second press does nothing. */
 export const LoggingOut = meta.story({
   args: {
     onLogOut: fn(
@@ -133,7 +133,7 @@ export const LoggingOut = meta.story({
 const noConnection = new Error('No connection.');
 const onLogOut = fn<() => Promise<void>>();
 
-/** Failed, it can be tried again; the error is reported as any that nobody caught. */
+/** After a failure the button works again, and the error is reported like any uncaught error. */
 export const LogOutFails = meta.story({
   tags: ['!autodocs'],
   args: { onLogOut },
@@ -153,7 +153,7 @@ export const LogOutFails = meta.story({
   },
 });
 
-/** The main part takes focus from a skip link, without a ring around the page. */
+/** A skip link moves focus to the main part, without a ring around the page. */
 export const WithSkipLink = meta.story({
   render: (args) => (
     <>

@@ -9,41 +9,41 @@ import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface DashboardShellContent {
-  /** What the dashboard is. */
+  /** Name of the dashboard. */
   title: string;
-  /** Who is signed in. */
+  /** Email address of the signed-in visitor. */
   email: string;
-  /** The way back to the public site. */
+  /** Link back to the public site. */
   home: LinkContent;
-  /** On the button that logs out. */
+  /** Label of the button that logs out. */
   logOutLabel: string;
-  /** Takes the place of `logOutLabel` until logging out is done. */
+  /** Replaces `logOutLabel` while logging out. */
   logOutBusyLabel: string;
   /** A sentence or two below the title. @default none */
   welcome?: string;
 }
 
 export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'content'> {
-  /** Its words, and who is signed in. */
+  /** Text, and the signed-in visitor. */
   content: DashboardShellContent;
   /**
-   * Logs out. While its promise is pending the button is busy and ignores further presses. A
-   * rejection frees the button and is reported like an error that nobody caught (`reportError`).
+   * Logs out. While its promise is pending, the button is busy and ignores further presses. If it
+   * rejects, the button works again and the error is reported as uncaught (`reportError`).
    */
   onLogOut: () => void | Promise<void>;
-  /** The logo of the site, at the start of the bar. @default none */
+  /** Logo of the site, at the start of the bar. @default none */
   logo?: ReactNode;
-  /** Whom the dashboard serves. @default that of the surroundings */
+  /** Audience whose accent tints the dashboard. @default inherited */
   accent?: Accent;
-  /** Rank of the title. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
-  /** Id of the main part: where a `SkipLink` leads. @default 'main' */
+  /** Id of the main part, the target of a `SkipLink`. @default 'main' */
   mainId?: string;
 }
 
 /**
- * The frame of a signed-in page: a banner with the title, who is signed in, the way home and the way
- * out, and the main part for `children`. It is a whole page, so there is one at a time.
+ * The frame of a signed-in page: a banner with the title, the visitor's email address, a link home
+ * and a log-out button, and a main part for `children`. It is a whole page, so use it once.
  */
 export function DashboardShell({
   content,

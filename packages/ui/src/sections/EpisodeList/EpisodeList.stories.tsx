@@ -60,7 +60,7 @@ export const Default = meta.story({
     );
     await expect(within(latest).getByText('45 minutes')).toHaveAttribute('datetime', 'PT45M');
 
-    // One name for the same button everywhere; the description tells them apart.
+    // The button has the same name in every episode; the description tells them apart.
     const listen = within(second).getByRole('button', { name: 'Listen now' });
     await expect(listen).toHaveAccessibleDescription('Saying a price out loud');
     await userEvent.click(listen);
@@ -74,7 +74,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** Buttons whose action is still to come stay buttons. */
+/** Buttons without a callback are still buttons. */
 export const WithoutActions = meta.story({
   render: ({ content: own }) => <EpisodeList content={own} />,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const WithoutActions = meta.story({
   },
 });
 
-/** Pictures of one's own. */
+/** With your own pictures. */
 export const WithImages = meta.story({
   args: {
     content: {

@@ -12,7 +12,7 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-/** Words about a time, and the same for machines, as `<time>` takes it: `2025-05-12`, `PT45M`. */
+/** A date or duration in words, and in the format of `<time datetime>`: `2025-05-12`, `PT45M`. */
 interface Time {
   label: string;
   dateTime: string;
@@ -20,43 +20,43 @@ interface Time {
 
 /** An episode of a series to listen to. */
 export interface Episode {
-  /** Once in the list; chooses the cover where there is no `image`. */
+  /** Unique id; also the seed of the cover when there is no `image`. */
   id: number | string;
-  /** What it is called. */
+  /** Title of the episode. */
   title: string;
-  /** Who is heard beside the host. */
+  /** Guest of the episode. */
   guest: string;
-  /** What it is about, in a sentence or two. */
+  /** Summary, in a sentence or two. */
   description: string;
-  /** As it should be read out: “45 minutes”. */
+  /** Duration, written as it should be read out: “45 minutes”. */
   duration: Time;
-  /** When it came out. */
+  /** Release date. */
   date: Time;
-  /** A square picture without words of its own. @default an Artwork drawn from `id` */
+  /** A square picture without text in it. @default an Artwork drawn from `id` */
   image?: ReactNode;
 }
 
 export interface EpisodeListContent extends IntroContent {
-  /** The latest first: it is the large one. */
+  /** Episodes, latest first: the first is the large one. */
   episodes: Episode[];
-  /** On the button of each episode that plays it. */
+  /** Label of the button that plays an episode. */
   listenLabel: string;
-  /** On the button of each episode that passes it on. */
+  /** Label of the button that shares an episode. */
   shareLabel: string;
-  /** On the button below that shows more. @default no button */
+  /** Label of the button below the list that shows more. @default no button */
   allLabel?: string;
 }
 
 export interface EpisodeListProps extends SectionBaseProps<EpisodeListContent> {
-  /** The button of an episode that plays it was pressed. */
+  /** Called when the listen button of an episode is pressed. */
   onListen?: (episode: Episode) => void;
-  /** The button of an episode that passes it on was pressed. */
+  /** Called when the share button of an episode is pressed. */
   onShare?: (episode: Episode) => void;
-  /** The button below was pressed. */
+  /** Called when the button below the list is pressed. */
   onAll?: () => void;
 }
 
-/** Episodes: the latest large, its words laid over its cover, and the others in rows below. */
+/** Episodes: the latest is large, with its text over its cover, and the others are rows below. */
 export function EpisodeList({
   content,
   headingLevel = 2,

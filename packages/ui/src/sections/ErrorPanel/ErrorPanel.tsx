@@ -17,9 +17,9 @@ export interface ErrorPanelContent {
 export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
   /** Its words, and the way out. */
   content: ErrorPanelContent;
-  /** Rank of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  /** Audience whose accent tints everything inside. @default inherited */
   accent?: Accent;
 }
 

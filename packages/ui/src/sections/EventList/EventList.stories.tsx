@@ -157,7 +157,7 @@ export const ShortText = meta.story({
 
 export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(EventList) });
 
-/** The outline goes on from whatever rank the title has. */
+/** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

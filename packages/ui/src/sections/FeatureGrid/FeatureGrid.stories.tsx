@@ -94,7 +94,7 @@ export const WithLinks = meta.story({
   },
 });
 
-/** The outline goes on from whatever rank the title has. */
+/** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

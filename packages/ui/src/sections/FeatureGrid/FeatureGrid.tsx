@@ -22,7 +22,7 @@ export interface FeatureGridFeature {
 }
 
 export interface FeatureGridContent extends IntroContent {
-  /** In the order of reading. */
+  /** In reading order. */
   features: FeatureGridFeature[];
 }
 

@@ -86,7 +86,7 @@ export const ShortText = meta.story({
 /** On each ground: the panel keeps one of its own. */
 export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(FeaturedArticle) });
 
-/** The outline goes on from whatever rank the title has. */
+/** The title takes the given level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

@@ -12,13 +12,13 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** The eyebrow says that it is featured, or what it is about; title and text are those of the article. */
 export interface FeaturedArticleContent extends IntroContent {
-  /** Where it can be read. */
+  /** URL of the article. */
   href: string;
   /** Who wrote it, when, and how long it takes to read. @default nothing */
   byline?: BylineContent;
   /** Draws the cover. @default no cover */
   seed?: string;
-  /** In place of the drawn cover: a photo that fills its box. */
+  /** A photo that replaces the drawn cover and fills its box. */
   picture?: ReactNode;
 }
 

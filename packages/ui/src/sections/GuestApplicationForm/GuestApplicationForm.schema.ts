@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { optionalText, requiredEmail, requiredText } from '../../forms/form-schema.ts';
 
 export interface GuestApplicationMessages {
-  /** Said of an empty name. @default 'Enter your name' */
+  /** Error for an empty name. @default 'Enter your name' */
   nameRequired: string;
-  /** Said of an empty email address. @default 'Enter your email address' */
+  /** Error for an empty email address. @default 'Enter your email address' */
   emailRequired: string;
   /**
-   * Said of a text that is no email address.
+   * Error for text that is not an email address.
    * @default 'Enter an email address like name@example.com'
    */
   emailFormat: string;
-  /** Said of an empty topic. @default 'Enter a topic you would like to talk about' */
+  /** Error for an empty topic. @default 'Enter a topic you would like to talk about' */
   topicRequired: string;
 }
 

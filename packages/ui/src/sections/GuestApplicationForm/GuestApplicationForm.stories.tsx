@@ -156,8 +156,8 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
 });
 
-/** On each ground; the card keeps its own. */
+/** On every surface; the card keeps its own. */
 export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(GuestApplicationForm) });
 
-/** Two on a page have names and ids of their own. */
+/** Two on a page have separate names and ids. */
 export const Twice = meta.story(formTwice(GuestApplicationForm));

@@ -19,7 +19,7 @@ import {
 } from './GuestApplicationForm.schema.ts';
 
 export interface GuestApplicationFormContent extends FormBandContent {
-  /** Heads the form and names it. @default 'Be our guest' */
+  /** Title of the form and its accessible name. @default 'Be our guest' */
   title: string;
   /** Label of the field. @default 'Name' */
   name: string;
@@ -27,36 +27,36 @@ export interface GuestApplicationFormContent extends FormBandContent {
   email: string;
   /** Label of the field. @default 'Topic' */
   topic: string;
-  /** Line of help at that field. @default 'What you would like to talk about.' */
+  /** Hint for that field. @default 'What you would like to talk about.' */
   topicHint?: string;
   /** Label of the field. @default 'Social handles (optional)' */
   socialHandles: string;
-  /** Line of help at that field. @default 'Where people find you.' */
+  /** Hint for that field. @default 'Where people find you.' */
   socialHandlesHint?: string;
   /** Label of the field. @default 'Availability (optional)' */
   availability: string;
-  /** Line of help at that field. @default 'Days, hours and time zone.' */
+  /** Hint for that field. @default 'Days, hours and time zone.' */
   availabilityHint?: string;
   /** Label of the field. @default 'Message (optional)' */
   message: string;
-  /** Line of help at that field. @default none */
+  /** Hint for that field. @default none */
   messageHint?: string;
-  /** On the button that sends. @default 'Send application' */
+  /** Label of the submit button. @default 'Send application' */
   submit: string;
-  /** On that button while the answer is on its way. @default 'Sending...' */
+  /** Label of that button while the form is being sent. @default 'Sending...' */
   submitBusy: string;
   /**
-   * Said when all has been sent.
+   * Shown after a successful submit.
    * @default 'Thank you for your application. We read each one, and write back to you by email.'
    */
   success: string;
   /**
-   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to send your application: {message}'
    */
   unexpected: string;
   /**
-   * Read above the fields where scripts are off.
+   * Shown above the fields when scripts are off.
    * @default 'Applying needs JavaScript. Turn it on, then reload this page.'
    */
   noScript: string;

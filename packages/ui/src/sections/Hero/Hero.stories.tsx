@@ -184,7 +184,7 @@ export const ShortText = meta.story({
   },
 });
 
-/** On each ground. */
+/** On every surface. */
 export const Surfaces = meta.story({
   tags: ['dev'],
   args: { headingLevel: 2 },

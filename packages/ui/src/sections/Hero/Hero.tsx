@@ -21,7 +21,7 @@ export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingL
    * one comes to for what follows: help, legal texts, lists. @default 'open'
    */
   layout?: 'open' | 'split' | 'compact';
-  /** Rank of its title. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: SectionBaseProps<HeroContent>['headingLevel'];
 }
 

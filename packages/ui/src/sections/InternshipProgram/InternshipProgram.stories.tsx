@@ -70,7 +70,7 @@ export const Applying = meta.story({
   },
 });
 
-/** The outline goes on from whatever rank the title has. */
+/** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export interface LegalDocumentContent extends IntroContent {
 }
 
 export interface LegalDocumentProps extends SectionBaseProps<LegalDocumentContent> {
-  /** Rank of its title: it is what the page is about. @default 1 */
+  /** Heading level of the title: it is what the page is about. @default 1 */
   headingLevel?: SectionBaseProps<LegalDocumentContent>['headingLevel'];
   /**
    * The whole text, where it was written as one (MDX). Each section opens with an `h2` at its top

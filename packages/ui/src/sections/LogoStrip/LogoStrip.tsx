@@ -20,7 +20,7 @@ export interface LogoStripLogo {
 }
 
 export interface LogoStripContent extends Omit<IntroContent, 'eyebrow'> {
-  /** In the order of reading. */
+  /** In reading order. */
   logos: LogoStripLogo[];
 }
 

@@ -24,7 +24,7 @@ export interface MemberContent {
   text?: string;
   /** What they can be asked about. @default none */
   topics?: string[];
-  /** Which side they are on: the colour beside the face. @default that of the surroundings */
+  /** Which side they are on: the colour beside the face. @default inherited */
   accent?: Accent;
   /** Draws the portrait. @default the initials */
   seed?: string;

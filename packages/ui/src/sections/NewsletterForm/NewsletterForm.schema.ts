@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { requiredEmail } from '../../forms/form-schema.ts';
 
 export interface NewsletterMessages {
-  /** Said of an empty email address. @default 'Enter your email address' */
+  /** Error for an empty email address. @default 'Enter your email address' */
   emailRequired: string;
   /**
-   * Said of a text that is no email address.
+   * Error for text that is not an email address.
    * @default 'Enter an email address like name@example.com'
    */
   emailFormat: string;

@@ -111,8 +111,8 @@ export const ShortText = meta.story({
   },
 });
 
-/** On each ground. */
+/** On every surface. */
 export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(NewsletterForm) });
 
-/** Two on a page have names and ids of their own. */
+/** Two on a page have separate names and ids. */
 export const Twice = meta.story(formTwice(NewsletterForm));

@@ -16,28 +16,28 @@ import {
 } from './NewsletterForm.schema.ts';
 
 export interface NewsletterFormContent extends FormBandContent {
-  /** Heads the form and names it. @default 'Get the newsletter' */
+  /** Title of the form and its accessible name. @default 'Get the newsletter' */
   title: string;
   /** Label of the field. @default 'Email address' */
   email: string;
   /** Shown in the empty field, beside its label. @default 'Enter your email' */
   placeholder: string;
-  /** On the button that sends. @default 'Subscribe' */
+  /** Label of the submit button. @default 'Subscribe' */
   submit: string;
-  /** On that button while the answer is on its way. @default 'Subscribing...' */
+  /** Label of that button while the form is being sent. @default 'Subscribing...' */
   submitBusy: string;
   /**
-   * Said when all has been sent.
+   * Shown after a successful submit.
    * @default 'Thank you for subscribing. The next issue is on its way to you.'
    */
   success: string;
   /**
-   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to subscribe: {message}'
    */
   unexpected: string;
   /**
-   * Read above the fields where scripts are off.
+   * Shown above the fields when scripts are off.
    * @default 'Subscribing needs JavaScript. Turn it on, then reload this page.'
    */
   noScript: string;

@@ -19,7 +19,7 @@ import {
 } from './PasswordResetForm.schema.ts';
 
 export interface PasswordResetFormContent extends FormContent {
-  /** Heads the form and names it. @default 'Reset your password' */
+  /** Title of the form and its accessible name. @default 'Reset your password' */
   title: string;
   /**
    * A sentence below the title.
@@ -28,9 +28,9 @@ export interface PasswordResetFormContent extends FormContent {
   text?: string;
   /** Label of the field. @default 'Email address' */
   email: string;
-  /** On the button that sends. @default 'Send the link' */
+  /** Label of the submit button. @default 'Send the link' */
   submit: string;
-  /** On that button while the answer is on its way. @default 'Sending...' */
+  /** Label of that button while the form is being sent. @default 'Sending...' */
   submitBusy: string;
   /**
    * Must not tell whether there is an account.
@@ -38,12 +38,12 @@ export interface PasswordResetFormContent extends FormContent {
    */
   success: string;
   /**
-   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to send the link: {message}'
    */
   unexpected: string;
   /**
-   * Read above the fields where scripts are off.
+   * Shown above the fields when scripts are off.
    * @default 'Asking for a link needs JavaScript. Turn it on, then reload this page.'
    */
   noScript: string;
@@ -70,11 +70,11 @@ export interface PasswordResetFormProps extends FormBaseProps<
   PasswordResetValues
 > {
   /**
-   * Asks the service for the mail. Answer with `success` also where there is no such account: an
+   * Asks the service for the email. Return `success` even if there is no such account: an
    * error would tell strangers who has one.
    */
   onSubmit: FormBaseProps<PasswordResetFormContent, PasswordResetValues>['onSubmit'];
-  /** Rank of the title. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Stands under the button: the way back to signing in. @default nothing */
   links?: ReactNode;

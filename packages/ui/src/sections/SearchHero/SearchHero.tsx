@@ -34,7 +34,7 @@ export interface SearchHeroProps extends Omit<SectionBaseProps<SearchHeroContent
   onSearch?: (words: string) => void;
   /** What became of the search; announced when it changes. @default none */
   result?: ReactNode;
-  /** Rank of its title: it opens a page. @default 1 */
+  /** Heading level of the title: it opens a page. @default 1 */
   headingLevel?: SectionBaseProps<SearchHeroContent>['headingLevel'];
 }
 

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { requiredEmail } from '../../forms/form-schema.ts';
 
 export interface SignInMessages {
-  /** Said of an empty email address. @default 'Enter your email address' */
+  /** Error for an empty email address. @default 'Enter your email address' */
   emailRequired: string;
   /**
-   * Said of a text that is no email address.
+   * Error for text that is not an email address.
    * @default 'Enter an email address like name@example.com'
    */
   emailFormat: string;
-  /** Said of an empty password. @default 'Enter your password' */
+  /** Error for an empty password. @default 'Enter your password' */
   passwordRequired: string;
 }
 

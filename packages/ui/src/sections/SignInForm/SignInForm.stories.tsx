@@ -158,5 +158,5 @@ export const German = meta.story({
   },
 });
 
-/** Two on a page have names and ids of their own. */
+/** Two on a page have separate names and ids. */
 export const Twice = meta.story(formTwice(SignInForm));

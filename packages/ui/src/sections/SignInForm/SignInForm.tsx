@@ -20,7 +20,7 @@ import {
 } from './SignInForm.schema.ts';
 
 export interface SignInFormContent extends FormContent {
-  /** Heads the form and names it. @default 'Sign in' */
+  /** Title of the form and its accessible name. @default 'Sign in' */
   title: string;
   /** Label of the field. @default 'Email address' */
   email: string;
@@ -30,17 +30,17 @@ export interface SignInFormContent extends FormContent {
   showPassword: string;
   /** Name of the button that hides it again. @default 'Hide password' */
   hidePassword: string;
-  /** On the button that sends. @default 'Sign in' */
+  /** Label of the submit button. @default 'Sign in' */
   submit: string;
-  /** On that button while the answer is on its way. @default 'Signing in...' */
+  /** Label of that button while the form is being sent. @default 'Signing in...' */
   submitBusy: string;
   /**
-   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to sign in: {message}'
    */
   unexpected: string;
   /**
-   * Read above the fields where scripts are off.
+   * Shown above the fields when scripts are off.
    * @default 'Signing in needs JavaScript. Turn it on, then reload this page.'
    */
   noScript: string;
@@ -63,7 +63,7 @@ const defaultContent: SignInFormContent = {
 };
 
 export interface SignInFormProps extends FormBaseProps<SignInFormContent, SignInValues> {
-  /** Rank of the title. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Stands under the button: the way to sign up. @default nothing */
   links?: ReactNode;

@@ -5,24 +5,24 @@ import { requiredEmail } from '../../forms/form-schema.ts';
 const NAME_LENGTH = 100;
 
 export interface SignUpMessages {
-  /** Said of an empty name. @default 'Enter your full name' */
+  /** Error for an empty name. @default 'Enter your full name' */
   fullNameRequired: string;
-  /** Said of a name that is too long. @default 'Use 100 characters or fewer for your name' */
+  /** Error for a name that is too long. @default 'Use 100 characters or fewer for your name' */
   fullNameLength: string;
-  /** Said of an empty email address. @default 'Enter your email address' */
+  /** Error for an empty email address. @default 'Enter your email address' */
   emailRequired: string;
   /**
-   * Said of a text that is no email address.
+   * Error for text that is not an email address.
    * @default 'Enter an email address like name@example.com'
    */
   emailFormat: string;
-  /** Said of an empty password. @default 'Enter a password' */
+  /** Error for an empty password. @default 'Enter a password' */
   passwordRequired: string;
-  /** Said when the password was not typed again. @default 'Enter the password again' */
+  /** Error when the password was not typed again. @default 'Enter the password again' */
   confirmPasswordRequired: string;
-  /** Said when the two passwords differ. @default 'Passwords do not match' */
+  /** Error when the two passwords differ. @default 'Passwords do not match' */
   passwordsDiffer: string;
-  /** Said when no account type is chosen. @default 'Please select account type' */
+  /** Error when no account type is chosen. @default 'Please select account type' */
   userTypeRequired: string;
 }
 
@@ -41,7 +41,7 @@ export const signUpMessages: SignUpMessages = {
  * What a sign-up may send. Name and email address are trimmed, passwords taken as they are; how
  * strong a password must be is the service's to say.
  *
- * @param userTypes The account types one can choose.
+ * @param userTypes The account types to choose from.
  */
 export const signUpSchema = <UserType extends string>(
   userTypes: readonly UserType[],
@@ -69,8 +69,8 @@ export const signUpSchema = <UserType extends string>(
       z.refine(({ password, confirmPassword }) => password === confirmPassword, {
         path: ['confirmPassword'],
         error: messages.passwordsDiffer,
-        // Also when another field is wrong, so that one sees all there is to correct at once; but a
-        // server may be sent nothing at all.
+        // Runs even if another field is invalid, so that all errors show at once. A server may
+        // receive no value at all.
         when: ({ value }) => Boolean(value),
       }),
     );

@@ -392,5 +392,5 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
 });
 
-/** Two on a page have names and ids of their own. */
+/** Two on a page have separate names and ids. */
 export const Twice = meta.story(formTwice(SignUpForm));

@@ -22,7 +22,7 @@ import {
 } from './SignUpForm.schema.ts';
 
 export interface SignUpFormContent<UserType extends string = string> extends FormContent {
-  /** Heads the form and names it. @default 'Create your account' */
+  /** Title of the form and its accessible name. @default 'Create your account' */
   title: string;
   /** Label of the field. @default 'Full Name' */
   fullName: string;
@@ -38,21 +38,21 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   showPassword: string;
   /** Name of the button that hides it again. @default 'Hide password' */
   hidePassword: string;
-  /** The question of the choice. @default 'Account type' */
+  /** Question that labels the choices. @default 'Account type' */
   userType: string;
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
   userTypes: readonly AccountType<UserType>[];
-  /** On the button that sends. @default 'Create Account' */
+  /** Label of the submit button. @default 'Create Account' */
   submit: string;
-  /** On that button while the answer is on its way. @default 'Creating Account...' */
+  /** Label of that button while the form is being sent. @default 'Creating Account...' */
   submitBusy: string;
   /**
-   * Said when `onSubmit` throws; `{message}` is what the error says.
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to create an account: {message}'
    */
   unexpected: string;
   /**
-   * Read above the fields where scripts are off.
+   * Shown above the fields when scripts are off.
    * @default 'Signing up needs JavaScript. Turn it on, then reload this page.'
    */
   noScript: string;
@@ -86,7 +86,7 @@ export interface SignUpFormProps<
    * @default nothing
    */
   defaultValues?: Partial<Pick<SignUpValues<UserType>, 'fullName' | 'email' | 'userType'>>;
-  /** Rank of the title. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Stands under the button: the way to sign in. @default nothing */
   links?: ReactNode;

@@ -16,7 +16,7 @@ export interface SiteFooterContent {
   social: {
     /** Stands before them. */
     label: string;
-    /** In the order of reading. Without any, none of this is shown. */
+    /** In reading order. Without any, none of this is shown. */
     networks: { name: string; icon: ReactNode }[];
     /** Says why they are no links. @default none */
     note?: string;
@@ -34,7 +34,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   logo?: ReactNode;
   /** Its ground. @default 'surface' */
   surface?: Surface;
-  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  /** Audience whose accent tints everything inside. @default inherited */
   accent?: Accent;
 }
 

@@ -32,9 +32,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   logo?: ReactNode;
   /** Takes the place of `content.actions`: a Log out button, say. It is rendered in the bar and in the phone menu. @default content.actions */
   actionsSlot?: ReactNode;
-  /** The ground it stands on. @default that of the surroundings */
+  /** The ground it stands on. @default inherited */
   surface?: Surface;
-  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  /** Audience whose accent tints everything inside. @default inherited */
   accent?: Accent;
 }
 

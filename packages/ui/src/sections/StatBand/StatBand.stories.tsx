@@ -50,7 +50,7 @@ export const WithText = meta.story({
   },
 });
 
-/** The outline goes on from whatever rank the title has. */
+/** The title takes the given level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ export const OnInk = meta.story({ args: { surface: 'ink' } });
 
 export const OnAccent = meta.story({ args: { surface: 'accent', accent: 'brand' } });
 
-/** The outline goes on from whatever rank the title has. */
+/** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

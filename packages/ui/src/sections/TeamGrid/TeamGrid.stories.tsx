@@ -84,7 +84,7 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 /** Pictures edge to edge, of one person or of several, with the words on a label. */
 export const Photos = meta.story({ args: { layout: 'photos', content: photos } });
 
-/** The outline goes on from whatever rank the title has. */
+/** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

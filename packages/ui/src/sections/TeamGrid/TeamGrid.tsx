@@ -17,12 +17,12 @@ export interface TeamGridPerson {
   role?: string;
   /** A sentence or two about them. */
   text?: string;
-  /** An `Artwork` portrait or an `img`; several stand beside each other in one frame. It is cut to fill its place. @default none */
+  /** An `Artwork` portrait or an `img`; several stand beside each other in one frame. Cropped to fill its box. @default none */
   picture?: ReactNode;
 }
 
 export interface TeamGridContent extends IntroContent {
-  /** In the order of reading. */
+  /** In reading order. */
   people: TeamGridPerson[];
 }
 

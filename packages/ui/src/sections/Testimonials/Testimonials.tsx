@@ -20,7 +20,7 @@ export interface Testimonial {
 }
 
 export interface TestimonialsContent extends IntroContent {
-  /** In the order of reading. */
+  /** In reading order. */
   testimonials: Testimonial[];
 }
 

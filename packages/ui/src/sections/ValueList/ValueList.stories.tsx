@@ -40,7 +40,7 @@ export const TitlesOnly = meta.story({
   args: { content: { title: content.title, values: values.map(({ title }) => ({ title })) } },
 });
 
-/** The outline goes on from whatever rank the title has. */
+/** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const WithLinkToAll = meta.story({
   args: { content: { ...content, all: { label: 'All films', href: '/help/videos' } } },
 });
 
-/** Pictures of one's own. */
+/** With your own pictures. */
 export const WithImages = meta.story({
   args: {
     content: {
