@@ -6,16 +6,16 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface ErrorPanelContent {
-  /** That something went wrong, in a word or two. */
+  /** Says that something went wrong, in a word or two. */
   title: string;
-  /** What went wrong and what to do about it. @default none */
+  /** What went wrong, and what to do about it. @default none */
   text?: string;
-  /** The way out. */
+  /** Link to a way out. */
   link: LinkContent;
 }
 
 export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
-  /** Its words, and the way out. */
+  /** Text, and the link to a way out. */
   content: ErrorPanelContent;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
@@ -24,7 +24,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 /**
- * Stands in for a part of a page that could not be shown. Its words are announced when it appears.
+ * Replaces a part of a page that could not be shown. Its text is announced when it appears.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */

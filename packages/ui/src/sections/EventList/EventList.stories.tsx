@@ -54,7 +54,7 @@ export const Default = meta.story({
     await expect(date).toHaveTextContent('May 25 2025');
     await expect(date).toHaveAttribute('datetime', '2025-05-25');
     await expect(first).toHaveTextContent('250+ attendees');
-    // Three buttons of one name: each says which event it belongs to.
+    // The three buttons have the same name, so each description says which event it belongs to.
     const [button] = canvas.getAllByRole('button', { name: 'Register' });
     await expect(button).toHaveAccessibleDescription(events[0]!.title);
     await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute(
@@ -66,7 +66,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** The page decides what a button does. */
+/** A button calls the page's `onRegister`. */
 export const Registers = meta.story({
   args: { onRegister: fn() },
   play: async ({ canvas, args }) => {
@@ -77,7 +77,7 @@ export const Registers = meta.story({
   },
 });
 
-/** An event with an address has a link. */
+/** An event with an `href` has a link. */
 export const Links = meta.story({
   args: {
     content: {
@@ -93,7 +93,7 @@ export const Links = meta.story({
   },
 });
 
-/** What is left out leaves no gap. */
+/** Omitted parts leave no gap. */
 export const DatesAndTitles = meta.story({
   args: {
     content: {

@@ -12,39 +12,39 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-/** Something that people come together for. */
+/** An event that people attend. */
 export interface EventContent {
-  /** What it is called. */
+  /** Name of the event. */
   title: string;
-  /** When, for machines: a date of the HTML standard (`2025-05-25`), or a date and time. */
+  /** Machine-readable date, or date and time, as in the HTML standard: `2025-05-25`. */
   dateTime: string;
-  /** The day as it is written on a sheet of a calendar, in the language of the page. */
+  /** Parts of the date as displayed, in the language of the page. */
   date: { month: string; day: string; year?: string };
-  /** What happens there, in a sentence. */
+  /** What happens, in a sentence. */
   text?: string;
-  /** Where, and at what time. */
+  /** Place and time. */
   place?: string;
-  /** How many come: “250+” and “attendees”. */
+  /** Number of attendees: “250+” and “attendees”. */
   attendees?: { value: string; label: string };
-  /** Where one registers. Without it, a button that calls `onRegister`. */
+  /** URL of the registration page. Without it, a button calls `onRegister`. */
   href?: string;
 }
 
 export interface EventListContent extends IntroContent {
-  /** The next one first. */
+  /** Events, next one first. */
   events: EventContent[];
-  /** What the button of each event says. @default no buttons */
+  /** Label of each event's button or link. @default no buttons */
   registerLabel?: string;
-  /** What to do besides: see all events. @default nothing */
+  /** Further actions, such as a link to all events. @default none */
   actions?: ActionContent[];
 }
 
 export interface EventListProps extends SectionBaseProps<EventListContent> {
-  /** Somebody pressed the button of an event without an address. */
+  /** Called when the button of an event without an `href` is pressed. */
   onRegister?: (event: EventContent) => void;
 }
 
-/** What is coming up, day by day, like the sheets of a calendar. */
+/** Upcoming events, each with its day like a page of a tear-off calendar. */
 export function EventList({
   content,
   headingLevel = 2,

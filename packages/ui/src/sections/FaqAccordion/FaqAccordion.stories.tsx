@@ -51,13 +51,13 @@ const question = (canvas: Canvas, name: string) => canvas.getByRole('button', { 
 const answerOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
 
-/** What following a link does, without a navigation: the test runner would lose the page. */
+/** Does what following a link does, but without navigating, which would break the test runner. */
 function follow(hash: string) {
   history.replaceState(null, '', hash);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** All are closed at first, any number can be open, and each answer is in the page from the start. */
+/** All answers start closed, any number can be open, and each is in the page from the start. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Questions and answers' })).toBeVisible();
@@ -89,7 +89,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** The chips are links to the categories. */
+/** The chips link to the categories. */
 export const CategoryChips = meta.story({
   play: async ({ canvas }) => {
     const chips = canvas.getByRole('navigation', { name: 'Questions and answers' });
@@ -101,7 +101,7 @@ export const CategoryChips = meta.story({
   },
 });
 
-/** With `anchorPrefix` an address leads to a category or to an entry, which it opens. */
+/** With `anchorPrefix`, a link can lead to a category, or to an entry, which it opens. */
 export const DeepLink = meta.story({
   render: function Render(args) {
     const id = useId();
@@ -123,7 +123,7 @@ export const DeepLink = meta.story({
   },
 });
 
-/** Find-in-page looks into closed answers and opens the one with the words. */
+/** Find-in-page searches closed answers and opens the one that matches. */
 export const FoundInPage = meta.story({
   play: async ({ canvas }) => {
     const who = question(canvas, 'Who can join?');
@@ -133,12 +133,12 @@ export const FoundInPage = meta.story({
   },
 });
 
-/** Few questions, without categories: the title stands beside them. */
+/** With few questions and no categories, the title is beside the questions. */
 export const WithoutCategories = meta.story({
   args: {
     content: {
       title: 'Before you write',
-      text: 'Four answers that may save you the letter.',
+      text: 'Four answers that may save you a message.',
       entries: entries.map(({ category: _category, ...entry }) => entry),
     },
   },
@@ -148,7 +148,7 @@ export const WithoutCategories = meta.story({
   },
 });
 
-/** Search engines get the same words. */
+/** Search engines get the same text. */
 export const WithJsonLd = meta.story({
   args: { jsonLd: true },
   play: async ({ canvasElement }) => {

@@ -12,12 +12,12 @@ test.each([
   expect(anchorOf(name)).toBe(anchor);
 });
 
-test('an entry is named by its category and its id', () => {
+test('the anchor of an entry is its category and its id', () => {
   expect(anchorOfEntry({ id: 9, category: 'For Brands' })).toBe('for-brands-9');
   expect(anchorOfEntry({ id: 'refunds' })).toBe('refunds');
 });
 
-test('the JSON-LD holds any words without ending its element', () => {
+test('the JSON-LD can contain any text without closing its script element', () => {
   const answer = 'Write </script><b>"bold"</b> & <!-- this -->.';
   const entries = [{ id: 1, question: 'How?', answer }];
   const html = renderToString(<FaqAccordion content={{ title: 'FAQ', entries }} jsonLd />);

@@ -15,38 +15,38 @@ import { anchorOf, anchorOfEntry } from './anchors.ts';
 
 /** A question and its answer. */
 export interface FaqEntry {
-  /** Names the entry, once in the section; part of its anchor. */
+  /** Unique in the section; part of the entry's anchor. */
   id: number | string;
-  /** Entries of one category stand together, in the order in which the categories first occur. @default none */
+  /** Category of the entry. Categories are shown in order of first appearance. @default none */
   category?: string;
-  /** As a visitor would ask it; the title that opens the answer. */
+  /** The question as a visitor would ask it. Pressing it opens the answer. */
   question: string;
-  /** A text without markup: the JSON-LD has it, too. */
+  /** Plain text, because the JSON-LD includes it too. */
   answer: string;
-  /** Where to read on, below the answer. @default none */
+  /** Links to further reading, below the answer. @default none */
   links?: LinkContent[];
 }
 
 export interface FaqAccordionContent extends IntroContent {
-  /** In the order of reading; the categories follow their first entries. */
+  /** Entries in reading order. Each category is placed by its first entry. */
   entries: FaqEntry[];
 }
 
 export interface FaqAccordionProps extends SectionBaseProps<FaqAccordionContent> {
   /**
-   * Gives categories and entries addresses that last, and what each begins with: `''` makes them
-   * `#billing` and `#billing-9`, `'help-'` `#help-billing` and `#help-billing-9`. Only one section
-   * of a page can have the same. @default anchors of this section's own, for its chips alone
+   * Prefix that gives categories and entries permanent anchors: `''` makes `#billing` and
+   * `#billing-9`, `'help-'` makes `#help-billing` and `#help-billing-9`. Must be unique on the page.
+   * @default generated anchors that only the chips use
    */
   anchorPrefix?: string;
-  /** Tells search engines the questions and answers, as a `FAQPage`. Once on a page. @default false */
+  /** Gives search engines the questions and answers as an `FAQPage`. Use once per page. @default false */
   jsonLd?: boolean;
 }
 
 /**
- * Questions that open their answers, by category, with chips that jump to each. All are closed at
- * first and any number can be open; the answers are in the page all the same, for find-in-page,
- * for search engines and where scripts are off. A link to an entry opens it.
+ * Questions grouped by category, each of which opens its answer, with chips that jump to each
+ * category. All answers start closed and any number can be open, but they are always in the page,
+ * for find-in-page, search engines and visitors with scripts off. A link to an entry opens it.
  */
 export function FaqAccordion({
   content,

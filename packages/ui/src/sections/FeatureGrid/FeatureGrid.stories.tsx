@@ -57,12 +57,12 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { layout: 'bento', surface: 'sunken' } });
 
-/** Wide and narrow in turn. */
+/** Wide and narrow cards alternate. */
 export const Bento = meta.story({
   args: { layout: 'bento', content: many(4, 'Bento') },
 });
 
-/** One below the other; the picture changes sides where there is room. */
+/** One row per feature; in a wide container the picture alternates sides. */
 export const Rows = meta.story({
   args: { layout: 'rows' },
   play: async ({ canvasElement }) => {

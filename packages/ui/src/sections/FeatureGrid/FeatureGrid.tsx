@@ -11,13 +11,13 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface FeatureGridFeature {
-  /** What it is, in a few words. */
+  /** Name of the feature, in a few words. */
   title: string;
-  /** What it does for one, in a sentence or two. */
+  /** What it does for the reader, in a sentence or two. */
   text: string;
   /** A picture that fills its box: an `Artwork`, an `<svg>`, an `<img>`. @default none */
   art?: ReactNode;
-  /** Leads on; its words should say where. @default none */
+  /** Link to more; its label should say where it leads. @default none */
   link?: LinkContent;
 }
 
@@ -28,13 +28,13 @@ export interface FeatureGridContent extends IntroContent {
 
 export interface FeatureGridProps extends SectionBaseProps<FeatureGridContent> {
   /**
-   * `cards`: three in a row. `bento`: wide and narrow in turn. `rows`: one below the other, the
-   * picture on alternating sides. @default 'cards'
+   * `cards`: three in a row. `bento`: alternating wide and narrow cards. `rows`: one row per
+   * feature, the picture on alternating sides. @default 'cards'
    */
   layout?: 'cards' | 'bento' | 'rows';
 }
 
-/** What something can do: a picture and a few words for each. */
+/** What something can do: a picture and a short text for each feature. */
 export function FeatureGrid({
   content,
   layout = 'cards',

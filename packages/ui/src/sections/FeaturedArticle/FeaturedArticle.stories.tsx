@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** Wherever it is pressed, it leads to the article. */
+/** Clicking anywhere on it leads to the article. */
 export const AllOfItIsTheLink = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');
@@ -53,7 +53,7 @@ export const AllOfItIsTheLink = meta.story({
   },
 });
 
-/** A photo takes the place of the drawn cover. */
+/** A photo replaces the drawn cover. */
 export const Picture = meta.story({
   args: {
     accent: 'brand',
@@ -83,7 +83,7 @@ export const ShortText = meta.story({
   args: { content: { ...SHORT, href: '/go', seed: 'go' } },
 });
 
-/** On each ground: the panel keeps one of its own. */
+/** On every surface: the panel keeps its own. */
 export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(FeaturedArticle) });
 
 /** The title takes the given level. */

@@ -10,13 +10,13 @@ import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-/** The eyebrow says that it is featured, or what it is about; title and text are those of the article. */
+/** The eyebrow says that the article is featured, or its topic; title and text are the article's own. */
 export interface FeaturedArticleContent extends IntroContent {
   /** URL of the article. */
   href: string;
-  /** Who wrote it, when, and how long it takes to read. @default nothing */
+  /** Author, date and reading time. @default none */
   byline?: BylineContent;
-  /** Draws the cover. @default no cover */
+  /** Seed for a drawn cover. @default no cover */
   seed?: string;
   /** A photo that replaces the drawn cover and fills its box. */
   picture?: ReactNode;
@@ -24,7 +24,7 @@ export interface FeaturedArticleContent extends IntroContent {
 
 export type FeaturedArticleProps = SectionBaseProps<FeaturedArticleContent>;
 
-/** The one article to read first: its cover, and its words on a panel that overlaps it. */
+/** The one article to read first: its cover, and its text on a panel that overlaps the cover. */
 export function FeaturedArticle({
   content,
   headingLevel = 2,
@@ -39,7 +39,7 @@ export function FeaturedArticle({
     <Section labelledBy={titleId} {...rest} className={clsx('rp-FeaturedArticle', className)}>
       <Container>
         <article className="rp-FeaturedArticle-inner" data-cover={cover ? true : undefined}>
-          {/* Before the cover in the text, below or beside it on the page. */}
+          {/* Comes before the cover in the DOM, but below or beside it on the page. */}
           <div className="rp-FeaturedArticle-panel">
             {eyebrow && (
               <Text size="sm" weight="semibold" tone="accent">

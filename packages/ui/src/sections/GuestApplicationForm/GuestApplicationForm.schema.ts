@@ -22,7 +22,7 @@ export const guestApplicationMessages: GuestApplicationMessages = {
   topicRequired: 'Enter a topic you would like to talk about',
 };
 
-/** What an application may send, all of it trimmed. What is optional may be empty. */
+/** Schema of an application; all values are trimmed. Optional values may be empty. */
 export const guestApplicationSchema = (
   messages: GuestApplicationMessages = guestApplicationMessages,
 ) =>
@@ -35,5 +35,5 @@ export const guestApplicationSchema = (
     message: optionalText(),
   });
 
-/** What GuestApplicationForm sends. */
+/** Values that GuestApplicationForm submits. */
 export type GuestApplicationValues = z.output<ReturnType<typeof guestApplicationSchema>>;

@@ -116,7 +116,7 @@ export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
-/** What is optional may stay empty, and is sent as such. */
+/** Optional fields may stay empty and are sent as empty strings. */
 export const OnlyRequired = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Maya Okafor');
@@ -135,7 +135,7 @@ export const OnlyRequired = meta.story({
   },
 });
 
-/** More about the show beside the fields. */
+/** With more about the show beside the fields. */
 export const WithAside = meta.story({
   args: { aside: <Text tone="quiet">We record on Tuesdays, by video call.</Text> },
 });

@@ -88,11 +88,11 @@ export interface GuestApplicationFormProps extends FormBandBaseProps<
   GuestApplicationFormContent,
   GuestApplicationValues
 > {
-  /** Stands under the words where there is room, else after the fields: what a guest should know. @default nothing */
+  /** What a guest should know, below the text in a wide container, else after the fields. @default none */
   aside?: ReactNode;
 }
 
-/** A band in which one offers oneself as the guest of a show: who, about what, when. */
+/** A band with a form for applying to be a guest on a show. */
 export function GuestApplicationForm({
   content,
   onSubmit,

@@ -45,10 +45,10 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { art: <Artwork variant="hero" /> } });
 
-/** The picture stands beside the words. */
+/** The picture is beside the text. */
 export const WithArt = meta.story({ args: { art: <Artwork variant="hero" /> } });
 
-/** Each figure with its name, as a list of terms. */
+/** Each figure has a label, in a description list. */
 export const WithFigures = meta.story({
   args: { content: { ...content, figures } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const WithArtAndFigures = meta.story({
   args: { art: <Artwork variant="hero" />, content: { ...content, figures } },
 });
 
-/** Words on one half, the picture on the other, up to the edges. */
+/** Text on one half; the picture fills the other half to the edges. */
 export const Split = meta.story({
   args: {
     layout: 'split',
@@ -77,7 +77,7 @@ export const Split = meta.story({
   },
 });
 
-/** Without a picture there is nothing to split. */
+/** Without a picture, `split` has no effect. */
 export const SplitWithoutArt = meta.story({ args: { layout: 'split' } });
 
 export const Compact = meta.story({
@@ -108,7 +108,7 @@ export const Brand = meta.story({
 
 export const TitleOnly = meta.story({ args: { content: { title: 'Privacy Policy' } } });
 
-/** Not the first heading of a page: the rank changes, the look does not. */
+/** Not the first heading of a page: the level changes, the look does not. */
 export const SecondLevel = meta.story({
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const LongTitle = meta.story({
   },
 });
 
-/** Figures, and how many there can be. */
+/** Different numbers of figures. */
 export const ItemCounts = meta.story({
   args: { headingLevel: 2 },
   render: (args) => (

@@ -7,25 +7,25 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface HeroContent extends IntroContent {
-  /** One or two things to do first. @default none */
+  /** One or two actions. @default none */
   actions?: ActionContent[];
-  /** Two to four figures that speak for it. @default none */
+  /** Two to four figures that support the message. @default none */
   figures?: { value: string; label: string }[];
 }
 
 export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingLevel'> {
-  /** A picture: beside the words where there is room, else below them. Without one, the words take the width. */
+  /** A picture, beside the text in a wide container, else below it. Without one, the text takes the full width. */
   art?: ReactNode;
   /**
-   * `split` gives the picture half of the band, up to its edges. `compact` is low and for pages that
-   * one comes to for what follows: help, legal texts, lists. @default 'open'
+   * `split` gives the picture half of the band, up to its edges. `compact` takes less height, for
+   * pages that people visit for what follows: help, legal texts, lists. @default 'open'
    */
   layout?: 'open' | 'split' | 'compact';
   /** Heading level of the title. @default 1 */
   headingLevel?: SectionBaseProps<HeroContent>['headingLevel'];
 }
 
-/** Opens a page: what it is for, in very few and very large words. */
+/** Opens a page and says what it is for, in a few very large words. */
 export function Hero({
   content,
   art,

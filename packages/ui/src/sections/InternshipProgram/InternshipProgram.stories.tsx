@@ -59,7 +59,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** By keyboard and by pointer. */
+/** Applying by keyboard and by pointer. */
 export const Applying = meta.story({
   args: { onApply: fn() },
   play: async ({ args, canvas }) => {

@@ -10,33 +10,33 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-/** A date, or a month. */
+/** A day or a month. */
 export interface InternshipProgramDate {
-  /** For machines: `2025-01-15`, `2025-06`. */
+  /** Machine-readable: `2025-01-15`, `2025-06`. */
   dateTime: string;
-  /** In words. */
+  /** The date in words. */
   text: string;
 }
 
 export interface InternshipProgramContent extends IntroContent {
-  /** How long, and on what terms: “12 weeks”, “paid”. */
+  /** Length and terms: “12 weeks”, “paid”. */
   term: { value: string; label: string };
-  /** The fields one can join, each with what one would do. */
+  /** Fields to choose from, each with what an intern does there. */
   programs: { title: string; text?: string }[];
-  /** In the order of time; one with an `end` is a period. */
+  /** Dates in chronological order; one with an `end` is a period. */
   dates: { label: string; start: InternshipProgramDate; end?: InternshipProgramDate }[];
-  /** Stands between the start and the end of a period. @default 'to' */
+  /** Word between the start and the end of a period. @default 'to' */
   until?: string;
-  /** What stands on the button. */
+  /** Label of the button. */
   apply: string;
 }
 
 export interface InternshipProgramProps extends SectionBaseProps<InternshipProgramContent> {
-  /** The button was pressed. */
+  /** Called when the button is pressed. */
   onApply?: () => void;
 }
 
-/** An internship: its fields as the line-up of a poster, its length, its dates and how to apply. */
+/** An internship: its fields, set like the lineup on a poster, its length, its dates and how to apply. */
 export function InternshipProgram({
   content,
   onApply,

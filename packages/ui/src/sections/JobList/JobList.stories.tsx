@@ -61,7 +61,7 @@ export const Default = meta.story({
       canvas.getAllByRole('heading', { level }).map((heading) => heading.textContent);
     await expect(names(3)).toEqual(['Workshop', 'Magazine', 'Nothing that fits?']);
     await expect(names(4)).toEqual(jobs.map(({ title }) => title));
-    // Each button says which job it is for, its own words first.
+    // Each button's name is its label, then the job.
     await expect(canvas.getByRole('button', { name: 'Apply now Bookbinder' })).toHaveAttribute(
       'type',
       'button',
@@ -73,7 +73,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** By keyboard and by pointer; the callback gets the job. */
+/** Applying by keyboard and by pointer; the callback receives the job. */
 export const Applying = meta.story({
   args: { onApply: fn(), onApplyGenerally: fn() },
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const Applying = meta.story({
   },
 });
 
-/** A job with an address of its own gets a link in place of the button. */
+/** A job with an `href` has a link instead of a button. */
 export const WithLinks = meta.story({
   args: {
     content: {

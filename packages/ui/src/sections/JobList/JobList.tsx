@@ -17,35 +17,35 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 export interface Job {
   /** Unique in its department. */
   title: string;
-  /** Where the work is done. */
+  /** Place of work. */
   location: string;
-  /** Of what kind it is: “Full-time”. */
+  /** Type of employment: “Full-time”. */
   type: string;
-  /** What it takes, a word or two each. @default none */
+  /** Required skills, in a word or two each. @default none */
   skills?: string[];
-  /** Where one applies. @default none: a button that calls `onApply` */
+  /** URL to apply at. @default none: a button calls `onApply` */
   href?: string;
 }
 
 export interface JobListContent extends IntroContent {
-  /** Each with its jobs, in the order of reading. */
+  /** Departments with their jobs, in reading order. */
   departments: { title: string; jobs: Job[] }[];
-  /** What stands on the button of each job; the job’s title follows in its name. */
+  /** Label of each job's button; its accessible name adds the job title. */
   apply: string;
-  /** Names the list of skills for assistive technology. @default 'Skills' */
+  /** Accessible name of the list of skills. @default 'Skills' */
   skillsLabel?: string;
-  /** For those who find nothing that fits. @default none */
+  /** General application, for visitors who find no job that fits. @default none */
   general?: { title: string; text?: string; action: string };
 }
 
 export interface JobListProps extends SectionBaseProps<JobListContent> {
-  /** A job’s button was pressed. */
+  /** Called when a job's button is pressed. */
   onApply?: (job: Job) => void;
-  /** The button of `general` was pressed. */
+  /** Called when the button of `general` is pressed. */
   onApplyGenerally?: () => void;
 }
 
-/** Open positions, by department: a row each, as in a table. */
+/** Open positions by department, one row each. */
 export function JobList({
   content,
   onApply,
@@ -112,7 +112,7 @@ function JobRow({ job, level, apply, skillsLabel, onApply }: JobRowProps) {
   const titleId = useId();
   const applyId = useId();
   const { title, location, type, skills = [], href } = job;
-  // “Apply Now, Data Engineer”: which of many such buttons it is (WCAG 2.4.4, 2.5.3).
+  // “Apply Now, Data Engineer” tells this button from the others (WCAG 2.4.4, 2.5.3).
   const naming = { id: applyId, 'aria-labelledby': `${applyId} ${titleId}` };
 
   return (

@@ -53,7 +53,7 @@ const meta = preview.meta({
   component: LegalDocument,
   parameters: { layout: 'fullscreen' },
   args: { content },
-  // The ids of sections are content: here they are made anew wherever the story stands.
+  // Section ids are content, so the story generates new ones for each place it is rendered.
   render: function Document({ content: given, ...args }) {
     const id = useId();
     const unique = given.sections.map((section) => ({ ...section, id: `${section.id}${id}` }));
@@ -80,7 +80,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** What is written as one, in MDX for instance, comes as children; its headings carry the ids. */
+/** A text in one piece, such as an MDX file, is passed as children; its headings have the ids. */
 export const AsChildren = meta.story({
   render: function Document(args) {
     const id = useId();
@@ -110,7 +110,7 @@ const long = repeat(sections, 9, (section, index) => ({
   title: `${section.title} (${index + 1})`,
 }));
 
-/** Where there is room, the table of contents stays in view. */
+/** In a wide container, the table of contents stays in view. */
 export const StaysInView = meta.story({
   args: { content: { ...content, sections: long } },
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const Surfaces = meta.story({
   },
 });
 
-/** Two on a page have names of their own; the ids of their sections are content. */
+/** Two on a page have separate names; their section ids are content. */
 export const Twice = meta.story({
   render: function Documents(args) {
     const id = useId();

@@ -12,35 +12,35 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** A numbered part of the document. */
 export interface LegalSection {
-  /** Id of its heading; what `#…` in an address names, so it should never change. */
+  /** Id of its heading. Links point to it, so it should never change. */
   id: string;
   /** Its heading, and its entry in the table of contents. */
   title: string;
-  /** Its text, where the document has no `children`. */
+  /** Its text, if the document has no `children`. */
   body?: ReactNode;
 }
 
-/** The text says what it is about before it begins. */
+/** `text` summarizes the document. */
 export interface LegalDocumentContent extends IntroContent {
-  /** Since when it holds: words, the day in words, and the day for machines (`2025-05-15`). */
+  /** Effective date: a label, the date in words, and the machine-readable date (`2025-05-15`). */
   updated: { label: string; date: string; dateTime: string };
-  /** What the table of contents is called. */
+  /** Title of the table of contents. */
   contentsLabel: string;
-  /** In their order. They are numbered by it. */
+  /** Sections, numbered in this order. */
   sections: LegalSection[];
 }
 
 export interface LegalDocumentProps extends SectionBaseProps<LegalDocumentContent> {
-  /** Heading level of the title: it is what the page is about. @default 1 */
+  /** Heading level of the title, which is usually the page's. @default 1 */
   headingLevel?: SectionBaseProps<LegalDocumentContent>['headingLevel'];
   /**
-   * The whole text, where it was written as one (MDX). Each section opens with an `h2` at its top
-   * level that carries the section's id.
+   * The whole text, if it is written in one piece (such as MDX). Each section opens with a
+   * top-level `h2` that has the section's id.
    */
   children?: ReactNode;
 }
 
-/** A long text to look things up in: numbered sections, a table of contents that stays in view, a form for paper. */
+/** A long reference text with numbered sections, a table of contents that stays in view, and a print layout. */
 export function LegalDocument({
   content,
   headingLevel = 1,
@@ -70,7 +70,7 @@ export function LegalDocument({
           <Text id={contentsId} size="sm" weight="semibold">
             {contentsLabel}
           </Text>
-          {/* Safari takes a list without numbers for no list, unless the role says so. */}
+          {/* Safari drops the list role when a list has no markers, so restore it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
           <ol role="list" className="rp-LegalDocument-list">
             {sections.map(({ id, title }) => (

@@ -40,7 +40,7 @@ export const Playground = meta.story({
   },
 });
 
-/** A wordmark that is drawn whole still has its name for those who do not see it. */
+/** A drawn wordmark still has its name as text for people who cannot see it. */
 export const DrawnWordmarks = meta.story({
   args: {
     content: {

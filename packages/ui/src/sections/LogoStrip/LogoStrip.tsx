@@ -9,13 +9,13 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LogoStripLogo {
-  /** Whose logo it is; read out, or shown where there is no picture. */
+  /** Name of the logo's owner; shown unless there is a picture, and always read out. */
   name: string;
-  /** A sign before the name, drawn in `currentColor`. @default none */
+  /** A symbol before the name, drawn in `currentColor`. @default none */
   mark?: ReactNode;
-  /** The whole wordmark, drawn in `currentColor`; takes the place of sign and name. @default none */
+  /** The whole wordmark, drawn in `currentColor`; replaces the mark and the name. @default none */
   picture?: ReactNode;
-  /** How the name is set. @default 'display' */
+  /** Lettering style of the name. @default 'display' */
   lettering?: 'display' | 'capitals' | 'text';
 }
 
@@ -26,7 +26,7 @@ export interface LogoStripContent extends Omit<IntroContent, 'eyebrow'> {
 
 export type LogoStripProps = SectionBaseProps<LogoStripContent>;
 
-/** Names that are known, in a quiet row and in one ink. */
+/** Well-known names in a quiet row, all in one color. */
 export function LogoStrip({ content, headingLevel = 2, className, ...rest }: LogoStripProps) {
   const titleId = useId();
   const { title, text, logos } = content;

@@ -53,14 +53,14 @@ export const Default = meta.story({
       'href',
       '/members/leila-haddad',
     );
-    // The name stands beside the face.
+    // The portrait is decorative, because the name is beside it.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** The disc beside the face has the colour of the side they are on. */
+/** The disc beside the portrait has the color of the member's side. */
 export const Sides = meta.story({
   args: {
     content: {
@@ -80,7 +80,7 @@ export const Sides = meta.story({
   },
 });
 
-/** Without a portrait there are initials. */
+/** Without a portrait, the card shows initials. */
 export const WithoutPictures = meta.story({
   args: {
     content: {

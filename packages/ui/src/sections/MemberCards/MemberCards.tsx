@@ -14,34 +14,34 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-/** Somebody who is part of it. */
+/** A member of the community. */
 export interface MemberContent {
-  /** Whom the card is about. */
+  /** Name of the member. */
   name: string;
   /** What they do, and where. */
   role?: string;
   /** A sentence or two about them. */
   text?: string;
-  /** What they can be asked about. @default none */
+  /** Topics to ask them about. @default none */
   topics?: string[];
-  /** Which side they are on: the colour beside the face. @default inherited */
+  /** Side they are on, which sets the color beside the portrait. @default inherited */
   accent?: Accent;
-  /** Draws the portrait. @default the initials */
+  /** Seed for a drawn portrait. @default the initials */
   seed?: string;
-  /** Address of a photo, in place of the portrait. */
+  /** URL of a photo, instead of the drawn portrait. */
   src?: string;
-  /** Where there is more about them. @default no link */
+  /** URL of a page about them. @default no link */
   href?: string;
 }
 
 export interface MemberCardsContent extends IntroContent {
-  /** One card each. */
+  /** Members, one card each. */
   members: MemberContent[];
 }
 
 export type MemberCardsProps = SectionBaseProps<MemberCardsContent>;
 
-/** People of a community: each face is one disc of the mark, the other has the colour of their side. */
+/** Members of a community, each with a portrait and a disc in the color of their side. */
 export function MemberCards({ content, headingLevel = 2, className, ...rest }: MemberCardsProps) {
   const titleId = useId();
   const { members } = content;
