@@ -12,7 +12,7 @@ const empty = {
   message: '',
 };
 
-test.each([[null], [undefined], ['text'], [[]]])('%j is refused', (body) => {
+test.each([[null], [undefined], ['text'], [[]]])('%j is rejected', (body) => {
   expect(schema.safeParse(body).success).toBe(false);
 });
 

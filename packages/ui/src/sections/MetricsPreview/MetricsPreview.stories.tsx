@@ -91,7 +91,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The magazine');
-    // The mark comes before the figures, for eyes and ears.
+    // The mark comes before the figures, both on the page and in reading order.
     const mark = canvas.getByText('Demo data');
     await expect(mark).toBeVisible();
     const [first] = canvas.getAllByRole('term');
@@ -117,7 +117,7 @@ export const FiguresAlone = meta.story({
   },
 });
 
-/** A figure without a course says so, in the words of the page. */
+/** A trend without values says so, in the text that the page provides. */
 export const NoValues = meta.story({
   args: {
     content: {

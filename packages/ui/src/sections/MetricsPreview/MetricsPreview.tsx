@@ -18,11 +18,11 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** One figure of the board. */
 export interface MetricsPreviewMetric extends Pick<StatProps, 'change' | 'directionLabels'> {
-  /** What is counted; unique. */
+  /** What the figure measures; unique. */
   label: string;
-  /** The figure, as it should be read. */
+  /** The figure, as it should be read out. */
   value: string;
-  /** How it came there. @default no line */
+  /** Trend line of the figure. @default no line */
   trend?: Pick<SparklineProps, 'label' | 'points' | 'summary' | 'emptySummary' | 'formatValue'>;
 }
 
@@ -36,23 +36,23 @@ export interface MetricsPreviewChart extends Pick<
 }
 
 export interface MetricsPreviewContent extends IntroContent {
-  /** The dashboard itself. */
+  /** The dashboard. */
   board: {
     title: string;
-    /** Stands beside the title and says that the figures are none of anyone’s: “Demo data”. */
+    /** Label beside the title that says the figures are not real: “Demo data”. */
     mark: string;
-    /** The same in a sentence. */
+    /** The same as a sentence. */
     note?: string;
-    /** Four fill a row where there is room. */
+    /** Metrics; four fill a row in a wide container. */
     metrics: MetricsPreviewMetric[];
-    /** The first gets the most room. @default none */
+    /** Charts; the first is the widest. @default none */
     charts?: MetricsPreviewChart[];
   };
 }
 
 export type MetricsPreviewProps = SectionBaseProps<MetricsPreviewContent>;
 
-/** What a dashboard looks like, with figures that are marked as made up. */
+/** A preview of a dashboard, with figures that are labeled as made up. */
 export function MetricsPreview({
   content,
   headingLevel = 2,

@@ -16,11 +16,11 @@ export const newsletterMessages: NewsletterMessages = {
   emailFormat: 'Enter an email address like name@example.com',
 };
 
-/** What a subscription may send. The email address is trimmed. */
+/** Schema of a subscription. The email address is trimmed. */
 export const newsletterSchema = (messages: NewsletterMessages = newsletterMessages) =>
   z.object({
     email: requiredEmail(messages),
   });
 
-/** What NewsletterForm sends. */
+/** Values that NewsletterForm submits. */
 export type NewsletterValues = z.output<ReturnType<typeof newsletterSchema>>;

@@ -85,7 +85,7 @@ export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
-/** Words of its own from the service take the place of the form's. */
+/** A message from the service replaces the form's own. */
 export const SuccessInOwnWords = meta.story({
   args: {
     onSubmit: fn(async () => ({

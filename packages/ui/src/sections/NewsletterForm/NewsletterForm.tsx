@@ -20,7 +20,7 @@ export interface NewsletterFormContent extends FormBandContent {
   title: string;
   /** Label of the field. @default 'Email address' */
   email: string;
-  /** Shown in the empty field, beside its label. @default 'Enter your email' */
+  /** Placeholder of the field, in addition to its label. @default 'Enter your email' */
   placeholder: string;
   /** Label of the submit button. @default 'Subscribe' */
   submit: string;
@@ -60,7 +60,7 @@ const defaultContent: NewsletterFormContent = {
 
 export type NewsletterFormProps = FormBandBaseProps<NewsletterFormContent, NewsletterValues>;
 
-/** A band with one field: an email address to send news to. */
+/** A band with one field: the email address to send a newsletter to. */
 export function NewsletterForm({ content, onSubmit, className, ...rest }: NewsletterFormProps) {
   const words = { ...defaultContent, ...content };
   const form = useSubmit<NewsletterValues>({

@@ -16,11 +16,11 @@ export const passwordResetMessages: PasswordResetMessages = {
   emailFormat: 'Enter an email address like name@example.com',
 };
 
-/** What asks for a new password may send. The email address is trimmed. */
+/** Schema of a password reset request. The email address is trimmed. */
 export const passwordResetSchema = (messages: PasswordResetMessages = passwordResetMessages) =>
   z.object({
     email: requiredEmail(messages),
   });
 
-/** What PasswordResetForm sends. */
+/** Values that PasswordResetForm submits. */
 export type PasswordResetValues = z.output<ReturnType<typeof passwordResetSchema>>;

@@ -79,14 +79,14 @@ export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
-/** Whether there is an account or not, the answer is the same. */
+/** The answer is the same whether or not there is an account. */
 export const TellsNobody = meta.story({
   args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
   play: async ({ canvas }) => {
     for (const address of ['maya@example.com', 'nobody@example.com']) {
       const email = canvas.getByLabelText('Email address');
       await expect(email).toHaveValue('');
-      // user-event does not notice the reset of a form, and would go on after the first address.
+      // user-event does not notice that the form was reset and would append to the first address.
       Object.assign(email, { value: address });
       await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
       const said = await canvas.findByRole('status');

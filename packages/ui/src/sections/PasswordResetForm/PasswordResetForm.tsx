@@ -33,7 +33,7 @@ export interface PasswordResetFormContent extends FormContent {
   /** Label of that button while the form is being sent. @default 'Sending...' */
   submitBusy: string;
   /**
-   * Must not tell whether there is an account.
+   * Shown after a successful submit. Must not reveal whether there is an account.
    * @default 'If there is an account with this address, a link to choose a new password is on its way to you. Look among the unwanted mail, too.'
    */
   success: string;
@@ -76,11 +76,11 @@ export interface PasswordResetFormProps extends FormBaseProps<
   onSubmit: FormBaseProps<PasswordResetFormContent, PasswordResetValues>['onSubmit'];
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
-  /** Stands under the button: the way back to signing in. @default nothing */
+  /** Links below the button, such as the way back to signing in. @default none */
   links?: ReactNode;
 }
 
-/** Asks for the address to which a link for a new password goes. */
+/** Asks for the email address to send a password reset link to. */
 export function PasswordResetForm({
   content,
   onSubmit,

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { content },
 });
 
-/** Without an address, a name is no link. */
+/** Without an `href`, a name is not a link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Available on' })).toBeVisible();

@@ -10,21 +10,21 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface PlatformListContent extends IntroContent {
-  /** Where it can be heard or seen. */
+  /** Services where it is available. */
   platforms: {
     name: string;
-    /** @default none: a name without an address is words, not a link */
+    /** @default none: the name is plain text, not a link */
     href?: string;
     /** One decorative `<svg>`. @default none */
     icon?: ReactElement;
   }[];
-  /** A remark below the names. @default none */
+  /** A note below the names. @default none */
   note?: string;
 }
 
 export type PlatformListProps = SectionBaseProps<PlatformListContent>;
 
-/** Where else something is to be found: the names of services, in a line as large as they are few. */
+/** The services where something is available, overlapping like links in a chain. */
 export function PlatformList({ content, headingLevel = 2, className, ...rest }: PlatformListProps) {
   const titleId = useId();
   const { platforms, note } = content;

@@ -65,7 +65,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** An action without an address is a button; the plan it belongs to describes it. */
+/** An action without an `href` is a button, described by its plan. */
 export const ButtonsWithoutTarget = meta.story({
   args: { onAction: fn() },
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const ButtonsWithoutTarget = meta.story({
   },
 });
 
-/** All are equal. */
+/** All plans look the same. */
 export const NoneHighlighted = meta.story({
   args: {
     content: {

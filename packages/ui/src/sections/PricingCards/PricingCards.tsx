@@ -14,37 +14,37 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface PricingPlan {
-  /** What the plan is called. */
+  /** Name of the plan. */
   name: string;
-  /** For whom it is, in a sentence. @default none */
+  /** Who it is for, in a sentence. @default none */
   text?: string;
-  /** As it should be read: “$2,500”, “Custom”. */
+  /** Price as it should be read out: “$2,500”, “Custom”. */
   price: string;
-  /** What one pays that for: “per month”. @default none */
+  /** What the price covers: “per month”. @default none */
   period?: string;
-  /** What is in it, one line each. */
+  /** What the plan includes, one line each. */
   features: string[];
-  /** Where its button leads. Without `href` it is a button that calls `onAction`. */
+  /** A link, or without `href` a button that calls `onAction`. */
   action: { label: string; href?: string };
-  /** Lifts it above the others; for one plan at most. @default false */
+  /** Raises the plan above the others; for one plan at most. @default false */
   highlighted?: boolean;
-  /** Says why it is lifted: “Most Popular”. @default none */
+  /** Says why it is raised: “Most Popular”. @default none */
   badge?: string;
 }
 
 export interface PricingCardsContent extends IntroContent {
-  /** From the smallest to the largest. */
+  /** Plans, smallest to largest. */
   plans: PricingPlan[];
-  /** Below the plans: taxes, terms. @default none */
+  /** Note below the plans: taxes, terms. @default none */
   note?: string;
 }
 
 export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent> {
-  /** The button of a plan whose action has no `href` was pressed. */
+  /** Called when the button of a plan whose action has no `href` is pressed. */
   onAction?: (plan: PricingPlan) => void;
 }
 
-/** What it costs and what is in it, plan by plan; one of them stands out. */
+/** What each plan costs and includes, with one plan highlighted. */
 export function PricingCards({
   content,
   onAction,
@@ -54,7 +54,7 @@ export function PricingCards({
 }: PricingCardsProps) {
   const id = useId();
   const { plans, note } = content;
-  // Stands out from the ground, whichever that is.
+  // Stands out on any surface.
   const raised = rest.surface === 'accent' ? 'ink' : 'accent';
 
   return (
@@ -118,7 +118,7 @@ export function PricingCards({
 
 interface PlanActionProps extends Pick<PricingCardsProps, 'onAction'> {
   plan: PricingPlan;
-  /** Of the name of the plan, which tells one “Get Started” from another. */
+  /** Id of the plan's name, which tells one “Get Started” from another. */
   nameId: string;
 }
 

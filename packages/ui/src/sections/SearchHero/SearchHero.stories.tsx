@@ -1,4 +1,4 @@
-// The whole of it: where the section is rendered as a server component, there is no useState to import.
+// A namespace import, because React has no named useState export in a server component.
 import * as React from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
@@ -26,11 +26,11 @@ const meta = preview.meta({
   args: { content, onSearch: fn() },
 });
 
-/** The button and Enter both search, with what stands in the field. */
+/** The button and Enter both search for the text in the field. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvas.getByRole('region', { name: content.title });
-    // Of the same name; the test library does not know the role of the element.
+    // It has the same name; the test library does not know the role of <search>.
     await expect(canvasElement.querySelector('search')).toHaveAttribute(
       'aria-labelledby',
       region.getAttribute('aria-labelledby'),
@@ -50,7 +50,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** Without a callback, and before the script is there, the form leads to an address. */
+/** Without a callback, and before the script has loaded, the form goes to a URL. */
 export const LeadsToAnAddress = meta.story({
   render: (args) => <SearchHero {...args} action="/search" name="words" onSearch={undefined} />,
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const LeadsToAnAddress = meta.story({
   },
 });
 
-/** What became of the search is announced. */
+/** The result of the search is announced. */
 export const WithResult = meta.story({
   render: function Render(args) {
     const [words, setWords] = React.useState<string | null>(null);

@@ -11,34 +11,34 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 
 export interface SearchHeroContent extends IntroContent {
-  /** Names the field, above it. */
+  /** Label above the field. */
   label: string;
-  /** On the button that searches. */
+  /** Label of the search button. */
   submitLabel: string;
-  /** Name of the button that empties the field. @default 'Clear the search' */
+  /** Accessible name of the button that clears the field. @default 'Clear the search' */
   clearLabel?: string;
-  /** Stands in the empty field: an example. @default none */
+  /** An example, shown in the empty field. @default none */
   placeholder?: string;
-  /** Says to those whose scripts are off that `onSearch` does nothing for them. @default none */
+  /** Tells visitors with scripts off that the search (`onSearch`) needs them. @default none */
   noScript?: string;
-  /** What others look for, below the field. @default none */
+  /** Popular searches, below the field. @default none */
   suggestions?: LinkContent[];
 }
 
 export interface SearchHeroProps extends Omit<SectionBaseProps<SearchHeroContent>, 'onSearch'> {
-  /** Address that the form leads to, with the words in its query. @default that of the page */
+  /** URL that the form goes to, with the search terms in its query string. @default the page's URL */
   action?: string;
-  /** Name of the words in the query. @default 'q' */
+  /** Name of the query parameter. @default 'q' */
   name?: string;
-  /** Called with the words in place of leading to `action`. Before the script has loaded, the form still does that. */
+  /** Called with the search terms instead of going to `action`, once the script has loaded. */
   onSearch?: (words: string) => void;
-  /** What became of the search; announced when it changes. @default none */
+  /** Result of the search; announced when it changes. @default none */
   result?: ReactNode;
-  /** Heading level of the title: it opens a page. @default 1 */
+  /** Heading level of the title, which is usually the page's. @default 1 */
   headingLevel?: SectionBaseProps<SearchHeroContent>['headingLevel'];
 }
 
-/** Opens a page of help with a large field to search by. */
+/** Opens a help page with a large search field. */
 export function SearchHero({
   content,
   headingLevel = 1,

@@ -19,12 +19,12 @@ export const signInMessages: SignInMessages = {
   passwordRequired: 'Enter your password',
 };
 
-/** What a sign-in may send. The email address is trimmed, the password is taken as it is. */
+/** Schema of a sign-in. The email address is trimmed; the password is kept as typed. */
 export const signInSchema = (messages: SignInMessages = signInMessages) =>
   z.object({
     email: requiredEmail(messages),
     password: z.string(messages.passwordRequired).check(z.minLength(1, messages.passwordRequired)),
   });
 
-/** What SignInForm sends. */
+/** Values that SignInForm submits. */
 export type SignInValues = z.output<ReturnType<typeof signInSchema>>;

@@ -94,7 +94,7 @@ export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
-/** Sent, and left for another page: whoever goes back can send it again. */
+/** After signing in and leaving the page, a visitor who goes back can submit the form again. */
 export const ComesBack = meta.story({
   args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
   play: async ({ canvas, args }) => {
@@ -132,7 +132,7 @@ export const Narrow = meta.story({
   ],
 });
 
-/** Every word replaced. */
+/** All text replaced. */
 export const German = meta.story({
   args: {
     content: {

@@ -26,9 +26,9 @@ export interface SignInFormContent extends FormContent {
   email: string;
   /** Label of the field. @default 'Password' */
   password: string;
-  /** Name of the button that shows what is typed. @default 'Show password' */
+  /** Accessible name of the button that shows the password. @default 'Show password' */
   showPassword: string;
-  /** Name of the button that hides it again. @default 'Hide password' */
+  /** Accessible name of the button that hides it again. @default 'Hide password' */
   hidePassword: string;
   /** Label of the submit button. @default 'Sign in' */
   submit: string;
@@ -65,11 +65,11 @@ const defaultContent: SignInFormContent = {
 export interface SignInFormProps extends FormBaseProps<SignInFormContent, SignInValues> {
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
-  /** Stands under the button: the way to sign up. @default nothing */
+  /** Links below the button, such as the way to sign up. @default none */
   links?: ReactNode;
 }
 
-/** Email address and password, validated, sent once, with every outcome shown in place. */
+/** Asks for an email address and a password, validates them, submits once and shows every outcome in place. */
 export function SignInForm({
   content,
   onSubmit,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredEmail } from '../../forms/form-schema.ts';
 
-/** Longest name that is taken. */
+/** Maximum length of a name. */
 const NAME_LENGTH = 100;
 
 export interface SignUpMessages {
@@ -38,8 +38,8 @@ export const signUpMessages: SignUpMessages = {
 };
 
 /**
- * What a sign-up may send. Name and email address are trimmed, passwords taken as they are; how
- * strong a password must be is the service's to say.
+ * Schema of a sign-up. Name and email address are trimmed; passwords are kept as typed. The
+ * service decides how strong a password must be.
  *
  * @param userTypes The account types to choose from.
  */
@@ -75,15 +75,15 @@ export const signUpSchema = <UserType extends string>(
       }),
     );
 
-/** What SignUpForm sends. */
+/** Values that SignUpForm submits. */
 export interface SignUpValues<UserType extends string = string> {
   /** Trimmed. */
   fullName: string;
   /** Trimmed. */
   email: string;
-  /** As it was typed, spaces and all. */
+  /** As typed, including spaces. */
   password: string;
-  /** The same once more. */
+  /** The same password again. */
   confirmPassword: string;
   /** The `value` of the chosen account type. */
   userType: UserType;

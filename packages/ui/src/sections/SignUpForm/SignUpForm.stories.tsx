@@ -147,7 +147,7 @@ export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
-/** A link may have named the account type. */
+/** The link that led here may have set the account type. */
 export const Prefilled = meta.story({
   args: { defaultValues: { fullName: 'Maya Okafor', userType: 'brand' } },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** The whole form by keyboard. */
+/** The whole form, filled in by keyboard. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -199,7 +199,7 @@ export const PasswordsDiffer = meta.story({
       /^Passwords do not match$/,
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // Corrected at the other field of the two.
+    // Correct the other of the two fields.
     await userEvent.clear(field(canvas, 'Password'));
     await userEvent.type(field(canvas, 'Password'), 'correct house');
     await waitFor(() => expect(confirmation).toBeValid());
@@ -207,7 +207,7 @@ export const PasswordsDiffer = meta.story({
   },
 });
 
-/** The focus goes to the first choice of the group. */
+/** Focus moves to the first choice of the group. */
 export const NoAccountType = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvas, complete, null);
@@ -224,7 +224,7 @@ export const NoAccountType = meta.story({
   },
 });
 
-/** Blank and malformed: nothing is sent; passwords that differ are told even so. */
+/** Blank and malformed values are not sent, and mismatched passwords are reported at the same time. */
 export const Malformed = meta.story({
   play: async ({ canvas, args }) => {
     await fill(
@@ -265,7 +265,7 @@ export const NameTooLong = meta.story({
   },
 });
 
-/** The service blames two fields: the first of the form gets the focus. */
+/** The service rejects two fields: focus moves to the first of them in the form. */
 export const RejectedFields = meta.story({
   args: {
     onSubmit: fn(async () => ({
@@ -284,7 +284,7 @@ export const RejectedFields = meta.story({
   },
 });
 
-/** Success with a message: said, focused, and the form is empty again. */
+/** A success message is announced and focused, and the form is cleared. */
 export const SucceededWithMessage = meta.story({
   args: {
     onSubmit: fn(async () => ({
@@ -303,7 +303,7 @@ export const SucceededWithMessage = meta.story({
   },
 });
 
-/** Other kinds of account: the form knows none by itself. */
+/** Other account types: the form has no fixed set. */
 export const OtherChoices = meta.story({
   render: () => (
     <SignUpForm<'reader' | 'author' | 'editor'>
@@ -321,13 +321,13 @@ export const OtherChoices = meta.story({
 });
 
 /**
- * Before the script is ready one can type, choose and press: nothing is sent and nothing lost, and
- * what has been typed is what the form sends later.
+ * Before the script is ready, visitors can type, choose and press the button: nothing is sent,
+ * nothing is lost, and what they typed is sent later.
  */
 export const BeforeScript = meta.story({
   beforeEach: () => {
     const { error } = console;
-    // The copied page has other ids than a server would give it: React says so, and goes on.
+    // The copied page has different ids than server HTML would. React logs that and continues.
     console.error = () => {};
     return () => {
       console.error = error;

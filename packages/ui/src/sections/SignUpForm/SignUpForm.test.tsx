@@ -1,4 +1,4 @@
-/** What a server that checks again may be sent. */
+/** Input that a server may receive when it validates again. */
 import { expect, test } from 'vitest';
 import { signUpSchema } from './SignUpForm.schema.ts';
 
@@ -11,11 +11,11 @@ const complete = {
   userType: 'author',
 };
 
-test.each([[null], [undefined], ['text'], [[]]])('%j is refused', (body) => {
+test.each([[null], [undefined], ['text'], [[]]])('%j is rejected', (body) => {
   expect(schema.safeParse(body).success).toBe(false);
 });
 
-test('name and address are trimmed, passwords are not', () => {
+test('name and email address are trimmed, passwords are not', () => {
   expect(schema.safeParse(complete).data).toEqual({
     ...complete,
     fullName: 'Maya Okafor',
@@ -23,12 +23,12 @@ test('name and address are trimmed, passwords are not', () => {
   });
 });
 
-test('an account type that is not among the choices is refused', () => {
+test('an account type that is not one of the choices is rejected', () => {
   const { error } = schema.safeParse({ ...complete, userType: 'editor' });
   expect(error?.issues.map(({ message }) => message)).toEqual(['Please select account type']);
 });
 
-test('what is missing altogether is said in the same words as what is empty', () => {
+test('a missing value has the same error as an empty one', () => {
   const { userType } = complete;
   const firstWords = (body: object) => {
     const words: Record<string, string> = {};

@@ -30,13 +30,13 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   email: string;
   /** Label of the field. @default 'Password' */
   password: string;
-  /** Help under the password's label. @default none */
+  /** Hint for the password field. @default none */
   passwordHint?: string;
   /** Label of the field. @default 'Confirm Password' */
   confirmPassword: string;
-  /** Name of the button that shows what is typed. @default 'Show password' */
+  /** Accessible name of the button that shows the password. @default 'Show password' */
   showPassword: string;
-  /** Name of the button that hides it again. @default 'Hide password' */
+  /** Accessible name of the button that hides it again. @default 'Hide password' */
   hidePassword: string;
   /** Question that labels the choices. @default 'Account type' */
   userType: string;
@@ -82,17 +82,17 @@ export interface SignUpFormProps<
   UserType extends string = 'influencer' | 'brand',
 > extends FormBaseProps<SignUpFormContent<UserType>, SignUpValues<UserType>> {
   /**
-   * Filled in from the start, such as an account type that a link has named; never a password.
-   * @default nothing
+   * Initial values, such as the account type from a link; never a password.
+   * @default none
    */
   defaultValues?: Partial<Pick<SignUpValues<UserType>, 'fullName' | 'email' | 'userType'>>;
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
-  /** Stands under the button: the way to sign in. @default nothing */
+  /** Links below the button, such as the way to sign in. @default none */
   links?: ReactNode;
 }
 
-/** Name, email address, password twice and the kind of account; validated, sent once. */
+/** Asks for a name, an email address, a password (twice) and an account type, validates them and submits once. */
 export function SignUpForm<UserType extends string = 'influencer' | 'brand'>({
   content,
   onSubmit,

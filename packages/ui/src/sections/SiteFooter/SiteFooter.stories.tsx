@@ -39,7 +39,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Support' })).toBeVisible();
-    // Networks without an address are named and take no focus.
+    // Networks are named, but they are not links and take no focus.
     await expect(canvas.getByRole('list', { name: 'Social channels' })).toHaveTextContent(
       'Instagram',
     );
@@ -59,7 +59,7 @@ export const Short = meta.story({
   },
 });
 
-/** Without networks there is nothing to head. */
+/** Without networks, their label is not shown either. */
 export const WithoutSocial = meta.story({
   args: { content: { ...content, social: { label: 'Social channels', networks: [] } } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OwnLogo = meta.story({ args: { logo: <Logo tone="mono" /> } });
 
 export const OnInk = meta.story({ args: { surface: 'ink' } });
 
-/** How many groups there may be. An article around each, as a page has one footer of its own. */
+/** Different numbers of groups. Each footer is in an `article`, because a page has only one of its own. */
 export const ItemCounts = meta.story({
   render: (args) => (
     <Each of={COUNTS}>

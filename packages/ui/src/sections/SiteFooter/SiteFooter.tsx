@@ -8,37 +8,37 @@ import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface SiteFooterContent {
-  /** One sentence under the logo. @default none */
+  /** One sentence below the logo. @default none */
   tagline?: string;
-  /** Each a list of links under its title. Titles are unique. */
+  /** Lists of links, each under its title. Titles are unique. */
   groups: { title: string; links: LinkContent[] }[];
-  /** Networks without an address: they are named, not linked. `icon` is decorative. */
+  /** Social networks without a URL: they are named, not linked. `icon` is decorative. */
   social: {
-    /** Stands before them. */
+    /** Label before the networks. */
     label: string;
-    /** In reading order. Without any, none of this is shown. */
+    /** Networks in reading order. If empty, the label and the note are not shown either. */
     networks: { name: string; icon: ReactNode }[];
-    /** Says why they are no links. @default none */
+    /** Says why they are not links. @default none */
     note?: string;
   };
-  /** The copyright line. */
+  /** Copyright line. */
   legal: string;
-  /** Names the navigation landmark. */
+  /** Accessible name of the navigation landmark. */
   navLabel: string;
 }
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'content'> {
-  /** Its words and links. */
+  /** Text and links. */
   content: SiteFooterContent;
-  /** The logo of the site. @default <Logo /> */
+  /** Logo of the site. @default <Logo /> */
   logo?: ReactNode;
-  /** Its ground. @default 'surface' */
+  /** Background surface. @default 'surface' */
   surface?: Surface;
   /** Audience whose accent tints everything inside. @default inherited */
   accent?: Accent;
 }
 
-/** The end of every page: who we are, where everything is, and the small print. */
+/** The end of every page: who we are, where to find everything, and the fine print. */
 export function SiteFooter({
   content,
   logo,

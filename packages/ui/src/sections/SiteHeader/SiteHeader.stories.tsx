@@ -25,7 +25,7 @@ const content: SiteHeaderContent = {
   closeLabel: 'Close',
 };
 
-/** A phone's width, with room below for the open menu and something to press outside of it. */
+/** As wide as a phone, with room below for the open menu and a button outside it. */
 const phone = (Story: () => ReactNode) => (
   <div style={{ maxInlineSize: '22.5rem', minBlockSize: '36rem' }}>
     <Story />
@@ -59,7 +59,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** One action takes the place of those of the content: here, for someone who is signed in. */
+/** A button for a signed-in visitor replaces the actions in `content`. */
 export const ActionsSlot = meta.story({
   args: { actionsSlot: <Button variant="outline">Log out</Button> },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const ActionsSlot = meta.story({
   },
 });
 
-/** A picture of one's own is named by `content.home.label`. */
+/** A custom logo is named by `content.home.label`. */
 export const OwnLogo = meta.story({
   args: { logo: <Logo wordmark={false} style={{ fontSize: '2rem' }} aria-hidden="true" /> },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const OwnLogo = meta.story({
   },
 });
 
-/** How many links there may be. An article around each, as a page has one header of its own. */
+/** Different numbers of links. Each header is in an `article`, because a page has only one of its own. */
 export const ItemCounts = meta.story({
   render: (args) => (
     <Each of={COUNTS}>
@@ -126,7 +126,7 @@ export const Surfaces = meta.story({
   ),
 });
 
-/** Eight links fit; beyond that, and with long words, they go on in a second line. */
+/** Eight links fit; more links or longer words wrap to a second line. */
 export const LongText = meta.story({
   args: {
     content: {
@@ -170,7 +170,7 @@ export const PhoneMenuOpen = meta.story({
 
 export const PhoneMenuRightToLeft = PhoneMenuOpen.extend({ globals: { dir: 'rtl' } });
 
-/** Escape closes the menu, wherever the focus is inside, and gives it back to the button. */
+/** Escape closes the menu from anywhere inside it and returns focus to the button. */
 export const EscapeCloses = meta.story({
   decorators: [phone],
   play: async ({ canvas, canvasElement }) => {
@@ -188,7 +188,7 @@ export const EscapeCloses = meta.story({
   },
 });
 
-/** Tab out of the menu, at either end, and it closes: nothing that has the focus is ever covered. */
+/** Tabbing out of either end closes the menu, so it never covers the focused element. */
 export const LeavingCloses = meta.story({
   decorators: [phone],
   play: async ({ canvas, canvasElement }) => {
@@ -210,7 +210,7 @@ export const LeavingCloses = meta.story({
   },
 });
 
-/** A press outside closes it, one between the links does not, one on a link does. */
+/** A press outside the menu or on a link closes it; a press between links does not. */
 export const PointerCloses = meta.story({
   decorators: [phone],
   play: async ({ canvas, canvasElement }) => {
@@ -229,7 +229,7 @@ export const PointerCloses = meta.story({
   },
 });
 
-/** The same header over another page, gone to by the browser's Back: the menu is not in its way. */
+/** When the page changes under the same header, as with the Back button, the menu closes. */
 export const PageChangeCloses = meta.story({
   decorators: [phone],
   render: function Render(args) {

@@ -9,30 +9,30 @@ import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface SiteHeaderContent {
-  /** The way home: `label` is the name of the site. */
+  /** Link home; `label` is the name of the site. */
   home: LinkContent;
-  /** Up to eight pages of the site. */
+  /** Links to up to eight pages of the site. */
   links: LinkContent[];
-  /** One or two, at the end of the bar. */
+  /** One or two actions at the end of the bar. */
   actions: ActionContent[];
-  /** Names the navigation landmark. */
+  /** Accessible name of the navigation landmark. */
   navLabel: string;
-  /** On the button of the phone menu while it is closed. */
+  /** Label of the menu button while the menu is closed. */
   menuLabel: string;
-  /** On the button of the phone menu while it is open. */
+  /** Label of the menu button while the menu is open. */
   closeLabel: string;
 }
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'content'> {
-  /** Its words and links. */
+  /** Text and links. */
   content: SiteHeaderContent;
-  /** The `href` of the page that is shown; its link is marked with `aria-current="page"`. @default none is marked */
+  /** The `href` of the current page; its link gets `aria-current="page"`. @default none */
   currentHref?: string;
-  /** The picture in the link home, which is then named by `content.home.label`. @default <Logo /> with that label */
+  /** Custom logo in the home link, which is then named by `content.home.label`. @default <Logo /> with that label */
   logo?: ReactNode;
-  /** Takes the place of `content.actions`: a Log out button, say. It is rendered in the bar and in the phone menu. @default content.actions */
+  /** Replaces `content.actions`, for example with a Log out button. Rendered in both the bar and the menu. @default content.actions */
   actionsSlot?: ReactNode;
-  /** The ground it stands on. @default inherited */
+  /** Background surface. @default inherited */
   surface?: Surface;
   /** Audience whose accent tints everything inside. @default inherited */
   accent?: Accent;
@@ -41,8 +41,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 const EVENTS = ['keydown', 'pointerdown', 'focusin', 'click'] as const;
 
 /**
- * Closes an open menu on Escape (focus returns to its button), on a press or focus outside of it,
- * and after a link inside was followed.
+ * Closes an open menu on Escape (returning focus to its button), on a press or focus outside it,
+ * and when a link inside is followed.
  */
 function useDismissal() {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -67,9 +67,9 @@ function useDismissal() {
 }
 
 /**
- * The bar at the top of every page: logo, navigation and actions; on a narrow container a menu.
+ * The bar at the top of every page: logo, navigation and actions, or a menu in a narrow container.
  *
- * The menu is a `<details>`, so it opens before script and without it.
+ * The menu is a `<details>`, so it opens before the script has run, and without it.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
@@ -135,7 +135,7 @@ export function SiteHeader({
           {logo ?? <Logo name={home.label} />}
         </Link>
         {navigation}
-        {/* The key closes it on another page. Opened before script has run, it stays open. */}
+        {/* The key closes the menu when the page changes. A menu opened before hydration stays open. */}
         <details
           key={currentHref}
           ref={menu}

@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface', accent: 'creator' } });
 
-/** The picture first, where there is room for two columns; the words are read first all the same. */
+/** With two columns, the picture comes first visually, but the text is still read first. */
 export const PictureAtStart = meta.story({
   args: { side: 'start', accent: 'brand', art: <Artwork variant="portrait" seed="noah" /> },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ export const PictureAtStart = meta.story({
   },
 });
 
-/** The points stand where the picture would. */
+/** The points take the place of the picture. */
 export const WithoutPictures = meta.story({ args: { art: undefined } });
 
 export const WithoutPoints = meta.story({

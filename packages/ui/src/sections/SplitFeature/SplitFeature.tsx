@@ -11,20 +11,20 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface SplitFeatureContent extends IntroContent {
-  /** What it consists of. @default none */
+  /** Points about the feature. @default none */
   points?: { title: string; text?: string }[];
-  /** Where it leads. @default none */
+  /** Actions that follow from it. @default none */
   actions?: ActionContent[];
 }
 
 export interface SplitFeatureProps extends SectionBaseProps<SplitFeatureContent> {
-  /** A picture that fills its box: an `Artwork`, an `<svg>`, an `<img>`. Without one, the points stand there. */
+  /** A picture that fills its box: an `Artwork`, an `<svg>`, an `<img>`. Without one, the points take its place. */
   art?: ReactNode;
-  /** The side of the picture where there is room for two. @default 'end' */
+  /** Side of the picture when there are two columns. @default 'end' */
   side?: 'start' | 'end';
 }
 
-/** One thing at length: words and points on one side, a picture on the other. */
+/** One feature at length: text and points on one side, a picture on the other. */
 export function SplitFeature({
   content,
   art,

@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    // What a figure counts is heard before it, and belongs to it.
+    // What a figure counts is read before it and is tied to it.
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(terms).toEqual(stats.map(({ label }) => label));

@@ -6,9 +6,9 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 
 export interface StatBandContent extends IntroContent {
-  /** Two to four stand in discs that overlap, where there is room; more in columns. */
+  /** Two to four figures are overlapping discs in a wide container; other numbers are columns. */
   stats: {
-    /** The figure, as it should be read: “15+ years”. */
+    /** The figure, as it should be read out: “15+ years”. */
     value: string;
     /** What it counts. */
     label: string;

@@ -1,13 +1,13 @@
 const RADIUS = 48;
-/** Centre to centre on the first step: there the circles overlap by a third. */
+/** Distance between the centers on the first step, where the circles overlap by a third. */
 const FARTHEST = (RADIUS * 4) / 3;
 
-/** The number of a step, in the overlap of two circles that come closer from step to step and end as one. */
+/** The number of a step, in the overlap of two circles that move closer with each step and end as one. */
 export function StepMark({ index, count }: { index: number; count: number }) {
   const distance = count > 1 ? FARTHEST * (1 - index / (count - 1)) : FARTHEST;
   const width = RADIUS * 2 + distance;
   const middle = width / 2;
-  // Half the height of the overlap, where the circles cut each other.
+  // Half the height of the overlap, from the middle to where the circles intersect.
   const rise = Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2);
   const arc = `A${RADIUS} ${RADIUS} 0 0 1`;
   const round = (value: number) => Math.round(value * 100) / 100;

@@ -69,7 +69,7 @@ export const TwoSteps = meta.story({
   },
 });
 
-/** More than four always stand under each other. */
+/** More than four steps are always stacked. */
 export const ManySteps = meta.story({
   args: {
     content: {
@@ -83,7 +83,7 @@ export const ManySteps = meta.story({
   },
 });
 
-/** Up to four beside each other where there is room; more go down the line. */
+/** Up to four steps are side by side in a wide container; more are stacked. */
 export const ItemCounts = meta.story({
   render: (args) => (
     <Each of={COUNTS}>

@@ -11,13 +11,13 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 import { StepMark } from './StepMark.tsx';
 
 export interface StepsContent extends IntroContent {
-  /** In their order. Up to four stand beside each other where there is room. */
+  /** Steps in order. Up to four are side by side in a wide container. */
   steps: { title: string; text: string }[];
 }
 
 export type StepsProps = SectionBaseProps<StepsContent>;
 
-/** How something works, in numbered steps along a line: two circles that come closer until they are one. */
+/** How something works, in numbered steps along a line, with two circles that move closer until they merge. */
 export function Steps({ content, headingLevel = 2, className, ...rest }: StepsProps) {
   const titleId = useId();
   const { steps } = content;

@@ -60,7 +60,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** Hours and addresses that lead nowhere are words. */
+/** Hours and addresses without a link are plain text. */
 export const WithoutLinks = meta.story({
   args: {
     content: { ...content, channels: channels.map(({ link: _link, ...channel }) => channel) },

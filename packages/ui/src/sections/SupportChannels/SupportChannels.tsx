@@ -12,13 +12,13 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface SupportChannelsContent extends IntroContent {
-  /** The ways to get help, the quickest first. */
+  /** Ways to get help, quickest first. */
   channels: {
     title: string;
     text: string;
-    /** When it is open, how soon one hears back. @default none */
+    /** Opening hours or response time. @default none */
     detail?: string;
-    /** Goes there. @default none */
+    /** Link to the channel. @default none */
     link?: LinkContent;
     /** One decorative `<svg>`. @default none */
     icon?: ReactElement;
@@ -27,7 +27,7 @@ export interface SupportChannelsContent extends IntroContent {
 
 export type SupportChannelsProps = SectionBaseProps<SupportChannelsContent>;
 
-/** The ways to reach someone, side by side in one panel. */
+/** Ways to get in touch, side by side in one panel. */
 export function SupportChannels({
   content,
   headingLevel = 2,

@@ -74,14 +74,14 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await expect(names).toEqual(people.map(({ name }) => name));
-    // The face is decoration: the name stands beside it.
+    // The portrait is decorative, because the name is next to it.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** Pictures edge to edge, of one person or of several, with the words on a label. */
+/** Pictures of one or more people, edge to edge, with the text on a label. */
 export const Photos = meta.story({ args: { layout: 'photos', content: photos } });
 
 /** Inner headings stay below the title, whatever its level. */

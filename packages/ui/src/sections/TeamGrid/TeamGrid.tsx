@@ -9,15 +9,15 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-/** Someone, or with the layout `photos` a group. */
+/** A person, or a group in the `photos` layout. */
 export interface TeamGridPerson {
-  /** Who it is. */
+  /** Name of the person or group. */
   name: string;
   /** What they do. */
   role?: string;
   /** A sentence or two about them. */
   text?: string;
-  /** An `Artwork` portrait or an `img`; several stand beside each other in one frame. Cropped to fill its box. @default none */
+  /** An `Artwork` portrait or an `img`, cropped to fill its box. Several share one frame side by side. @default none */
   picture?: ReactNode;
 }
 
@@ -28,13 +28,13 @@ export interface TeamGridContent extends IntroContent {
 
 export interface TeamGridProps extends SectionBaseProps<TeamGridContent> {
   /**
-   * `portraits`: faces in a disc, a rounded square, an arch and so on, the words below. `photos`:
-   * pictures edge to edge of different widths, the words on a label across the picture. @default 'portraits'
+   * `portraits`: pictures in a disc, a rounded square, an arch and so on, with the text below.
+   * `photos`: pictures edge to edge in different widths, with the text on a label. @default 'portraits'
    */
   layout?: 'portraits' | 'photos';
 }
 
-/** The people behind something, by face and name. */
+/** The people behind something, with pictures and names. */
 export function TeamGrid({
   content,
   layout = 'portraits',

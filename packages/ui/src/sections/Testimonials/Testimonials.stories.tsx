@@ -63,14 +63,14 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const words = [...canvasElement.querySelectorAll('blockquote')].map((one) => one.textContent);
     await expect(words).toEqual(testimonials.map(({ text }) => text));
-    // The face is decoration: the name stands beside it.
+    // The portrait is decorative, because the name is next to it.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** One quotation over the whole width. */
+/** One quote across the full width. */
 export const Single = meta.story({
   args: { layout: 'single', content: single },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Single = meta.story({
   },
 });
 
-/** Two that answer each other: the faces stand on both sides. */
+/** Two quotes that respond to each other, with pictures on opposite sides. */
 export const SingleTwo = meta.story({
   args: {
     layout: 'single',
@@ -102,7 +102,7 @@ export const SingleWithoutPicture = meta.story({
   },
 });
 
-/** What would leave a hole in the last row makes the first bubble, or first and last, wider. */
+/** If the last row would have a gap, the first bubble, or the first and the last, is wider. */
 export const ItemCounts = meta.story({
   render: (args) => (
     <Each of={COUNTS}>{(count) => <Testimonials {...args} content={some(count)} />}</Each>

@@ -7,15 +7,15 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
-/** Someone's words about the work. */
+/** A quote and its author. */
 export interface Testimonial {
-  /** The words, without quotation marks. */
+  /** The quote, without quotation marks. */
   text: string;
   /** Who said it. */
   author: string;
   /** What the author does, and where. */
   detail?: string;
-  /** A square picture of the author: an `Artwork` portrait or an `img`. It is cut to a disc. @default none */
+  /** A square picture of the author, cropped to a disc: an `Artwork` portrait or an `img`. @default none */
   picture?: ReactNode;
 }
 
@@ -26,13 +26,13 @@ export interface TestimonialsContent extends IntroContent {
 
 export interface TestimonialsProps extends SectionBaseProps<TestimonialsContent> {
   /**
-   * `grid`: speech bubbles, as many beside each other as there is room for. `single`: each over the
-   * whole width in very large words, meant for one, and for two that answer each other. @default 'grid'
+   * `grid`: speech bubbles, as many per row as fit. `single`: each quote across the full width in
+   * very large type, meant for one, or for two that respond to each other. @default 'grid'
    */
   layout?: 'grid' | 'single';
 }
 
-/** What people say who have done it, in their own words. */
+/** What people say from experience, in their own words. */
 export function Testimonials({
   content,
   layout = 'grid',

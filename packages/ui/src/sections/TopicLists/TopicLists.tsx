@@ -11,17 +11,17 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface TopicListsContent extends IntroContent {
-  /** One list each. */
+  /** Topics, one list each. */
   topics: {
     title: string;
-    /** In the order of how much they are asked for. */
+    /** Links, most popular first. */
     links: LinkContent[];
   }[];
 }
 
 export type TopicListsProps = SectionBaseProps<TopicListsContent>;
 
-/** Lists of links by topic, set like the contents of a magazine. */
+/** Lists of links by topic, set like the contents page of a magazine. */
 export function TopicLists({ content, headingLevel = 2, className, ...rest }: TopicListsProps) {
   const titleId = useId();
   return (

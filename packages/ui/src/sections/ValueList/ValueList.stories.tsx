@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(values.map(({ title }) => title));
-    // The list numbers them already.
+    // Hidden, because the list already numbers the items.
     await expect(canvas.getByText('1')).toHaveAttribute('aria-hidden', 'true');
   },
 });

@@ -10,13 +10,13 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface ValueListContent extends IntroContent {
-  /** The weightiest first. */
+  /** Values, most important first. */
   values: { title: string; text?: string }[];
 }
 
 export type ValueListProps = SectionBaseProps<ValueListContent>;
 
-/** What one holds to: numbered statements in very large words, over the whole width. */
+/** An organization's values: numbered statements in very large type across the full width. */
 export function ValueList({ content, headingLevel = 2, className, ...rest }: ValueListProps) {
   const titleId = useId();
 

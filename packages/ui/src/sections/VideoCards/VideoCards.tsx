@@ -14,30 +14,30 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface VideoCardsContent extends IntroContent {
-  /** One card each. */
+  /** Videos, one card each. */
   videos: {
     title: string;
-    /** Where it plays. */
+    /** URL of the page that plays it. */
     href: string;
     text?: string;
     duration: {
-      /** As it is shown: “10:23”. */
+      /** Duration as shown: “10:23”. */
       label: string;
-      /** As it is read out, since “10:23” would be a time of the day: “10 minutes 23 seconds”. */
+      /** Duration as read out, because “10:23” sounds like a time of day: “10 minutes 23 seconds”. */
       spoken: string;
-      /** For machines: `PT10M23S`. */
+      /** Machine-readable: `PT10M23S`. */
       dateTime: string;
     };
-    /** A picture of 16:9 without words of its own. @default an Artwork drawn from the title */
+    /** A 16:9 picture without text in it. @default an Artwork drawn from the title */
     image?: ReactNode;
   }[];
-  /** A link to all of them, below. @default none */
+  /** Link to all videos, below the list. @default none */
   all?: LinkContent;
 }
 
 export type VideoCardsProps = SectionBaseProps<VideoCardsContent>;
 
-/** Films to watch: a cover, how long it takes, and what one learns. */
+/** Videos to watch, each with a cover, its length and what you will learn. */
 export function VideoCards({ content, headingLevel = 2, className, ...rest }: VideoCardsProps) {
   const titleId = useId();
   const { videos, all } = content;
