@@ -35,7 +35,7 @@ const articles: ArticleContent[] = [
   {
     topic: 'Craft',
     title: 'Say who paid, and say it first',
-    text: 'A disclosure that stands in the first line costs nothing and keeps a great deal.',
+    text: 'A disclosure in the first line costs nothing and saves a great deal of trust.',
     href: '/articles/say-who-paid',
     seed: 'paid',
     byline: {

@@ -63,7 +63,7 @@ const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
 export type CompleteProfileFormProps<UserType extends string = 'influencer' | 'brand'> =
   FormBaseProps<CompleteProfileFormContent<UserType>, CompleteProfileValues<UserType>>;
 
-/** Asks a signed-in visitor whose profile is missing for the account type. */
+/** Asks for the account type of a signed-in visitor whose profile was never saved. */
 export function CompleteProfileForm<UserType extends string = 'influencer' | 'brand'>({
   content,
   onSubmit,

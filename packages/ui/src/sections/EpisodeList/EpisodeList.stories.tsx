@@ -17,7 +17,7 @@ const episodes: Episode[] = [
     id: 'rates',
     title: 'Saying a price out loud',
     guest: 'Kofi Mensah, food creator',
-    description: 'How he came to his rates, and what happened when he put them on his page.',
+    description: 'How he set his rates, and what happened when he put them on his page.',
     duration: { label: '38 minutes', dateTime: 'PT38M' },
     date: { label: 'April 28, 2025', dateTime: '2025-04-28' },
   },

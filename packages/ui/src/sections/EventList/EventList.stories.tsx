@@ -24,7 +24,7 @@ const events: EventContent[] = [
     title: 'Summer meeting',
     dateTime: '2025-06-22',
     date: { month: 'June', day: '22', year: '2025' },
-    text: 'A day outside, with people you have so far known by their handles.',
+    text: 'A day outside, with people you have known only by their handles.',
     place: 'Oakland',
     attendees: { value: '300+', label: 'attendees' },
   },

@@ -16,13 +16,13 @@ const entries: FaqEntry[] = [
     id: 2,
     category: 'First steps',
     question: 'Who can join?',
-    answer: 'Anyone of at least 18 years, as a brand or as a creator.',
+    answer: 'Anyone aged 18 or older, as a brand or as a creator.',
   },
   {
     id: 3,
     category: 'For Creators',
     question: 'When do I get paid?',
-    answer: 'Within two weeks of the day on which the brand approves your work.',
+    answer: 'Within two weeks of the day the brand approves your work.',
     links: [{ label: 'How payments work', href: '/payments' }],
   },
   {

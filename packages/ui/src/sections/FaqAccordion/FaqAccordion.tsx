@@ -44,9 +44,9 @@ export interface FaqAccordionProps extends SectionBaseProps<FaqAccordionContent>
 }
 
 /**
- * Questions grouped by category, each of which opens its answer, with chips that jump to each
- * category. All answers start closed and any number can be open, but they are always in the page,
- * for find-in-page, search engines and visitors with scripts off. A link to an entry opens it.
+ * Questions grouped by category. Each question opens its answer, and chips jump to the categories.
+ * All answers start closed and any number can be open, but they are always in the page, for
+ * find-in-page, search engines and visitors with scripts off. A link to an entry opens it.
  */
 export function FaqAccordion({
   content,

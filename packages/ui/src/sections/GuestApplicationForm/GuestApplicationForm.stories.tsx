@@ -79,7 +79,7 @@ export const Playground = meta.story({
   args: {
     content: {
       eyebrow: 'The podcast',
-      title: 'Have something to tell?',
+      title: 'Have a story to tell?',
       text: 'We talk with people from both sides of a campaign, for about forty minutes.',
     },
     surface: 'sunken',

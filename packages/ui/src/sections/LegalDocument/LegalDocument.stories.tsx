@@ -23,12 +23,12 @@ const sections: LegalSection[] = [
   },
   {
     id: 'how-long-it-is-gone',
-    title: 'How long it is gone',
+    title: 'How long it is on loan',
     body: (
       <>
-        <p>For fourteen days, and for as long again if nobody waits for it.</p>
-        <h3>When somebody waits</h3>
-        <p>Whoever has it brings it back within two days of being asked.</p>
+        <p>For fourteen days, and for fourteen more if nobody else is waiting for it.</p>
+        <h3>When somebody is waiting</h3>
+        <p>The borrower returns it within two days of being asked.</p>
       </>
     ),
   },

@@ -24,10 +24,10 @@ const metrics: MetricsPreviewMetric[] = [
     trend: { label: 'Minutes by week', points: weeks([2.6, 2.7, 2.9, 2.8, 3.1, 3.2]) },
   },
   {
-    label: 'Left at once',
+    label: 'Bounce rate',
     value: '22%',
     change: { direction: 'down', value: '4 points', tone: 'good' },
-    trend: { label: 'Left at once by week', points: weeks([29, 27, 27, 25, 23, 22]) },
+    trend: { label: 'Bounce rate by week', points: weeks([29, 27, 27, 25, 23, 22]) },
   },
   { label: 'Letters', value: '310', change: { direction: 'flat' } },
 ];

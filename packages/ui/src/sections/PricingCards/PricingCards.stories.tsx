@@ -86,7 +86,7 @@ export const NoneHighlighted = meta.story({
     content: {
       ...content,
       plans: plans.map(({ name, price, features, action }) => ({ name, price, features, action })),
-      note: 'Prices without sales tax.',
+      note: 'Prices do not include sales tax.',
     },
   },
 });

@@ -14,7 +14,7 @@ const content: SearchHeroContent = {
   placeholder: 'For example: change my email address',
 };
 
-const suggestions = ['Payments', 'Briefs', 'Approvals', 'Cancelling'].map((label) => ({
+const suggestions = ['Payments', 'Briefs', 'Approvals', 'Cancellations'].map((label) => ({
   label,
   href: `/help/${label}`,
 }));

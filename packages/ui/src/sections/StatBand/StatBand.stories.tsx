@@ -6,7 +6,7 @@ import { StatBand, type StatBandContent } from './StatBand.tsx';
 const stats = [
   { value: '1986', label: 'First print run' },
   { value: '34', label: 'Printers and binders' },
-  { value: '12+ years', label: 'They stay on average' },
+  { value: '12+ years', label: 'Average time with us' },
 ];
 
 const content: StatBandContent = { title: 'The press in figures', stats };

@@ -12,7 +12,7 @@ const sign = (d: string) => (
 const channels: SupportChannelsContent['channels'] = [
   {
     title: 'Write to us',
-    text: 'For anything that needs a person who looks into it.',
+    text: 'For anything that needs a person to look into it.',
     detail: 'We reply within 24 hours',
     link: { label: 'Write a message', href: '/contact' },
     icon: sign('M3.5 6.5h17v11h-17zM4 7l8 6.5L20 7'),
@@ -20,7 +20,7 @@ const channels: SupportChannelsContent['channels'] = [
   {
     title: 'Read a guide',
     text: 'Step by step, with pictures, whenever you like.',
-    detail: 'Open at all hours',
+    detail: 'Open around the clock',
     link: { label: 'Go to the guides', href: '/guides' },
     icon: sign('M12 6.5c-2-1.5-5-2-8-2v13c3 0 6 .5 8 2c2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zm0 0v13'),
   },
