@@ -35,7 +35,7 @@ const articles: ArticleContent[] = [
   {
     topic: 'Craft',
     title: 'Say who paid, and say it first',
-    text: 'A disclosure in the first line costs nothing and saves a great deal of trust.',
+    text: 'A disclosure in the first line costs nothing and earns a great deal of trust.',
     href: '/articles/say-who-paid',
     seed: 'paid',
     byline: {
