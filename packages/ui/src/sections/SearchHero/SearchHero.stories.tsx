@@ -50,7 +50,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** Without a callback, and before the script has loaded, the form goes to a URL. */
+/** Without a callback, and before the script has loaded, the form navigates to a URL. */
 export const LeadsToAnAddress = meta.story({
   render: (args) => <SearchHero {...args} action="/search" name="words" onSearch={undefined} />,
   play: async ({ canvas }) => {

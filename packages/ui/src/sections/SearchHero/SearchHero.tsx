@@ -26,11 +26,11 @@ export interface SearchHeroContent extends IntroContent {
 }
 
 export interface SearchHeroProps extends Omit<SectionBaseProps<SearchHeroContent>, 'onSearch'> {
-  /** URL that the form goes to, with the search terms in its query string. @default the page's URL */
+  /** URL that the form navigates to, with the search terms in its query string. @default the page's URL */
   action?: string;
   /** Name of the query parameter. @default 'q' */
   name?: string;
-  /** Called with the search terms instead of going to `action`, once the script has loaded. */
+  /** Called with the search terms instead of navigating to `action`, once the script has loaded. */
   onSearch?: (words: string) => void;
   /** Result of the search; announced when it changes. @default none */
   result?: ReactNode;
