@@ -52,7 +52,7 @@ export const Mark = meta.story({
 
 export const Hero = meta.story({ args: { variant: 'hero', style: { maxInlineSize: '36rem' } } });
 
-/** With a title it is an image, and the title is its name. */
+/** With a title it is an image named by that title. */
 export const Titled = meta.story({
   args: { variant: 'portrait', seed: 'seed 3', title: 'Portrait of a travel creator' },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Titled = meta.story({
   },
 });
 
-/** The same seed draws the same picture; another one another. */
+/** The same seed draws the same picture; a different seed draws a different one. */
 export const Deterministic = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: '1rem' }}>

@@ -4,14 +4,19 @@ import { Cover, Mark, Meeting, Portrait } from './pictures.tsx';
 
 export interface ArtworkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /**
-   * `cover`: two overlapping shapes on a ground, for an article or an episode. `portrait`: head and
-   * shoulders. `mark`: the sign of a company in the colour of the text. `hero`: the picture of the
-   * whole site, the same for every seed.
+   * `cover`: two overlapping shapes on a background, for an article or an episode. `portrait`: head
+   * and shoulders. `mark`: a company logo in the color of the text. `hero`: the main picture of the
+   * site, the same for every seed.
    */
   variant: 'cover' | 'portrait' | 'mark' | 'hero';
-  /** Chooses the picture: a slug, a name. The same seed always draws the same. @default '' */
+  /**
+   * Chooses the picture: a slug, a name. The same seed always draws the same picture. @default ''
+   */
   seed?: string;
-  /** Names the picture where it tells something that the text does not. @default none: it is decoration */
+  /**
+   * Accessible name, if the picture says something that the text does not. @default none: it is
+   * decoration
+   */
   title?: string;
 }
 
@@ -23,10 +28,10 @@ const pictures = {
 } as const;
 
 /**
- * A drawn picture, made of circles, rounded squares, rings and bars in the colours of the site.
+ * A picture drawn with circles, rounded squares, rings and bars in the colors of the site.
  *
- * It fills its box: give the box a width and an `aspect-ratio`. Pictures are drawn in a square, of
- * which a box up to 16:9 shows the middle.
+ * It fills its box: give the box a width and an `aspect-ratio`. Pictures are square; a wider box,
+ * up to 16:9, shows the middle.
  */
 export function Artwork({ variant, seed = '', title, className, ...rest }: ArtworkProps) {
   const id = useId();

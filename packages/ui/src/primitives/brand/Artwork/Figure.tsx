@@ -1,7 +1,7 @@
 import { ink, paper, plum } from './palette.ts';
 import { box, circle, rings } from './shapes.ts';
 
-/** Hair behind the head and before it; each pair was chosen. */
+/** Hair behind the head and in front of it. Each pair was picked by hand. */
 export const hairstyles = [
   ['', 'M41 56v-7a19 19 0 0 1 38 0v7a38 38 0 0 0-38 0z'],
   ['', 'M41 62v-12a19 19 0 0 1 38 0v6a26 26 0 0 1-26-16a14 20 0 0 1-12 22z'],
@@ -16,21 +16,24 @@ export const hairstyles = [
 export interface FigureProps {
   /** Index into `hairstyles`. */
   hairstyle: number;
-  /** Colour of the hair. @default ink */
+  /** Color of the hair. @default ink */
   hair?: string;
-  /** Colour of the skin. */
+  /** Color of the skin. */
   skin: string | undefined;
-  /** Colour of the garment. */
+  /** Color of the garment. */
   garment: string | undefined;
-  /** Colour of the stripes of the garment. */
+  /** Color of the stripes on the garment. */
   stripes?: string | undefined;
-  /** Draws glasses before the eyes. @default false */
+  /** Draws glasses. @default false */
   glasses?: boolean;
-  /** Where something overlaps the figure: there the garment takes another colour and the skin a shade. */
+  /**
+   * The area where something overlaps the figure: the garment changes color there and the skin is
+   * shaded.
+   */
   overlap?: { clipPath: string; garment: string | undefined };
 }
 
-/** Head and shoulders in a field of 120 by 120. */
+/** Head and shoulders on a field of 120 by 120. */
 export function Figure({
   hairstyle,
   hair = ink,

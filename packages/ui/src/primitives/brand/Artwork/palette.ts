@@ -1,4 +1,7 @@
-/** The palette of every picture: tokens, so that a site which changes them changes its pictures. */
+/**
+ * The palette of every picture. It uses tokens, so a site that changes its tokens changes its
+ * pictures.
+ */
 export const coral = 'var(--rp-color-creator-fill)';
 export const pine = 'var(--rp-color-brand-fill)';
 export const plum = 'var(--rp-color-action-fill)';

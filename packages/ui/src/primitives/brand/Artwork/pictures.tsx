@@ -21,13 +21,13 @@ import { bars, box, circle, dome, quarter, rings } from './shapes.ts';
 export interface PictureProps {
   /** Chooses among the combinations. */
   seed: string;
-  /** Unique on the page: pictures clip by reference. */
+  /** Unique on the page, because `clip-path` refers to it. */
   id: string;
 }
 
 const ground = 'M0 0h120v120H0z';
 
-/** Ground, first, second, overlap: each row was chosen, none is left to chance. */
+/** Background, first shape, second shape, overlap. Each row was picked by hand. */
 const coverColours = [
   [blush, coral, pine, plum],
   [mint, pine, sun, coral],
@@ -39,7 +39,7 @@ const coverColours = [
   [deepPlum, coral, sun, pine],
 ];
 const firstShapes = [circle(40), box(68, 68, 16), dome(50), quarter(36)];
-/** Each with its turn: a slanted box stands well, slanted bars do not. */
+/** Each shape with its rotation: a slanted box looks right, slanted bars do not. */
 const secondShapes: [d: string, turn: number][] = [
   [rings(44, 6), 0],
   [rings(44, 8), 0],
@@ -55,7 +55,7 @@ const places = [
   [38, 60, 84, 60],
 ];
 
-/** Two large shapes, and their overlap in a colour of its own. */
+/** Two large shapes, with their overlap in a color of its own. */
 export function Cover({ seed, id }: PictureProps) {
   const pick = choicesFrom(seed);
   const [field, first, second, overlap] = pick(coverColours);
@@ -87,7 +87,7 @@ export function Cover({ seed, id }: PictureProps) {
   );
 }
 
-/** Ground, disc, garment, overlap of disc and garment. */
+/** Background, disc, garment, overlap of disc and garment. */
 const portraitColours = [
   [blush, coral, pine, plum],
   [mint, pine, coral, sun],
@@ -99,7 +99,7 @@ const portraitColours = [
   [mint, sun, pine, coral],
 ];
 
-/** A person before a disc, whose edge runs down the middle of the face. */
+/** A person in front of a disc whose edge runs down the middle of the face. */
 export function Portrait({ seed, id }: PictureProps) {
   const pick = choicesFrom(seed);
   const [field, second, garment, overlap] = pick(portraitColours);
@@ -124,7 +124,7 @@ export function Portrait({ seed, id }: PictureProps) {
   );
 }
 
-/** Two people, what each says, and what they make where they overlap. */
+/** Two people, what each says, and what they make together where they overlap. */
 export function Meeting({ id }: PictureProps) {
   const left = circle(190, 200, 212);
   const right = circle(190, 390, 384);
@@ -178,7 +178,7 @@ const markShapes = [
   'M-14 14a26 26 0 0 1 28-28a26 26 0 0 1-28 28' + circle(5, -8, -8),
 ];
 
-/** The sign of an invented company, in one ink. */
+/** The logo of a fictional company, in one color. */
 export function Mark({ seed }: PictureProps) {
   return (
     <path

@@ -1,4 +1,4 @@
-/** A stream of choices that depends on nothing but the seed: FNV-1a into mulberry32. */
+/** A stream of choices that depends only on the seed: FNV-1a feeds mulberry32. */
 export function choicesFrom(seed: string) {
   let state = 0x811c9dc5;
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 0x01000193);
@@ -8,6 +8,6 @@ export function choicesFrom(seed: string) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** One of the list. */
+  /** Picks one item of the list. */
   return <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
 }

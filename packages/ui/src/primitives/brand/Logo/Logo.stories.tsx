@@ -16,7 +16,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { style: { fontSize: '2rem' } } });
 
-/** Without the wordmark the mark is an image with the name of the site. */
+/** Without the wordmark, the mark is an image named after the site. */
 export const MarkOnly = meta.story({
   args: { wordmark: false },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const MarkOnly = meta.story({
   },
 });
 
-/** One colour, that of the text: for print, stamps and busy grounds. */
+/** In the color of the text, for print, stamps and busy backgrounds. */
 export const Mono = meta.story({ args: { tone: 'mono' } });
 
 export const OtherName = meta.story({ args: { name: 'Common Ground' } });

@@ -2,18 +2,21 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The name of the site: the wordmark, or the accessible name of the mark alone. @default 'Rapport' */
+  /**
+   * The name of the site: the wordmark, or the accessible name if only the mark shows.
+   * @default 'Rapport'
+   */
   name?: string;
-  /** Sets the name beside the mark. @default true */
+  /** Shows the name next to the mark. @default true */
   wordmark?: boolean;
-  /** `mono` draws the mark in the colour of the text, its overlap cut out. @default 'colour' */
+  /** `mono` draws the mark in the color of the text, with the overlap cut out. @default 'colour' */
   tone?: 'colour' | 'mono';
 }
 
 /**
  * Two voices that meet: two equal circles that overlap by a third.
  *
- * Its size is that of the text (`font-size`): the mark is as high as one em.
+ * It scales with the text (`font-size`): the mark is one em high.
  */
 export function Logo({
   name = 'Rapport',

@@ -41,7 +41,7 @@ export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const card = box(canvasElement.querySelector('.rp-Card')!);
     const bleed = box(canvasElement.querySelector('.rp-Bleed')!);
-    // The hairline of the card is 1 px.
+    // The card's border is 1 px.
     await expect(Math.round(bleed.left - card.left)).toBe(1);
     await expect(Math.round(card.right - bleed.right)).toBe(1);
   },
@@ -52,7 +52,7 @@ export const Playground = meta.story({ args: { by: 4 } });
 /** A divider from edge to edge. */
 export const WithDivider = meta.story({ args: { children: <Divider /> } });
 
-/** One side alone, the start of the line. */
+/** On one side only: the start of the line. */
 export const OneSide = meta.story({
   args: { sides: ['inline-start'] },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { size: 'narrow' } });
 
-/** Long text at 60 to 70 characters a line. */
+/** Long text at 60 to 70 characters per line. */
 export const Prose = meta.story({
   args: {
     size: 'prose',

@@ -2,13 +2,15 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** The widest its content gets: 1200, 720, 448 or 528 px. @default 'content' */
+  /** Maximum width of the content: 1200, 720, 448 or 528 px. @default 'content' */
   size?: 'content' | 'narrow' | 'form' | 'prose';
-  /** Keeps content off the edges of the screen; off inside another container. @default true */
+  /**
+   * Keeps content off the edges of the screen. Turn it off inside another container. @default true
+   */
   gutters?: boolean;
 }
 
-/** Centres content, at a readable width. */
+/** Centers content at a readable width. */
 export function Container({
   size = 'content',
   gutters = true,

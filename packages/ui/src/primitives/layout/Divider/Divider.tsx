@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface DividerProps extends ComponentProps<'hr'> {
-  /** `vertical` stands between the children of a row and takes its height. @default 'horizontal' */
+  /**
+   * `vertical` goes between the children of a row and takes the row's height. @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
 }
 

@@ -23,7 +23,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { min: 'sm', columns: 3, gap: 4 } });
 
-/** Never more than the columns asked for, however wide. */
+/** Never more than `columns`, however wide the grid is. */
 export const Columns = meta.story({
   args: { columns: 2, min: 'xs' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Columns = meta.story({
   },
 });
 
-/** The grid follows its own width, not that of the screen. */
+/** The grid responds to its own width, not the screen's. */
 export const InNarrowPlace = meta.story({
   args: { columns: 3, min: 'sm' },
   render: (args) => (
@@ -46,7 +46,7 @@ export const InNarrowPlace = meta.story({
   },
 });
 
-/** Stays a list for assistive technology though the bullets are gone. */
+/** Still a list to assistive technology, although it has no bullets. */
 export const AsList = meta.story({
   args: {
     as: 'ul',

@@ -27,10 +27,10 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { gap: 6, justify: 'center' } });
 
-/** One at each end. */
+/** One item at each end. */
 export const Between = meta.story({ args: { justify: 'between' } });
 
-/** Stays a list for assistive technology though the bullets are gone. */
+/** Still a list to assistive technology, although it has no bullets. */
 export const AsList = meta.story({
   args: {
     as: 'ul',
@@ -60,7 +60,7 @@ export const Matrix = meta.story({
       ))}
     </Stack>
   ),
-  // The distance that shows is the step of the scale, for every step.
+  // The rendered gap matches the scale at every step.
   play: async ({ canvas }) => {
     for (const gap of [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24]) {
       const [one, two] = canvas

@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { children: words },
 });
 
-/** Without a name it is no landmark, so that the list of landmarks stays short. */
+/** Without a name it is not a landmark, which keeps the list of landmarks short. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -5,18 +5,21 @@ import type { Accent, Surface } from '../../../lib/content.ts';
 export interface SectionProps extends ComponentProps<'section'> {
   /** The element. @default 'section' */
   as?: 'section' | 'div' | 'article' | 'aside' | 'header' | 'footer';
-  /** Its ground. Unset, it has none of its own. */
+  /** Its background. Without it, the section has none of its own. */
   surface?: Surface;
-  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  /** The audience it addresses; tints everything inside. @default inherited */
   accent?: Accent;
-  /** Space above and below the content: 64 to 128 px, half of it, or none. @default 'md' */
+  /** Space above and below the content: 64 to 128 px, half of that, or none. @default 'md' */
   space?: 'md' | 'sm' | 'none';
-  /** Id of the heading that names it. A section with a name is a landmark (`region`); one without is not. */
+  /**
+   * Id of the heading that names it. A named section is a landmark (`region`); an unnamed one is
+   * not.
+   */
   labelledBy?: string;
 }
 
 /**
- * A band of a page, over the whole width. Put a `Container` inside.
+ * A full-width band of a page. Put a `Container` inside.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html
  */

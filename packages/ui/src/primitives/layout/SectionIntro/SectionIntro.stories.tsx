@@ -29,7 +29,7 @@ export const TitleOnly = meta.story({ args: { content: { title: content.title } 
 
 export const Centred = meta.story({ args: { align: 'center' } });
 
-/** One rank down, and smaller. */
+/** One level down, and smaller. */
 export const Deeper = meta.story({
   args: { level: 3, size: '2xl' },
   play: async ({ canvas }) => {

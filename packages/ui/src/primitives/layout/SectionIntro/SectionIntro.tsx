@@ -5,21 +5,21 @@ import { Heading, type HeadingSize } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
 export interface SectionIntroProps extends Omit<ComponentProps<'div'>, 'title' | 'content'> {
-  /** Its words. */
+  /** The text to show. */
   content: IntroContent;
   /** Id of the title, for the section's `labelledBy`. */
   titleId?: string;
-  /** Rank of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: HeadingLevel;
   /** Size of the title. @default '4xl' */
   size?: HeadingSize;
-  /** Where its words stand across. @default 'start' */
+  /** Horizontal alignment. @default 'start' */
   align?: 'start' | 'center';
-  /** Stands below the words: links, chips. @default nothing */
+  /** Content below the text, such as links or chips. @default nothing */
   children?: ReactNode;
 }
 
-/** Opens a section: its title, and few words around it. */
+/** Opens a section with its title and a few words around it. */
 export function SectionIntro({
   content,
   titleId,

@@ -5,17 +5,20 @@ import type { ComponentProps } from 'react';
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 12 | 16 | 20 | 24;
 
 export interface StackProps extends ComponentProps<'section'> {
-  /** `ul` and `ol` lose their bullets and stay lists for assistive technology. @default 'div' */
+  /**
+   * The element. `ul` and `ol` have no bullets but are still lists to assistive technology.
+   * @default 'div'
+   */
   as?: 'div' | 'ul' | 'ol';
   /** Space between the children, in units of 4 px. @default 4 */
   gap?: Gap;
-  /** Where the children stand across. @default 'stretch' */
+  /** Horizontal alignment of the children. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Where the children stand along, when there is room left. @default 'start' */
+  /** Vertical alignment of the children when there is room left. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 
-/** Puts its children under each other with one distance between them. */
+/** Places its children one below the other with equal space between them. */
 export function Stack({
   as = 'div',
   gap = 4,
@@ -24,11 +27,11 @@ export function Stack({
   className,
   ...rest
 }: StackProps) {
-  // All three elements take the same attributes as any other.
+  // All three elements take the same attributes.
   const Tag = as as 'section';
   return (
     <Tag
-      // Safari takes a list without bullets for no list, unless the role says so.
+      // Safari does not treat a list without bullets as a list unless it has the role.
       role={as === 'div' ? undefined : 'list'}
       {...rest}
       className={clsx('rp-Stack', className)}

@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { children: '#paidpartnership' } });
 
-/** In a sentence it is a little smaller, so that its letters are as high as those around it. */
+/** In a sentence it is slightly smaller, so its letters match the height of the text around it. */
 export const InText = meta.story({
   render: (args) => (
     <Text>

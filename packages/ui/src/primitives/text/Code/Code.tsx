@@ -2,11 +2,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface CodeProps extends ComponentProps<'code'> {
-  /** A block of lines, kept as written; long ones wrap, so that nothing scrolls sideways. @default false */
+  /**
+   * Shows a block that keeps its lines as written. Long lines wrap, so nothing scrolls sideways.
+   * @default false
+   */
   block?: boolean;
 }
 
-/** Code, a file name, an address: text that is meant letter for letter. */
+/** Code, a file name, an address: text to be taken literally. */
 export function Code({ block = false, className, ...rest }: CodeProps) {
   return (
     <code

@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { level: 1, size: 'display' } });
 
-/** Rank and look are apart: this one is an `h3` that looks like the title of a page. */
+/** Level and size are independent: this `h3` looks like a page title. */
 export const SizeApartFromLevel = meta.story({
   args: { level: 3, size: '4xl' },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const SizeApartFromLevel = meta.story({
   },
 });
 
-/** Lines of about the same length, whatever the width. */
+/** Lines stay about equally long at any width. */
 export const LongText = meta.story({
   args: {
     level: 1,

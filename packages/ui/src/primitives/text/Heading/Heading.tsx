@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { HeadingLevel } from '../../../lib/content.ts';
 
-/** A step of the type scale that headings use, from 17 px to 84 px on a wide screen. */
+/** A step of the type scale for headings, from 17 px to 84 px on a wide screen. */
 export type HeadingSize = 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | 'display';
 
 const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
@@ -15,14 +15,17 @@ const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
 };
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Rank in the outline of the page: `h1` to `h6`. Says nothing about the look. @default 2 */
+  /**
+   * Level in the page outline: `h1` to `h6`. It does not affect the size unless `size` is unset.
+   * @default 2
+   */
   level?: HeadingLevel;
-  /** Look, apart from the rank. @default by level: 4xl, 3xl, xl, lg, md, md */
+  /** Visual size, independent of the level. @default by level: 4xl, 3xl, xl, lg, md, md */
   size?: HeadingSize;
 }
 
 /**
- * Names what follows. Choose `level` by the outline of the page and `size` by the design.
+ * Names the content below it. Choose `level` by the page outline and `size` by the design.
  *
  * @see https://www.w3.org/WAI/tutorials/page-structure/headings/
  */

@@ -14,7 +14,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { children: 'Enter' } });
 
-/** Several keys at once. */
+/** Several keys pressed together. */
 export const Combination = meta.story({
   render: () => (
     <Text>

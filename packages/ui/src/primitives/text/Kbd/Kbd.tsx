@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type KbdProps = ComponentProps<'kbd'>;
 
-/** One key. A combination is several, with words or “+” between them. */
+/** One key. For a combination, use several with words or “+” between them. */
 export function Kbd({ className, ...rest }: KbdProps) {
   return <kbd {...rest} className={clsx('rp-Kbd', className)} />;
 }

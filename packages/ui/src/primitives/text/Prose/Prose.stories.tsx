@@ -87,7 +87,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await document.fonts.ready; // a fallback is wider or narrower
+    await document.fonts.ready; // the fallback font has a different width
     const prose = canvas.getByRole('article');
     const { width } = prose.getBoundingClientRect();
     const line = document.createElement('span');
@@ -98,7 +98,7 @@ export const Default = meta.story({
     line.remove();
     await expect(charactersALine).toBeGreaterThan(60);
     await expect(charactersALine).toBeLessThan(75);
-    // A heading stands nearer to its own text than to the text before.
+    // A heading is closer to its own text than to the text before it.
     const heading = canvas.getByRole('heading', { name: 'Where the label goes' });
     const gap = (upper: Element, lower: Element) =>
       lower.getBoundingClientRect().top - upper.getBoundingClientRect().bottom;
@@ -110,7 +110,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Parts of the kit inside keep their own look. */
+/** Components of the kit inside keep their own look. */
 export const WithParts = meta.story({
   args: {
     children: (
@@ -131,7 +131,7 @@ export const WithParts = meta.story({
   },
 });
 
-/** On a dark band everything takes its dark colours. */
+/** On a dark band, everything uses its dark colors. */
 export const OnInk = meta.story({
   render: (args) => (
     <Section surface="ink" accent="creator" space="sm">

@@ -7,8 +7,8 @@ export interface ProseProps extends ComponentProps<'article'> {
 }
 
 /**
- * Sets a long document of plain HTML (headings, lists, tables, quotes) by its elements, at a
- * readable width. Parts of the kit inside it keep their own look.
+ * Styles a long document of plain HTML (headings, lists, tables, quotes) at a readable width.
+ * Components of the kit inside it keep their own look.
  */
 export function Prose({ as = 'div', className, ...rest }: ProseProps) {
   // All three elements take the same attributes; only the type of the ref differs.

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const words = canvas.getByRole('blockquote');
-    // The marks are drawn: the text holds the words alone.
+    // CSS draws the marks: the text holds only the words.
     await expect(words.textContent).toMatch(/^They .*numbers\.$/);
     await expect(getComputedStyle(words, '::before').content).toBe('open-quote');
     await expect(canvas.getByRole('figure')).toHaveTextContent('Amara Okafor');
@@ -33,7 +33,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The one quotation of a page. */
+/** The only quotation on a page. */
 export const Large = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -49,7 +49,7 @@ export const Large = meta.story({
   },
 });
 
-/** Several paragraphs: marks around the whole, not around each. */
+/** Several paragraphs: quotation marks go around the whole, not each paragraph. */
 export const Paragraphs = meta.story({
   args: {
     children: [
@@ -64,7 +64,7 @@ export const Paragraphs = meta.story({
   },
 });
 
-/** The marks follow the language. */
+/** The quotation marks follow the language. */
 export const OtherLanguage = meta.story({
   args: {
     lang: 'de',

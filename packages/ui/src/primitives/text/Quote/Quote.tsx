@@ -2,22 +2,22 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface QuoteProps extends ComponentProps<'figure'> {
-  /** The words, without quotation marks: those of the page's language are set around them. */
+  /** The words, without quotation marks: CSS adds those of the page's language. */
   children: ReactNode;
   /** Who said it. */
   author?: ReactNode;
-  /** What the author is, or where it was said. */
+  /** The author's role, or where the words were said. */
   detail?: ReactNode;
-  /** A face beside the name: an `Avatar` with `decorative`. */
+  /** A face next to the name: an `Avatar` with `decorative`. */
   picture?: ReactNode;
-  /** Address of the source. */
+  /** URL of the source. */
   cite?: string;
-  /** `lg` is for the one quotation of a page. @default 'md' */
+  /** `lg` is for the only quotation on a page. @default 'md' */
   size?: 'md' | 'lg';
 }
 
 /**
- * Someone's words and who said them.
+ * A quotation and its source.
  *
  * @see https://html.spec.whatwg.org/multipage/grouping-content.html#the-blockquote-element
  */

@@ -18,7 +18,7 @@ export const Playground = meta.story({ args: { size: 'lg', tone: 'quiet' } });
 
 export const Quiet = meta.story({ args: { tone: 'quiet' } });
 
-/** A run of words inside a paragraph. */
+/** A few words inside a paragraph. */
 export const AsSpan = meta.story({
   render: () => (
     <Text>
@@ -34,7 +34,7 @@ export const AsSpan = meta.story({
   },
 });
 
-/** Digits of one width stand exactly under each other. */
+/** Digits of equal width line up in a column. */
 export const Tabular = meta.story({
   render: () => (
     <Stack gap={1}>

@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** A paragraph, or a run of words inside one. @default 'p' */
+  /** The element: a paragraph, or a few words inside one. @default 'p' */
   as?: 'p' | 'span';
-  /** Step of the type scale; `md` is the body, 17 to 18 px. @default 'md' */
+  /** Step of the type scale; `md` is body text, 17 to 18 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /**
-   * Colour by meaning. `default` takes that of the surroundings; `danger` and `success` never say it
-   * by colour alone: the words must, too (WCAG 1.4.1). @default 'default'
+   * Color by meaning. `default` inherits its color. With `danger` and `success` the words must
+   * carry the meaning, too: color alone is not enough (WCAG 1.4.1). @default 'default'
    */
   tone?: 'default' | 'quiet' | 'accent' | 'danger' | 'success';
-  /** Thickness of the letters: 400, 500, 600 or 700. @default 'regular' */
+  /** Font weight: 400, 500, 600 or 700. @default 'regular' */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
-  /** Digits of one width, for figures that stand under each other or change. @default false */
+  /** Gives digits equal width, for figures that line up in a column or change. @default false */
   tabular?: boolean;
 }
 

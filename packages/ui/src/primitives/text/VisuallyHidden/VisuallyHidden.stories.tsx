@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { children: 'Nothing shows here' } });
 
-/** Shows while focus is inside. Press Tab. */
+/** Visible while focus is inside. Press Tab. */
 export const Focusable = meta.story({
   args: { focusable: true },
   render: (args) => (

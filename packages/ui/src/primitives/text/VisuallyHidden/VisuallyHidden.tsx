@@ -2,11 +2,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
-  /** Shows the content while focus is inside, for a link or button that only keyboard users need. @default false */
+  /**
+   * Shows the content while focus is inside, for a link or button that only keyboard users need.
+   * @default false
+   */
   focusable?: boolean;
 }
 
-/** Text for assistive technology that takes no room on screen. */
+/** Text for assistive technology that is not visible on screen. */
 export function VisuallyHidden({ focusable = false, className, ...rest }: VisuallyHiddenProps) {
   return (
     <span
