@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Links in their order: Tab goes from one to the next, Enter follows. */
+/** Tab goes from one link to the next in order; Enter follows a link. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const followed = fn((event: Event) => event.preventDefault());
@@ -42,7 +42,7 @@ export const One = meta.story({ args: { actions: [{ label: 'Get started', href: 
 
 const pressed = fn();
 
-/** What leads nowhere is a button; without `onPress` nothing happens. */
+/** An action without `href` is a button; without `onPress` it does nothing. */
 export const WithButton = meta.story({
   args: {
     actions: [
@@ -59,7 +59,7 @@ export const WithButton = meta.story({
   },
 });
 
-/** An action may ask for a weight of its own. */
+/** An action can set its own `variant`. */
 export const Quiet = meta.story({
   args: {
     actions: [

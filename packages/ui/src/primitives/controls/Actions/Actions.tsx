@@ -5,22 +5,22 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 
-/** An action that leads nowhere but does something: a button. */
+/** An action that does something instead of leading somewhere: a button. */
 export interface ButtonContent extends Pick<ActionContent, 'label' | 'variant'> {
-  /** Left out: with an address it is a link. */
+  /** Must be left out: with `href`, the action is a link. */
   href?: undefined;
-  /** Called when it is pressed. @default nothing happens */
+  /** Called when it is activated. @default nothing happens */
   onPress?: () => void;
 }
 
 export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The first is solid and the others are outlined, unless they say otherwise. */
+  /** The actions. The first is solid and the others are outlined, unless they set `variant`. */
   actions: (ActionContent | ButtonContent)[];
   /** Height of all of them: 36, 44 or 52 px. @default 'lg' */
   size?: ButtonProps['size'];
 }
 
-/** What a section invites to: a row of links that look like buttons, and of buttons. */
+/** The calls to action of a section: a row of buttons and of links that look like buttons. */
 export function Actions({ actions, size = 'lg', className, ...rest }: ActionsProps) {
   return (
     <Inline {...rest} className={clsx('rp-Actions', className)}>

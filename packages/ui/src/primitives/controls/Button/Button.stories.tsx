@@ -28,7 +28,7 @@ export const Block = meta.story({ args: { block: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** A link that looks like a button: through the `LinkProvider`, and still a link. */
+/** A link that looks like a button. It goes through the `LinkProvider` and is still a link. */
 export const Link = meta.story({
   render: () => (
     <ButtonLink href="#start" size="lg">
@@ -42,7 +42,7 @@ export const Link = meta.story({
     link.addEventListener('click', followed);
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    // A link is followed by Enter, not by Space.
+    // Enter follows a link; Space does not.
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
     await userEvent.keyboard(' ');
@@ -50,7 +50,7 @@ export const Link = meta.story({
   },
 });
 
-/** `asChild` gives a link the look of a button; it stays a link. */
+/** `asChild` makes a link look like a button; it is still a link. */
 export const AsLink = meta.story({
   render: (args) => (
     <Button {...args} asChild>
@@ -62,7 +62,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** Busy: same width, still focused, says so, and does nothing more. */
+/** Busy: it keeps its width and focus, is announced as busy, and ignores clicks. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Creating Account...', children: 'Create Account' },
   play: async ({ canvas, args }) => {
@@ -75,7 +75,10 @@ export const Busy = meta.story({
   },
 });
 
-/** Pressed, it becomes busy in place: width and focus stay, the name says what is under way. */
+/**
+ * A click makes it busy in place: it keeps its width and focus, and its name says what is in
+ * progress.
+ */
 export const BecomesBusy = meta.story({
   render: function Render(args) {
     const [busy, setBusy] = useState(false);
@@ -95,7 +98,7 @@ export const BecomesBusy = meta.story({
     const done = canvas.getByRole('button', { name: 'Done' });
     const places = () =>
       [button, done].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
-    await document.fonts.ready; // a fallback is wider or narrower
+    await document.fonts.ready; // the fallback font has a different width
     const before = places();
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     button.focus();
@@ -112,7 +115,7 @@ export const BecomesBusy = meta.story({
   },
 });
 
-/** Enter and Space press it. */
+/** Enter and Space activate it. */
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Get started' });
@@ -125,7 +128,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Only `type="submit"` sends the form, by either key; and not while it is busy. */
+/** Only `type="submit"` submits the form, with either key, and not while it is busy. */
 export const Submit = meta.story({
   args: { type: 'submit', children: 'Send' },
   render: function Render(args) {
@@ -161,7 +164,7 @@ export const Submit = meta.story({
   },
 });
 
-/** The line of a short button is half as long as the button, like that of a long one. */
+/** The line is half as long as the button, even on a short button. */
 export const BusyShort = meta.story({
   args: { busy: true, children: '+', 'aria-label': 'Add' },
   play: async ({ canvas }) => {

@@ -4,30 +4,32 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Slot } from '../../../lib/slot.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Weight on the page: one `solid` action a view, the others `outline` or `ghost`. @default 'solid' */
+  /**
+   * Visual weight: one `solid` action per view, the others `outline` or `ghost`. @default 'solid'
+   */
   variant?: 'solid' | 'outline' | 'ghost';
   /** Height: 36, 44 or 52 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Fills the width of its container. @default false */
   block?: boolean;
-  /** A picture before the label; decorative, so hidden from assistive technology. */
+  /** A decorative icon before the label, hidden from assistive technology. */
   icon?: ReactNode;
   /**
-   * The action is under way. The button keeps its width, its place in the tab order and its focus,
-   * ignores further activation and is announced as unavailable, by the name that `busyLabel`
-   * gives it. Without meaning for `asChild`. @default false
+   * Whether the action is in progress. The button keeps its width, its place in the tab order and
+   * its focus, ignores further clicks, and is announced as unavailable with `busyLabel` as its
+   * name. Has no effect with `asChild`. @default false
    */
   busy?: boolean;
-  /** The label while busy. @default the label itself */
+  /** The label while busy. @default the label */
   busyLabel?: string;
-  /** Renders the single child element (a link) with the look of a button. @default false */
+  /** Makes the single child element (a link) look like a button. @default false */
   asChild?: boolean;
 }
 
 /**
- * Starts an action. For going somewhere use a link: `<Button asChild><a href="…">…</a></Button>`.
+ * Starts an action. To link somewhere use a link: `<Button asChild><a href="…">…</a></Button>`.
  *
- * Inside a form it does not submit unless `type="submit"` says so.
+ * Inside a form it submits only with `type="submit"`.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
@@ -72,7 +74,7 @@ export function Button({
     );
   }
 
-  // aria-disabled, not disabled: a disabled button drops the focus of whoever pressed it.
+  // aria-disabled, not disabled: a disabled button loses focus.
   const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

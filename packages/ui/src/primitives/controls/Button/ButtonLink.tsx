@@ -7,13 +7,13 @@ export interface ButtonLinkProps
   extends
     Omit<ComponentProps<'a'>, 'target'>,
     Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {
-  /** Where it goes; a path of this site goes through the `LinkProvider`. */
+  /** URL of the link; a path on this site goes through the `LinkProvider`. */
   href: string;
 }
 
 /**
- * A link that looks like a button: it goes somewhere, and says so to assistive technology. It stays
- * in its tab: a Link can open another and says that it does.
+ * A link that looks like a button but is a link to assistive technology. It always opens in the
+ * same tab; use Link for a new tab, which it announces.
  */
 export function ButtonLink({ variant, size, block, icon, children, ...rest }: ButtonLinkProps) {
   const Link = useLinkComponent(rest.href);

@@ -21,7 +21,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { icon: <Sparkles /> } });
 
-/** What a thing is about, as a list. */
+/** The topics of an item, as a list. */
 export const Several = meta.story({
   render: () => (
     <Inline as="ul" gap={2} aria-label="Topics">
@@ -37,7 +37,7 @@ export const Several = meta.story({
   ),
 });
 
-/** Links to all that has the same topic; `aria-current` marks the one that is shown. */
+/** Links to all items with the same topic; `aria-current` marks the current one. */
 export const Links = meta.story({
   render: () => (
     <nav aria-label="Topics">
@@ -84,7 +84,7 @@ export const Toggle = meta.story({
   },
 });
 
-/** Filters whose state the parent keeps: here at most two. */
+/** Filters controlled by the parent, which allows at most two. */
 export const Controlled = meta.story({
   render: () => <AtMostTwo />,
   play: async ({ canvas }) => {

@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** A picture before the words; decorative, so hidden from assistive technology. */
+  /** A decorative icon before the text, hidden from assistive technology. */
   icon?: ReactNode;
 }
 
-/** A topic, a place, a skill: one of several that belong to a thing. */
+/** A topic, a place, a skill: one of several that describe an item. */
 export function Chip({ icon, className, children, ...rest }: ChipProps) {
   return (
     <span {...rest} className={clsx('rp-Chip', className)}>
@@ -20,7 +20,7 @@ export function Chip({ icon, className, children, ...rest }: ChipProps) {
 export interface ChipLinkProps
   extends Omit<LinkProps, 'variant' | 'asChild'>, Pick<ChipProps, 'icon'> {}
 
-/** A chip that leads to all things with the same topic. `aria-current` marks the one that is shown. */
+/** A chip that leads to all items with the same topic. `aria-current` marks the current one. */
 export function ChipLink({ icon, className, children, ...rest }: ChipLinkProps) {
   return (
     <Link {...rest} variant="quiet" className={clsx('rp-Chip', className)}>

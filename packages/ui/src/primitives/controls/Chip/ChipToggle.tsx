@@ -5,16 +5,17 @@ import { ChipIcon, type ChipProps } from './Chip.tsx';
 
 export interface ChipToggleProps
   extends Omit<ComponentProps<'button'>, 'aria-pressed'>, Pick<ChipProps, 'icon'> {
-  /** Whether it is on, when the parent keeps it. */
+  /** Whether it is on (controlled). */
   pressed?: boolean;
-  /** Whether it is on at first, when the chip keeps it. @default false */
+  /** Whether it is on initially (uncontrolled). @default false */
   defaultPressed?: boolean;
   /** Called with the new state. */
   onPressedChange?: (pressed: boolean) => void;
 }
 
 /**
- * A chip that is on or off: a filter that works at once. Its name stays, its state changes.
+ * A chip that is on or off: a filter that applies immediately. Its state changes, but its name does
+ * not.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */

@@ -28,7 +28,7 @@ export const Playground = meta.story({
   args: { label: 'Settings', icon: <Settings />, variant: 'outline' },
 });
 
-/** 36 px, for dense places used with a pointer. */
+/** 36 px, for dense layouts used with a mouse. */
 export const Small = meta.story({
   args: { size: 'sm' },
   play: async ({ canvas }) => {
@@ -43,12 +43,12 @@ export const Outline = meta.story({ args: { variant: 'outline' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** `aria-pressed` makes it a toggle. Its name stays, the state changes. */
+/** `aria-pressed` makes it a toggle. Its state changes, but its name does not. */
 export const Toggle = meta.story({
   render: (args) => <Favourite {...args} />,
-  args: { label: 'Favourite', icon: <Heart /> },
+  args: { label: 'Favorite', icon: <Heart /> },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Favourite', pressed: false });
+    const button = canvas.getByRole('button', { name: 'Favorite', pressed: false });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard(' ');
@@ -56,7 +56,7 @@ export const Toggle = meta.story({
   },
 });
 
-/** `asChild` gives the look to a link. */
+/** `asChild` makes a link look like an icon button. */
 export const AsLink = meta.story({
   render: (args) => (
     <IconButton {...args} asChild>
@@ -69,7 +69,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** Busy: still focused, says so, and does nothing more. */
+/** Busy: it keeps focus, is announced as busy, and ignores clicks. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Saving...', type: 'submit' },
   play: async ({ canvas, args }) => {

@@ -6,23 +6,24 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'size' | 'block' | 'icon' | 'aria-label' | 'aria-labelledby'
 > {
-  /** Names the action; nothing else does. */
+  /** Names the action; there is no visible text. */
   label: string;
   /** One `<svg>`. */
   icon: ReactNode;
-  /** Weight on the page. @default 'ghost' */
+  /** Visual weight. @default 'ghost' */
   variant?: ButtonProps['variant'];
-  /** 36 or 44 px, either way. @default 'md' */
+  /** Width and height: 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md';
-  /** The name while busy. @default the label itself */
+  /** The name while busy. @default the label */
   busyLabel?: string;
 }
 
 /**
- * A button of one picture. `aria-pressed` makes it a toggle; `asChild` gives the look to a link.
+ * A button with only an icon. `aria-pressed` makes it a toggle; `asChild` makes a link look like
+ * one.
  *
- * There is no tooltip: it would be out of reach on a touch screen, and a sign that needs one needs
- * words instead.
+ * There is no tooltip: touch screens would not show it, and an icon that needs one needs text
+ * instead.
  */
 export function IconButton({
   label,

@@ -17,7 +17,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { variant: 'quiet' } });
 
-/** Tab reaches it and Enter follows it; Space is the page's. */
+/** Tab reaches it and Enter follows it; Space scrolls the page. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'how matching works' });
@@ -32,7 +32,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In a sentence the underline, not the colour alone, shows the link. */
+/** In a sentence, the underline shows the link, not color alone. */
 export const InText = meta.story({
   render: (args) => (
     <Text>
@@ -41,7 +41,7 @@ export const InText = meta.story({
   ),
 });
 
-/** For navigation. The link to the page one is on carries `aria-current`. */
+/** For navigation. The link to the current page has `aria-current`. */
 export const Quiet = meta.story({
   render: () => (
     <nav aria-label="Pages">
@@ -68,7 +68,7 @@ export const Quiet = meta.story({
   },
 });
 
-/** Another site: `rel="external"`, and past the router. */
+/** Another site: it has `rel="external"` and bypasses the router. */
 export const External = meta.story({
   args: { href: 'https://example.com/', children: 'the guidelines of the regulator' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const NewTab = meta.story({
   },
 });
 
-/** Paths go through the `LinkProvider`; what no router can reach does not. */
+/** Only paths go through the `LinkProvider`; a router cannot reach the others. */
 export const ThroughRouter = meta.story({
   render: () => (
     <LinkProvider component={RouterLink}>
@@ -106,7 +106,7 @@ export const ThroughRouter = meta.story({
   },
 });
 
-/** `asChild` gives its look to a link of another library. */
+/** `asChild` applies its style to another library's link. */
 export const AsChild = meta.story({
   render: () => (
     <Link asChild variant="quiet">
@@ -131,7 +131,7 @@ export const Matrix = meta.story({
               {accent}, {variant}
             </Link>
             <Link href="#link" variant={variant} aria-current="page">
-              where one is
+              current page
             </Link>
             <Link href="https://example.com/" variant={variant} target="_blank">
               a new tab
@@ -143,7 +143,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Stands for the link of a router. */
+/** A stand-in for a router's link. */
 function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} data-routed="">

@@ -7,26 +7,26 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /**
-   * `text` is underlined, as inside a sentence; `quiet` takes the colour of its surroundings and is
-   * for navigation, where the place tells that it is a link. @default 'text'
+   * `text` is underlined, for use in a sentence; `quiet` inherits its color, for navigation, where
+   * the context shows that it is a link. @default 'text'
    */
   variant?: 'text' | 'quiet';
   /**
-   * Leads to another site: not through the router, and with `rel="external"`.
-   * @default true for an address with a protocol or `//`
+   * Whether it leads to another site: it then bypasses the router and has `rel="external"`.
+   * @default true for a URL that starts with `http:`, `https:` or `//`
    */
   external?: boolean;
-  /** What a link with `target="_blank"` adds to its name. @default '(opens in a new tab)' */
+  /** Added to the name of a link with `target="_blank"`. @default '(opens in a new tab)' */
   newTabLabel?: string;
-  /** Gives its look to the single child element (a router's link) instead. @default false */
+  /** Applies the style to the single child element (a router's link) instead. @default false */
   asChild?: boolean;
 }
 
 /**
- * Goes somewhere. Paths go through the `LinkProvider`; addresses of other sites, `mailto:` and
- * places in the page (`#…`) are the browser's own.
+ * Links to another place. Paths go through the `LinkProvider`; the browser handles other sites,
+ * `mailto:` and places on the page (`#…`).
  *
- * The link to the page one is on carries `aria-current="page"`.
+ * Set `aria-current="page"` on the link to the current page.
  */
 export function Link({
   variant = 'text',

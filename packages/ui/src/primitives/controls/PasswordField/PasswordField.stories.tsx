@@ -25,7 +25,9 @@ export const Invalid = meta.story({
   args: { label: 'Confirm Password', defaultValue: 'korrekt', error: 'Passwords do not match' },
 });
 
-/** The button shows and hides, by pointer and by keyboard, and says which it will do. */
+/**
+ * The button shows and hides the password, by pointer and by keyboard, and says which it will do.
+ */
 export const ShowAndHide = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password', { exact: true });
@@ -47,7 +49,7 @@ export const ShowAndHide = meta.story({
   },
 });
 
-/** Pasting works, also into the second of two password fields. */
+/** Pasting works. */
 export const Paste = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { exact: true });
@@ -57,7 +59,7 @@ export const Paste = meta.story({
   },
 });
 
-/** A password that was shown is hidden when its form is sent. */
+/** A visible password is hidden when its form is submitted. */
 export const HiddenOnSubmit = meta.story({
   args: { defaultValue: 'correct horse' },
   render: (args) => (
@@ -75,7 +77,7 @@ export const HiddenOnSubmit = meta.story({
   },
 });
 
-/** So it is when the browser brings back the page from its history. */
+/** It is also hidden when the browser restores the page from its back/forward cache. */
 export const HiddenOnReturn = meta.story({
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas }) => {
@@ -88,7 +90,7 @@ export const HiddenOnReturn = meta.story({
   },
 });
 
-/** The parent keeps the password; showing it changes nothing about that. */
+/** The parent controls the value, whether or not the password is shown. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('');
@@ -117,7 +119,7 @@ export const Controlled = meta.story({
 
 const onSent = fn();
 
-/** It is in the form's data; Enter sends the form, the eye does not; a reset empties it. */
+/** It is in the form data. Enter submits the form, the eye button does not; a reset clears it. */
 export const InForm = meta.story({
   args: { name: 'password' },
   render: (args) => (

@@ -11,10 +11,11 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
 }
 
 /**
- * A password that one may look at (WCAG 3.3.8 counts on it, and on pasting, which is allowed).
+ * A password field that can show what is typed. WCAG 3.3.8 asks for this and for pasting, which is
+ * allowed.
  *
- * It hides itself again when its form is submitted, so that password managers recognise it and a
- * page left open shows nothing, and when the browser brings the page back from its history.
+ * It hides the password again when its form is submitted, so password managers recognize it and a
+ * page left open shows nothing, and when the browser restores the page from its back/forward cache.
  * Set `autoComplete` to `current-password` or `new-password`.
  */
 export function PasswordField({
@@ -58,7 +59,7 @@ export function PasswordField({
           aria-label={shown ? hideLabel : showLabel}
           aria-controls={inputId}
           disabled={rest.disabled}
-          // A pointer leaves the focus, and on a phone the keyboard, where they are.
+          // A click keeps focus in the field and, on a phone, keeps the keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!shown)}
         >

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search creators' });
-    // Nothing to clear, no button to stop at.
+    // Without text there is nothing to clear, so no tab stop.
     await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     await userEvent.type(input, 'bread');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('bread');
@@ -29,7 +29,7 @@ export const Playground = meta.story({
   args: { hint: 'By name, topic or city.', placeholder: 'Skincare in Lisbon' },
 });
 
-/** Clearing tells every listener and goes back to the field, by pointer and by keyboard. */
+/** Clearing notifies every listener and returns to the field, by pointer and by keyboard. */
 export const Clear = meta.story({
   args: { defaultValue: 'bread' },
   play: async ({ canvas, args }) => {
@@ -48,7 +48,7 @@ export const Clear = meta.story({
   },
 });
 
-/** The form is the search: a landmark, and it sends by Enter and by the button. */
+/** The form is the search: it is a landmark, and Enter and the button submit it. */
 export const InForm = meta.story({
   render: (args) => (
     <search>
@@ -76,7 +76,7 @@ export const InForm = meta.story({
     await expect(onSubmit).toHaveBeenLastCalledWith('rye bread');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(onSubmit).toHaveBeenCalledTimes(2);
-    // Clearing sends nothing.
+    // Clearing submits nothing.
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(onSubmit).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
@@ -84,7 +84,7 @@ export const InForm = meta.story({
   },
 });
 
-/** In a bar, where place and sign tell what it is; the name stays. */
+/** In a bar, where position and icon explain the field. It keeps its name. */
 export const LabelHidden = meta.story({
   args: { labelShown: false },
   play: async ({ canvas, canvasElement }) => {
@@ -95,7 +95,7 @@ export const LabelHidden = meta.story({
   },
 });
 
-/** Results follow the typing: there is nothing to send. */
+/** Results update while typing, so there is nothing to submit. */
 export const WithoutSubmit = meta.story({
   args: { submitButton: false },
   render: (args) => <Filter {...args} />,
@@ -109,10 +109,10 @@ export const WithoutSubmit = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { error: 'Enter what you look for' },
+  args: { error: 'Enter what you are looking for' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(
-      'Enter what you look for',
+      'Enter what you are looking for',
     );
   },
 });
@@ -127,7 +127,7 @@ export const Matrix = meta.story({
       <SearchField label="Filled" defaultValue="bread" hint="With a hint." />
       <SearchField label="Without submit" defaultValue="bread" submitButton={false} />
       <SearchField label="Label hidden" labelShown={false} placeholder="Search" />
-      <SearchField label="Invalid" error="Enter what you look for" />
+      <SearchField label="Invalid" error="Enter what you are looking for" />
       <SearchField label="Read only" readOnly defaultValue="bread" />
       <SearchField label="Disabled" disabled defaultValue="bread" />
     </Stack>

@@ -5,19 +5,19 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Shows the label above. It names the field either way. @default true */
+  /** Shows the label above the field. It names the field either way. @default true */
   labelShown?: boolean;
-  /** Name of the button that empties the field. @default 'Clear the search' */
+  /** Name of the button that clears the field. @default 'Clear the search' */
   clearLabel?: string;
   /** Name of the button that submits the form. @default 'Search' */
   submitLabel?: string;
-  /** Whether there is a button that submits the form. @default true */
+  /** Shows a button that submits the form. @default true */
   submitButton?: boolean;
 }
 
 /**
- * A field to search by. The form around it is the search: `<search><form action="…">`, which makes
- * it a landmark and sends it without script.
+ * A search field. Put it in `<search><form action="…">`, which makes it a landmark and works
+ * without script.
  *
  * @see https://html.spec.whatwg.org/multipage/grouping-content.html#the-search-element
  */
@@ -27,7 +27,7 @@ export function SearchField({
   clearLabel = 'Clear the search',
   submitLabel = 'Search',
   submitButton = true,
-  // Something must stand for "empty" in the stylesheet, which hides the clear button then.
+  // The stylesheet hides the clear button with :placeholder-shown, which needs a placeholder.
   placeholder = ' ',
   className,
   ...rest
@@ -77,14 +77,15 @@ export function SearchField({
   );
 }
 
-/** A pointer leaves the focus, and on a phone the keyboard, where they are. */
+/** A click keeps focus in the field and, on a phone, keeps the keyboard open. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Empties the field as typing would, so that every listener hears of it, and goes back to it. */
+/** Clears the field as typing would, so every listener is notified, and focuses it. */
 function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const input = currentTarget.parentElement?.querySelector('input');
   if (!input) return;
-  // Past React, which overrides the setter of its inputs and would take the event for no change.
+  // Bypass React: it overrides the `value` setter of its inputs and would ignore the event as no
+  // change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();

@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { label: 'Topic', name: 'topic', children: options, onValueChange: fn() },
 });
 
-/** The browser's own control: by name, by keyboard, by typing ahead. */
+/** The native control, with a name, keyboard support and type-ahead. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Topic' });
@@ -37,7 +37,7 @@ export const Playground = meta.story({
 
 export const WithHint = meta.story({ args: { hint: 'You can add more later.' } });
 
-/** Nothing is chosen until one chooses. */
+/** Nothing is chosen until the user chooses. */
 export const Placeholder = meta.story({
   args: { placeholder: 'Choose a topic', required: true },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** One option cannot be chosen; the control looks as it always does. */
+/** One option is disabled; the control looks the same. */
 export const DisabledOption = meta.story({
   args: {
     children: (
@@ -97,7 +97,7 @@ export const DisabledOption = meta.story({
   },
 });
 
-/** The parent keeps the value. */
+/** The parent controls the value. */
 export const Controlled = meta.story({
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It is in the form's data and goes back to its first value on reset. */
+/** It is in the form data and returns to its initial value on reset. */
 export const InForm = meta.story({
   render: (args) => (
     <form aria-label="Profile">

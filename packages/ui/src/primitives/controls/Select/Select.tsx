@@ -7,22 +7,25 @@ export interface SelectProps
   extends
     Omit<ComponentProps<'select'>, 'ref' | 'size' | 'multiple'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
-  /** Stands first and means “nothing chosen” (the empty value): “Choose a country”. @default none */
+  /**
+   * Text of the first option, which has an empty value and means “nothing chosen”: “Choose a
+   * country”. @default none
+   */
   placeholder?: string;
-  /** Called with the value of the chosen option, beside `onChange`. */
+  /** Called with the value of the chosen option, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
-  /** The root, around label and control. */
+  /** The root, around the label and the control. */
   ref?: Ref<HTMLDivElement>;
   /** The `<select>`. */
   inputRef?: Ref<HTMLSelectElement>;
 }
 
 /**
- * One choice of many, in the browser's own list: it works before script, in any form, with the
- * wheel of a phone and with typing ahead. Give it `<option>` and `<optgroup>`.
+ * One choice of many, in the browser's native list: it works before script, in any form, with a
+ * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`.
  *
  * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute is the select's.
+ * other attribute reaches the select.
  *
  * @see docs/decisions/0005-native-form-controls.md
  */

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Out of sight until Tab, and again when focus goes on to the content. */
+/** Off screen until Tab, and again when focus moves on to the content. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
-    // Following it is the browser's part; what it needs is a target that can take focus.
+    // The browser follows the link; this only checks that the target can take focus.
     const target = document.querySelector<HTMLElement>((link as HTMLAnchorElement).hash);
     target?.focus();
     await expect(target).toHaveFocus();
@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { label: 'Zum Inhalt' } });
 
-/** Press Tab: one after the other shows, in each accent and on a dark ground. */
+/** Press Tab to show them one by one, in each accent and on a dark background. */
 export const Matrix = meta.story({
   tags: ['dev'],
   render: function Render() {

@@ -2,15 +2,18 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** Its words. @default 'Skip to content' */
+  /** The text of the link. @default 'Skip to content' */
   label?: string;
-  /** Where it leads: an element of this page, with `tabindex="-1"` so that focus goes along. @default '#main' */
+  /**
+   * The target: an element on this page with `tabindex="-1"`, so that focus moves to it.
+   * @default '#main'
+   */
   href?: string;
 }
 
 /**
- * The first thing in the tab order of a page: leads past what all pages repeat. Out of sight until
- * it has focus.
+ * The first tab stop on a page: it skips the content that every page repeats. It is off screen
+ * until it has focus.
  *
  * @see https://www.w3.org/WAI/WCAG22/Techniques/general/G1 WCAG 2.4.1, bypass blocks
  */

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 type Canvas = { getByText: (text: string, options: { selector: string }) => HTMLElement };
-/** What stands below; a second after the last key, the same is there to be announced, too. */
+/** The visible count. A second after the last keystroke, the announced text is the same. */
 const seen = (canvas: Canvas, text: string) => canvas.getByText(text, { selector: 'p' });
 
 export const Default = meta.story({
@@ -31,7 +31,7 @@ export const Playground = meta.story({
 
 export const WithHint = meta.story({ args: { hint: 'What you make, and for whom.' } });
 
-/** It counts while one types, and goes on counting past the limit. */
+/** It counts while the user types, and keeps counting past the limit. */
 export const Limit = meta.story({
   args: { limit: 12 },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Limit = meta.story({
   },
 });
 
-/** What looks like one character counts as one: here a family, a flag and a letter with its accent. */
+/** What looks like one character counts as one: here a family, a flag and an accented letter. */
 export const CountsWhatOneSees = meta.story({
   args: { limit: 12 },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const CountsWhatOneSees = meta.story({
   },
 });
 
-/** Words and figures in the language of the page. */
+/** Text and number format in the language of the page. */
 export const AnotherLanguage = meta.story({
   args: {
     lang: 'de',
@@ -78,7 +78,7 @@ export const AnotherLanguage = meta.story({
   },
 });
 
-/** The count is announced once typing stops, not at each key. */
+/** The count is announced once typing stops, not on each keystroke. */
 export const AnnouncedAfterPause = meta.story({
   args: { limit: 50 },
   play: async ({ canvas }) => {
@@ -93,13 +93,13 @@ export const AnnouncedAfterPause = meta.story({
     await userEvent.type(area, 'Fermented');
     await waitFor(() => expect(status).toHaveTextContent('Characters left: 41'));
     watch.disconnect();
-    // On a busy machine typing itself may pause.
+    // On a busy machine, the typing itself may pause.
     const pauses = keys.filter((time, key) => time - (keys[key - 1] ?? time) > 999);
     await expect(said.length).toBeLessThanOrEqual(pauses.length + 1);
   },
 });
 
-/** A text that the browser has put back is no news: nothing is announced. */
+/** Text that the browser restores is not announced. */
 export const Restored = meta.story({
   tags: ['!autodocs'],
   args: { limit: 50 },
@@ -107,7 +107,7 @@ export const Restored = meta.story({
     <TextArea
       {...args}
       inputRef={(area) => {
-        // As the browser does it, before the effects of React run.
+        // As the browser does, before React's effects run.
         if (area && !area.value) area.value = 'Bread and butter';
       }}
     />
@@ -121,7 +121,7 @@ export const Restored = meta.story({
   },
 });
 
-/** Grows with its text, where the browser can. */
+/** Grows with its text, in browsers that support it. */
 export const Grows = meta.story({
   args: { lines: 2 },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const ReadOnly = meta.story({ args: { defaultValue: 'Bread and butter', r
 
 export const Disabled = meta.story({ args: { defaultValue: 'Bread and butter', disabled: true } });
 
-/** The parent keeps the text; the count follows it. */
+/** The parent controls the text; the count follows it. */
 export const Controlled = meta.story({
   render: (args) => <Kept {...args} />,
   args: { limit: 20 },
@@ -160,7 +160,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It is in the form's data; after a reset text and count are the first ones. */
+/** It is in the form data; a reset restores the initial text and count. */
 export const InForm = meta.story({
   render: (args) => (
     <form aria-label="Profile">

@@ -19,21 +19,30 @@ export interface TextAreaProps
   /** Height while empty, in lines; it grows with the text. @default 4 */
   lines?: 2 | 4 | 8;
   /**
-   * How many characters there may be. It counts and says so, and never stops the typing: whoever
-   * pastes too much can shorten it here. Validate on submit. @default none
+   * Maximum number of characters. It shows the count but never blocks typing: a user who pastes too
+   * much can shorten it here. Validate on submit. @default none
    */
   limit?: number;
-  /** Stands below before anything is typed; `{count}` is the limit. @default 'Up to {count} characters' */
+  /**
+   * Shown below the field while it is empty; `{count}` is the limit.
+   * @default 'Up to {count} characters'
+   */
   limitText?: string;
-  /** Stands below while there is room; `{count}` is how many more. @default 'Characters left: {count}' */
+  /**
+   * Shown below the field up to the limit; `{count}` is how many are left.
+   * @default 'Characters left: {count}'
+   */
   leftText?: string;
-  /** Stands below past the limit; `{count}` is how many. @default 'Characters too many: {count}' */
+  /**
+   * Shown below the field past the limit; `{count}` is how many are too many.
+   * @default 'Characters too many: {count}'
+   */
   overText?: string;
-  /** Writes the count. @default as a plain number */
+  /** Formats the count. @default as a plain number */
   formatCount?: (count: number) => string;
-  /** Called with the text, beside `onChange`. */
+  /** Called with the text, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
-  /** The root, around label and control. */
+  /** The root, around the label and the control. */
   ref?: Ref<HTMLDivElement>;
   /** The `<textarea>`. */
   inputRef?: Ref<HTMLTextAreaElement>;
@@ -41,21 +50,21 @@ export interface TextAreaProps
 
 let characters: Intl.Segmenter | undefined;
 
-/** As people count: a family or a flag is one character, however many code points it is made of. */
+/** Counts as people do: a family or a flag is one character, however many code points it has. */
 function lengthOf(value: ComponentProps<'textarea'>['value']) {
   const text = String(value ?? '');
-  // Plain letters are what they seem; browsers of 2023 and before count code points.
+  // ASCII needs no segmenter; browsers from 2023 and earlier count code points.
   if (/^[ -~\n]*$/.test(text) || !('Segmenter' in Intl)) return Array.from(text).length;
   characters ??= new Intl.Segmenter();
   return Array.from(characters.segment(text)).length;
 }
 
 /**
- * Several lines of text with label, hint and error. It grows with what is typed (`field-sizing`);
- * browsers that do not know that show `lines` lines and a handle.
+ * Several lines of text with a label, a hint and an error. It grows with its text (`field-sizing`);
+ * browsers without support show `lines` lines and a resize handle.
  *
  * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute is the textarea's.
+ * other attribute reaches the textarea.
  *
  * @see https://design-system.service.gov.uk/components/character-count/
  */
@@ -73,14 +82,14 @@ export function TextArea({
 }: TextAreaProps) {
   const { field, attributes } = splitFieldProps('rp-TextArea', rest);
   const area = useRef<HTMLTextAreaElement>(null);
-  /** How long the text is, and whether someone is typing it. */
+  /** The length of the text, and whether the user typed it. */
   const [typed, setTyped] = useState(() => ({
     length: lengthOf(rest.defaultValue),
     byHand: false,
   }));
   useImperativeHandle(inputRef, () => area.current as HTMLTextAreaElement, []);
 
-  // The browser may have put text back before the script came, and a reset is no input.
+  // The browser may restore text before script runs, and a reset fires no input event.
   useEffect(() => {
     const look = () => setTyped({ length: lengthOf(area.current?.value), byHand: false });
     const lookAfterwards = () => setTimeout(look);

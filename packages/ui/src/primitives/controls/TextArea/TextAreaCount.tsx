@@ -14,10 +14,10 @@ interface TextAreaCountProps {
   overText: string;
 }
 
-/** How long one must have stopped typing before the count is announced. */
+/** How long typing must pause before the count is announced. */
 const PAUSE_MS = 1000;
 
-/** What is left of the limit: seen at each key, heard after a pause. */
+/** What is left of the limit: updated on each keystroke, announced after a pause. */
 export function TextAreaCount({
   id,
   length,
@@ -36,7 +36,7 @@ export function TextAreaCount({
       : fill(over ? overText : leftText, Math.abs(limit - length));
   const [announced, announce] = useState('');
 
-  // What was there from the start, or is there again, is no news.
+  // Do not announce text that was there from the start or was restored.
   useEffect(() => {
     const timer = setTimeout(() => announce(spoken ? count : ''), PAUSE_MS);
     return () => clearTimeout(timer);

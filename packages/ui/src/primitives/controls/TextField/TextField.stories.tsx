@@ -15,10 +15,10 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
-  args: { hint: 'As it should stand on your profile.', required: true },
+  args: { hint: 'As it should appear on your profile.', required: true },
 });
 
-export const WithHint = meta.story({ args: { hint: 'As it should stand on your profile.' } });
+export const WithHint = meta.story({ args: { hint: 'As it should appear on your profile.' } });
 
 export const WithValue = meta.story({ args: { defaultValue: 'Maya Okafor' } });
 
@@ -29,7 +29,7 @@ export const Email = meta.story({
   args: { label: 'Email address', type: 'email', inputMode: 'email', autoComplete: 'email' },
 });
 
-/** The label names the input, and a press on it puts the focus there. */
+/** The label names the input, and clicking the label focuses it. */
 export const Typing = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Full Name' });
@@ -40,7 +40,7 @@ export const Typing = meta.story({
   },
 });
 
-/** The error is tied to the input: read with it, not only seen beside it. */
+/** The error is tied to the input: screen readers read it with the input. */
 export const Invalid = meta.story({
   args: {
     label: 'Email address',
@@ -58,7 +58,7 @@ export const ReadOnly = meta.story({ args: { defaultValue: 'Maya Okafor', readOn
 
 export const Disabled = meta.story({ args: { defaultValue: 'Maya Okafor', disabled: true } });
 
-/** A button that belongs to the field. That it cannot be pressed says nothing of the text. */
+/** A button that belongs to the field. Disabling it does not affect the look of the field. */
 export const End = meta.story({
   args: {
     label: 'Voucher',
@@ -76,7 +76,7 @@ export const End = meta.story({
   },
 });
 
-/** The parent keeps the text, and may change it. */
+/** The parent controls the text and can change it. */
 export const Controlled = meta.story({
   args: { label: 'Handle' },
   render: function Render(args) {
@@ -105,7 +105,10 @@ export const Controlled = meta.story({
 
 const onSent = fn();
 
-/** It is in the form's data under its `name`; Enter sends the form, a reset brings back the first text. */
+/**
+ * It is in the form data under its `name`; Enter submits the form, and a reset restores the initial
+ * text.
+ */
 export const InForm = meta.story({
   args: { name: 'fullName', defaultValue: 'Maya' },
   render: (args) => (

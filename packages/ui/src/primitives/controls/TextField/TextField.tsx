@@ -7,25 +7,24 @@ export interface TextFieldProps
   extends
     Omit<ComponentProps<'input'>, 'ref' | 'size' | 'children'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
-  /** What is typed: decides the keyboard of a phone. @default 'text' */
+  /** Kind of text; determines the keyboard on a phone. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
-  /** Called with the text, beside `onChange`. */
+  /** Called with the text, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
-  /** Stands inside the frame after the text: a button that belongs to the field. */
+  /** Content inside the frame after the text: a button that belongs to the field. */
   end?: ReactNode;
-  /** The root, around label and frame. */
+  /** The root, around the label and the frame. */
   ref?: Ref<HTMLDivElement>;
   /** The `<input>`. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * One line of text with its label, hint and error.
+ * One line of text with a label, a hint and an error.
  *
  * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute, handlers and `id` too, is the input's.
- * Give `autoComplete` a token of the HTML standard wherever the field asks for the visitor's own
- * data (WCAG 1.3.5).
+ * other attribute, including handlers and `id`, reaches the input. Set `autoComplete` to a token of
+ * the HTML standard if the field asks for the user's own data (WCAG 1.3.5).
  */
 export function TextField({
   inputRef,
