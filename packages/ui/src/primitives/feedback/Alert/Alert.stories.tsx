@@ -26,7 +26,7 @@ export const Danger = meta.story({
   args: { tone: 'danger', children: <p>Passwords do not match</p> },
 });
 
-/** The service's own words stand apart from the plain sentence. */
+/** The service's own message is set apart from the plain sentence. */
 export const WithDetail = meta.story({
   args: {
     tone: 'danger',
@@ -36,7 +36,7 @@ export const WithDetail = meta.story({
   },
 });
 
-/** A message that comes after a press is announced, and takes the focus once. */
+/** A message that appears after a click is announced and takes focus once. */
 export const Appearing = meta.story({
   render: function Render() {
     const alert = useRef<HTMLDivElement>(null);

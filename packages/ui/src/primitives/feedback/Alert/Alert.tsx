@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface AlertProps extends ComponentProps<'div'> {
-  /** What kind of message it is: sets colour and icon. @default 'info' */
+  /** Kind of message; sets the color and icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in one line. */
   heading?: ReactNode;
-  /** The exact words of a service or a system, set apart from one's own. */
+  /** The exact message of a service or system, set apart from your own words. */
   detail?: ReactNode;
   /**
-   * Announces a message that appears after the page has loaded: `alert` at once, `status` when the
-   * screen reader is silent. A `status` must be on the page, empty, before its words come.
+   * Announces a message that appears after the page has loaded: `alert` immediately, `status` when
+   * the screen reader is idle. A `status` must be on the page, empty, before its text appears.
    * @default none: it is read in its place, or when it gets focus
    */
   live?: 'alert' | 'status';
@@ -24,10 +24,10 @@ const signs = {
 };
 
 /**
- * A message that belongs to a part of the page: what went wrong, what has been done.
+ * A message about one part of the page: what went wrong or what was done.
  *
- * The root takes focus by script (`ref.current.focus()`), never by Tab. The live role is on the
- * body inside it, so that moving focus to an alert that has just appeared says it once.
+ * Script can focus the root (`ref.current.focus()`); Tab cannot. The live role is on the body
+ * inside it, so moving focus to an alert that has just appeared announces it only once.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: EmptyState,
   args: {
     heading: 'No campaigns yet',
-    text: 'Once a brand writes to you, its offer stands here.',
+    text: 'Once a brand writes to you, its offer appears here.',
     action: <Button>Complete your profile</Button>,
     picture: <Artwork variant="cover" seed="seed 5" />,
   },
@@ -26,12 +26,12 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** Words alone, for a small place. */
+/** Text only, for a small space. */
 export const WordsAlone = meta.story({
   args: { picture: undefined, action: undefined, headingLevel: 4 },
 });
 
-/** Nothing found: say for what, and lead on. */
+/** Nothing found: repeat the search and offer a next step. */
 export const NothingFound = meta.story({
   args: {
     heading: 'Nothing found for “skincare in Lyon”',

@@ -5,19 +5,19 @@ import { Heading } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What is not there yet, in a few words. */
+  /** What is missing, in a few words. */
   heading: ReactNode;
-  /** Why, and what will change it. */
+  /** Why it is empty, and what will change that. */
   text?: ReactNode;
   /** The one thing to do next: a `Button` or a `Link`. */
   action?: ReactNode;
-  /** A picture above; decorative, so hidden from assistive technology. */
+  /** A picture above the heading. It is decorative, so it is hidden from assistive technology. */
   picture?: ReactNode;
-  /** Rank of the heading in the outline of the page. @default 3 */
+  /** Level of the heading in the page outline. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
-/** Stands where a list would be while there is nothing in it, and says how to begin. */
+/** Takes the place of an empty list and says how to get started. */
 export function EmptyState({
   heading,
   text,

@@ -21,7 +21,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { value: 35 } });
 
-/** In words, where a percentage says little. */
+/** The value in words, where a percentage says little. */
 export const ValueInWords = meta.story({
   args: { label: 'Campaign brief', value: 3, max: 5, valueText: '{value} of {max} steps' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const ValueInWords = meta.story({
   },
 });
 
-/** Another language writes a percentage another way. */
+/** Other languages format percentages differently. */
 export const AnotherLanguage = meta.story({
   args: { lang: 'fr', label: 'Profil complété', valueText: '{percent}\u00a0%' },
   play: async ({ canvas }) => {
@@ -38,14 +38,14 @@ export const AnotherLanguage = meta.story({
   },
 });
 
-/** Without a value: how long it takes is not known. */
+/** Without a value, when the duration is unknown. */
 export const Indeterminate = meta.story({
   args: { label: 'Uploading the media kit', value: undefined },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar).not.toHaveAttribute('value');
     await expect(bar).not.toHaveAttribute('aria-valuetext');
-    // Only the transform moves: no layout, no paint.
+    // Only `transform` is animated, so there is no layout or paint.
     const moving = canvasElement
       .getAnimations({ subtree: true })
       .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
@@ -57,7 +57,7 @@ export const Indeterminate = meta.story({
   },
 });
 
-/** The bar alone, where its place tells the rest; its name stays. */
+/** Only the bar, where the context explains it. It keeps its accessible name. */
 export const LabelHidden = meta.story({
   args: { labelShown: false, size: 'sm' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const LabelHidden = meta.story({
   },
 });
 
-/** It follows its value. */
+/** The bar follows its value. */
 export const Advancing = meta.story({
   render: () => <Steps />,
   play: async ({ canvas }) => {

@@ -3,17 +3,20 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way. */
+  /** Names the task. */
   label: ReactNode;
-  /** Shows label and value above the bar. They name it either way. @default true */
+  /**
+   * Shows the label and value above the bar. Assistive technology gets both either way.
+   * @default true
+   */
   labelShown?: boolean;
-  /** How much is done, from 0 to `max`. @default none: how long it takes is not known */
+  /** How much is done, from 0 to `max`. @default none: the duration is unknown */
   value?: number;
-  /** The value at which all is done. @default 100 */
+  /** The value at which the task is done. @default 100 */
   max?: number;
   /**
-   * The value in words; `{percent}`, `{value}` and `{max}` stand for the figures: “{value} of {max}
-   * steps”. @default '{percent}%'
+   * The value in words; `{percent}`, `{value}` and `{max}` are replaced by the numbers: “{value} of
+   * {max} steps”. @default '{percent}%'
    */
   valueText?: string;
   /** Height of the bar: 4 or 8 px. @default 'md' */
@@ -21,7 +24,8 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * How much of something is done. A native `<progress>`: it has its meaning and works without script.
+ * Shows how much of a task is done. It is a native `<progress>`, so it needs no ARIA role and works
+ * without script.
  *
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element
  */

@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { variant: 'text', lines: 3 } });
 
-/** As high as the text that will take its place, whatever the size. */
+/** As high as the text that will replace it, at any size. */
 export const Lines = meta.story({
   render: () => (
     <Grid min="xs" columns={2}>
@@ -50,7 +50,7 @@ export const Lines = meta.story({
   },
 });
 
-/** The region says that it is busy, once, and shows the content when it is there. */
+/** The region announces once that it is busy, and shows the content when it arrives. */
 export const Region = meta.story({
   render: () => <Episode />,
   play: async ({ canvas }) => {

@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The shape of what is to come: lines of text, a picture, a face. @default 'text' */
+  /** Shape of the content to come: lines of text, a picture, a face. @default 'text' */
   variant?: 'text' | 'box' | 'circle';
-  /** How many lines of text; the last of several is shorter. @default 1 */
+  /** Number of lines of text; the last of several is shorter. @default 1 */
   lines?: number;
-  /** Width of one line: whole, three quarters, half or a quarter. @default 'full' */
+  /** Width of a line: full, three quarters, half or a quarter. @default 'full' */
   width?: 'full' | '3/4' | '1/2' | '1/4';
   /** Proportions of a `box`. @default '16/9' */
   ratio?: '1/1' | '4/3' | '16/9';
-  /** Diameter of a `circle`: that of an `Avatar` of the same size. @default 'md' */
+  /** Diameter of a `circle`, the same as an `Avatar` of that size. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** Holds the place of something that is still loading. Hidden from assistive technology. */
+/** A placeholder for content that is still loading. Hidden from assistive technology. */
 export function Skeleton({
   variant = 'text',
   lines = 1,
@@ -45,16 +45,16 @@ export function Skeleton({
 export interface SkeletonRegionProps extends ComponentProps<'div'> {
   /** Whether the content is still loading. */
   busy: boolean;
-  /** What is under way; announced. @default 'Loading' */
+  /** What is loading; announced. @default 'Loading' */
   label?: string;
-  /** Announced when the content is there. @default nothing */
+  /** Announced when the content has arrived. @default nothing */
   doneLabel?: string;
-  /** Stands in for the content while busy. */
+  /** Shown in place of the content while busy. */
   skeleton: ReactNode;
 }
 
 /**
- * A part of the page that is marked as busy until its content is there, and says so once.
+ * A part of the page that is marked as busy until its content arrives, and announces this once.
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#aria-busy
  */
@@ -69,7 +69,7 @@ export function SkeletonRegion({
 }: SkeletonRegionProps) {
   return (
     <div {...rest} className={clsx('rp-Skeleton-region', className)}>
-      {/* Outside the busy part, whose changes assistive technology may hold back. */}
+      {/* Outside the busy element, because assistive technology may hold back changes in there. */}
       <VisuallyHidden>
         <output>{busy ? label : doneLabel}</output>
       </VisuallyHidden>

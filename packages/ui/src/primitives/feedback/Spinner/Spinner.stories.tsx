@@ -9,7 +9,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Loading');
-    // Only the transform moves: no layout, no paint.
+    // Only `transform` is animated, so there is no layout or paint.
     const moving = status
       .getAnimations({ subtree: true })
       .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
@@ -23,7 +23,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { size: 'lg' } });
 
-/** The label shows, for places where the reason is not plain. */
+/** With a visible label, where the reason for the wait is not obvious. */
 export const LabelShown = meta.story({
   args: { label: 'Fetching your dashboard', labelShown: true },
   play: async ({ canvas }) => {

@@ -2,16 +2,19 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** What is under way; announced. @default 'Loading' */
+  /** What is loading; announced. @default 'Loading' */
   label?: string;
-  /** Shows the label beside the circles. Where motion is reduced it always shows. @default false */
+  /**
+   * Shows the label next to the circles. With reduced motion, the label is always visible.
+   * @default false
+   */
   labelShown?: boolean;
   /** Height of the circles: 16, 28 or 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
 /**
- * Says that something is under way and how long is not known: two circles that meet and part.
+ * Shows that something is loading and will take an unknown time: two circles that meet and part.
  *
  * @see https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22 WCAG 4.1.3, status messages
  */

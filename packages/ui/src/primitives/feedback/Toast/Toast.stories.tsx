@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { queue: createToastQueue() },
 });
 
-/** A button that shows the toast, and the place where it shows. */
+/** A button that shows the toast, and the toaster that it appears in. */
 function Page({ toast, ...args }: ToasterProps & { toast: ToastOptions }) {
   const [queue] = useState(createToastQueue);
   return (
@@ -24,7 +24,7 @@ function Page({ toast, ...args }: ToasterProps & { toast: ToastOptions }) {
   );
 }
 
-/** Toasts that are there from the start, for tests that look at the story only. */
+/** Toasts that are there from the start, for tests that only look at the story. */
 function Shown({ toasts, ...args }: ToasterProps & { toasts: ToastOptions[] }) {
   const [queue] = useState(createToastQueue);
   useEffect(() => {
@@ -66,7 +66,10 @@ const save = async (canvas: { getByRole: (role: string, options: object) => HTML
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 
-/** Hears all that is said from here on, and how: the words are in the page for a second alone. */
+/**
+ * Records every announcement from here on with its politeness. The text is in the page for only a
+ * second.
+ */
 function listen() {
   const heard = new Set<string>();
   const ear = new MutationObserver(() => {
@@ -80,7 +83,9 @@ function listen() {
   };
 }
 
-/** Said politely; the cross takes it away. Before the first, nothing is in the page. */
+/**
+ * Announced politely; the close button removes it. Nothing is in the page before the first toast.
+ */
 export const Default = meta.story({
   render: (args) => <Page {...args} toast={{ ...saved, duration: Infinity }} />,
   play: async ({ canvas }) => {
@@ -98,13 +103,13 @@ export const Playground = meta.story({
   render: (args) => <Page {...args} toast={saved} />,
 });
 
-/** The clock stops while the pointer or the focus is on it. */
+/** The timer stops while the pointer or focus is on it. */
 export const Timed = meta.story({
   render: (args) => <Page {...args} toast={{ ...saved, duration: 1500 }} />,
   play: async ({ canvas }) => {
     const longer = () => new Promise((done) => setTimeout(done, 2000));
     const timesOut = () => waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-    // In one task: on a busy machine the time may be over before a later one.
+    // In one task: on a busy machine the toast could time out before a later task runs.
     const saveNow = async () => {
       await fireEvent.click(canvas.getByRole('button', { name: 'Save' }));
       return screen.getByRole('listitem');
@@ -125,7 +130,7 @@ export const Timed = meta.story({
   },
 });
 
-/** With something to do it stays. The words for screen readers say where else to do it. */
+/** A toast with an action stays. The text for screen readers says where else to do it. */
 export const WithAction = meta.story({
   render: (args) => <Page {...args} toast={archived} />,
   play: async ({ canvas }) => {
@@ -141,7 +146,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** F8 moves to the toasts, Tab goes through them, Escape closes, and the focus returns. */
+/** F8 moves to the toasts, Tab goes through them, Escape closes one, and focus returns. */
 export const Keyboard = meta.story({
   render: (args) => <Page {...args} toast={archived} />,
   play: async ({ canvas }) => {
@@ -160,7 +165,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A fault is said at once and stays until it is closed. */
+/** An error is announced immediately and stays until it is closed. */
 export const Danger = meta.story({
   render: (args) => <Page {...args} toast={failed} />,
   play: async ({ canvas }) => {
@@ -194,7 +199,7 @@ export const OtherWords = meta.story({
 const several = [saved, archived, failed];
 const onNode = fn();
 
-/** Several stand above each other, the newest below; the props of Toaster reach its list. */
+/** Several are stacked with the newest at the bottom; the props of Toaster reach its list. */
 export const Several = meta.story({
   render: (args) => (
     <Shown {...args} toasts={several} className="mine" data-mine="yes" ref={onNode} />
@@ -208,13 +213,13 @@ export const Several = meta.story({
   },
 });
 
-/** What one sees happen anyway, confirmed in passing. */
+/** A passing confirmation of something the user can see happen anyway. */
 export const Do = meta.story({
   tags: ['!dev'],
   render: (args) => <Page {...args} toast={saved} />,
 });
 
-/** What one has to know or keep stands in the page: an Alert. */
+/** Something the user has to know or keep. Put it in the page, in an Alert. */
 export const Dont = meta.story({
   tags: ['!dev'],
   render: (args) => (

@@ -8,15 +8,15 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { noToasts, type ToastQueue } from './queue.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** What it shows, from `createToastQueue()`. */
+  /** The toasts to show, from `createToastQueue()`. */
   queue: ToastQueue;
-  /** Names the region; `{hotkey}` stands for the key. @default 'Notifications ({hotkey})' */
+  /** Names the region; `{hotkey}` is replaced by the key. @default 'Notifications ({hotkey})' */
   label?: string;
-  /** Said before each toast. @default 'Notification' */
+  /** Announced before each toast. @default 'Notification' */
   toastLabel?: string;
-  /** Names the cross of each toast. @default 'Close' */
+  /** Names the close button of each toast. @default 'Close' */
   closeLabel?: string;
-  /** The key, by its `code`, that moves the focus to the toasts. @default 'F8' */
+  /** The `code` of the key that moves focus to the toasts. @default 'F8' */
   hotkey?: string;
 }
 
@@ -24,10 +24,11 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
 const READING_TIME = 6000;
 
 /**
- * Short messages at the edge of the screen about something that has just been done. Once on a page.
+ * Short messages at the edge of the screen about something that just happened. Use it once per
+ * page.
  *
- * Told politely, and at once if `danger`. Never the only place of what one needs to know: they go
- * by themselves.
+ * They are announced politely, or immediately for `danger`. They disappear, so never use them as
+ * the only source of something the user needs to know.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html
  */
@@ -43,11 +44,11 @@ export function Toaster({
 }: ToasterProps) {
   const before = useRef<EventTarget | null>(null);
   const { used, toasts } = useSyncExternalStore(queue.subscribe, queue.read, () => noToasts);
-  // Radix' region has a style attribute, which must not be in the HTML of the server.
+  // Radix's region has a style attribute, which must not be in server HTML.
   if (!used) return null;
   const rightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
 
-  // Radix moves the focus from a closed toast to the region; from an empty one it goes back.
+  // Radix moves focus from a closed toast to the region. If the region is empty, move it back.
   const close = (id: number) => {
     queue.close(id);
     const leftAlone = queue.read().toasts.length === 0;
@@ -103,10 +104,10 @@ export function Toaster({
   );
 }
 
-/** Radix puts the words together as they stand; this parts them in what is said. */
+/** Radix joins the texts without spaces for the announcement; this separates the words. */
 const wordBreak = ' ';
 
-/** How far a finger has moved it, under a name of the kit. */
+/** How far the user has swiped it, under a name that belongs to the kit. */
 const shift = { '--rp-toast-shift': 'var(--radix-toast-swipe-move-x)' } as object;
 
 const Cross = () => (

@@ -1,53 +1,55 @@
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastOptions {
-  /** What has happened, in a few words. */
+  /** What happened, in a few words. */
   title: string;
   /** One more sentence. */
   text?: string;
-  /** What kind of message it is: sets colour and icon; `danger` is told at once. @default 'info' */
+  /**
+   * Kind of message; sets the color and icon. `danger` is announced immediately. @default 'info'
+   */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** The one thing to do about it. */
   action?: {
     label: string;
-    /** How to do it elsewhere, for who hears the toast and cannot get to it in time. */
+    /** Another way to do it, for screen reader users who cannot reach the toast in time. */
     altText: string;
     onPress: () => void;
   };
   /**
-   * How long it stays, in ms. Hover, focus and another window in front stop the clock.
+   * How long it stays, in ms. Hover, focus and another window in front stop the timer.
    * @default 6000; with an action or `danger`, until it is closed
    */
   duration?: number;
 }
 
-/** A toast on its way. */
+/** A toast in the queue. */
 export interface Toast extends ToastOptions {
-  /** What `show` returned. */
+  /** The id that `show` returned. */
   id: number;
 }
 
 export interface ToastState {
-  /** Whether there has ever been one; before that, nothing is in the page. */
+  /** Whether a toast was ever shown. Until then, nothing is in the page. */
   used: boolean;
-  /** What is shown, oldest first. */
+  /** The visible toasts, oldest first. */
   toasts: readonly Toast[];
 }
 
-/** Toasts of one place, oldest first. Made once, outside of any component. */
+/** The toasts of one Toaster, oldest first. Create it once, outside any component. */
 export interface ToastQueue {
-  /** Shows one and returns its id. */
+  /** Shows a toast and returns its id. */
   show: (toast: ToastOptions) => number;
-  /** Takes it away. */
+  /** Removes the toast. */
   close: (id: number) => void;
-  /** Calls back after each change, until the returned function is called. */
+  /** Calls back after each change. Call the returned function to stop. */
   subscribe: (changed: () => void) => () => void;
-  /** What there is now; the same object until it changes. */
+  /** The current state; the same object until it changes. */
   read: () => ToastState;
 }
 
 export const noToasts: ToastState = { used: false, toasts: [] };
 
-/** Makes the queue that a Toaster shows and that any code may add to. */
+/** Creates the queue that a Toaster shows and that any code can add to. */
 export function createToastQueue(): ToastQueue {
   let state = noToasts;
   let lastId = 0;

@@ -39,13 +39,13 @@ const meta = preview.meta({
   ),
 });
 
-/** Puts an open dialog into the story itself, for tests that look at the story only. */
+/** Renders an open dialog inside the story, for tests that only look at the story. */
 function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return <div ref={setPlace}>{place && children(place)}</div>;
 }
 
-/** Gone, and then the focus back on what had it before. */
+/** Waits until it is gone and focus is back where it was. */
 async function closed(opener: HTMLElement) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
@@ -75,7 +75,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { size: 'md' } });
 
-/** The cross, a button of the footer, or a press beside the dialog close it. */
+/** The close button, a footer button or a click outside closes the dialog. */
 export const Pointer = meta.story({
   play: async ({ canvas }) => {
     const invite = canvas.getByRole('button', { name: 'Invite' });
@@ -93,7 +93,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** The page behind does not scroll, and does not move. */
+/** The page behind does not scroll or shift. */
 export const ScrollLock = meta.story({
   render: (args) => (
     <Stack>
@@ -111,7 +111,7 @@ export const ScrollLock = meta.story({
   play: async ({ canvas }) => {
     const root = document.documentElement;
     const invite = canvas.getByRole('button', { name: 'Invite' });
-    await document.fonts.ready; // a fallback is wider or narrower
+    await document.fonts.ready; // the fallback font has a different width
     const before = invite.getBoundingClientRect();
     await userEvent.click(invite);
     await screen.findByRole('dialog');
@@ -123,7 +123,7 @@ export const ScrollLock = meta.story({
   },
 });
 
-/** Opened by something else than a trigger, and closed by the parent; the focus returns all the same. */
+/** Opened without a trigger and closed by the parent; focus still returns. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -150,7 +150,9 @@ export const Controlled = meta.story({
   },
 });
 
-/** Has to be answered: no cross, a press beside it does nothing, the harmless answer has the focus. */
+/**
+ * Must be answered: no close button, a click outside does nothing, and the safe answer has focus.
+ */
 export const Alert = meta.story({
   args: {
     alert: true,
@@ -185,7 +187,7 @@ export const Alert = meta.story({
   },
 });
 
-/** `initialFocus` where the first control is not the one to start with. */
+/** `initialFocus`, for when the first control is not the one to start with. */
 export const WithForm = meta.story({
   render: function Render(args) {
     const field = useRef<HTMLInputElement>(null);
@@ -259,7 +261,9 @@ export const WithMenu = meta.story({
   },
 });
 
-/** Opened by an item of a menu, which is gone by then: the focus returns to the menu's button. */
+/**
+ * Opened from a menu item, which is gone when the dialog closes: focus returns to the menu button.
+ */
 export const FromMenu = meta.story({
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -319,7 +323,7 @@ export const RootProps = meta.story({
 });
 const onNode = fn();
 
-/** More than fits: the dialog scrolls, its cross stays. */
+/** Content that does not fit: the dialog scrolls and its close button stays visible. */
 export const Long = meta.story({
   render: (args) => (
     <Here>
@@ -342,7 +346,7 @@ export const Long = meta.story({
   ),
 });
 
-/** Open within the story, so that every test of the kit sees it. */
+/** Open inside the story, so every test of the kit sees it. */
 export const Open = meta.story({
   render: (args) => (
     <Here>
@@ -357,10 +361,10 @@ export const Open = meta.story({
   ),
 });
 
-/** The title asks, the button says what it does. */
+/** The title asks the question, and the button says what it does. */
 export const Do = meta.story({ tags: ['!dev'] });
 
-/** Words that could stand on the page, and buttons that make readers go back to the title. */
+/** Text that could be on the page, and a button that makes no sense without the title. */
 export const Dont = meta.story({
   tags: ['!dev'],
   args: {

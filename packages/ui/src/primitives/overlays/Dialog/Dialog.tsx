@@ -14,20 +14,20 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
 export interface DialogProps {
-  /** Whether it is open, when the parent keeps that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it is open at first, when the dialog keeps that. @default false */
+  /** Whether it is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when it is to be opened or closed. */
+  /** Called when it should open or close. */
   onOpenChange?: (open: boolean) => void;
-  /** A DialogTrigger, where there is one, and a DialogContent. */
+  /** A DialogContent and, optionally, a DialogTrigger. */
   children: ReactNode;
 }
 
 /**
- * A question or a small task above the page, which waits until it is done.
+ * A question or a small task on top of the page, which waits until it is done.
  *
- * Focus goes into it, stays in it, and returns to what had it before.
+ * Focus moves into it, stays inside, and returns to where it was before.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
@@ -52,7 +52,7 @@ export interface DialogCloseProps extends Omit<ComponentProps<'button'>, 'childr
 
 /** Lets its child, a Button or a link, close the dialog. */
 export function DialogClose(props: DialogCloseProps) {
-  // Of a link, `type` would be the kind of file that it leads to.
+  // On a link, `type` would be the MIME type of its target.
   const { href } = props.children.props as { href?: string };
   return <Radix.Close type={href === undefined ? 'button' : undefined} {...props} asChild />;
 }
@@ -62,26 +62,28 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' 
   title: ReactNode;
   /** One or two sentences, read out with the title. */
   description?: ReactNode;
-  /** The buttons that end it, first the one that most want. */
+  /** The buttons that close it, the most common choice first. */
   footer?: ReactNode;
-  /** Names the button with the cross. @default 'Close' */
+  /** Names the close button. @default 'Close' */
   closeLabel?: string;
   /**
-   * A question that has to be answered (`alertdialog`): no cross, and a press beside it does not
-   * close it. Escape does, as the pattern has it: take it for the answer that does no harm. The
-   * first button of `footer` gets focus: let it be the one with that answer.
-   * @default false
+   * Makes it a question that must be answered (`alertdialog`): no close button, and clicking
+   * outside does not close it. Escape does, as the ARIA pattern requires: treat it as the safe
+   * answer. The first button of `footer` gets focus, so put the safe answer there. @default false
    */
   alert?: boolean;
-  /** Width at most: 28, 36 or 48 rem. @default 'md' */
+  /** Maximum width: 28, 36 or 48 rem. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** What gets focus when it opens. @default the first control that is no link; the cross comes last */
+  /**
+   * The element that gets focus when it opens. @default the first control that is not a link; the
+   * close button comes last
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where in the page it is put. @default document.body */
+  /** The element to render it in. @default document.body */
   container?: HTMLElement | null;
 }
 
-/** What is in the dialog, with its title, its buttons and a cross to close it. */
+/** The content of the dialog, with its title, its buttons and a close button. */
 export function DialogContent({
   title,
   description,
@@ -113,7 +115,7 @@ export function DialogContent({
             initialFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // A dialog without a trigger gives the focus back, too.
+            // A dialog without a trigger also returns focus.
             const before = opener.current;
             if (!(before instanceof HTMLElement) || !before.isConnected) return;
             if (before === document.body) return;
@@ -149,15 +151,18 @@ export function DialogContent({
   );
 }
 
-/** What had the focus; of the items of a menu, which go with it, the button that names the menu. */
+/**
+ * The element that had focus. For a menu item, which disappears with its menu, this is the menu
+ * button.
+ */
 function openerOf(focused: Element | null): Element | null {
   const menu = focused?.closest('[role="menu"]');
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
 }
 
 /**
- * Not Radix' overlay: that locks scrolling by a `<style>` element, which a strict
- * Content-Security-Policy refuses. Here the stylesheet does.
+ * Replaces Radix's overlay, which locks scrolling with a `<style>` element that a strict
+ * Content-Security-Policy blocks. Here the stylesheet locks it.
  */
 function Overlay(props: ComponentProps<'div'>) {
   useLayoutEffect(() => {

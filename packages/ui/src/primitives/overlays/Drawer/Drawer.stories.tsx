@@ -47,19 +47,19 @@ const meta = preview.meta({
   ),
 });
 
-/** Puts an open drawer into the story itself, for tests that look at the story only. */
+/** Renders an open drawer inside the story, for tests that only look at the story. */
 function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return <div ref={setPlace}>{place && children(place)}</div>;
 }
 
-/** Gone, and then the focus back on what had it before. */
+/** Waits until it is gone and focus is back where it was. */
 async function closed(opener: HTMLElement) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-/** The menu of a phone: a link closes it, Escape and the cross do, and the focus returns. */
+/** A phone menu: links, Escape and the close button close it, and focus returns. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Menu' });
@@ -71,7 +71,7 @@ export const Default = meta.story({
     await userEvent.tab();
     const link = screen.getByRole('link', { name: 'For creators' });
     await expect(link).toHaveFocus();
-    // Of a link, it would be that of what it leads to.
+    // On a link, `type` would be the MIME type of its target.
     await expect(link).not.toHaveAttribute('type');
     await userEvent.tab({ shift: true });
     await expect(close).toHaveFocus();
@@ -87,7 +87,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { side: 'end' } });
 
-/** A press beside it closes it. */
+/** A click outside closes it. */
 export const Pointer = meta.story({
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Menu' });
@@ -98,7 +98,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** The parent keeps whether it is open. */
+/** The parent controls whether it is open. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -140,7 +140,7 @@ const inPlace = (args: DrawerContentProps) => (
 
 const box = () => screen.getByRole('dialog').getBoundingClientRect();
 
-/** From where a line of text ends: the right, or the left where one reads right to left. */
+/** From the end of a line of text: the right, or the left in right-to-left text. */
 export const End = meta.story({
   args: { side: 'end' },
   render: inPlace,
@@ -150,7 +150,7 @@ export const End = meta.story({
   },
 });
 
-/** From where a line of text starts. */
+/** From the start of a line of text. */
 export const Start = meta.story({
   args: { side: 'start' },
   render: inPlace,
@@ -159,7 +159,7 @@ export const Start = meta.story({
   },
 });
 
-/** From below, near the thumb. */
+/** From the bottom, near the thumb. */
 export const Bottom = meta.story({
   args: { side: 'bottom' },
   render: inPlace,
@@ -169,10 +169,10 @@ export const Bottom = meta.story({
   },
 });
 
-/** What belongs to the whole page and is needed now and then. */
+/** Something that relates to the whole page and is needed only now and then. */
 export const Do = meta.story({ tags: ['!dev'] });
 
-/** A question does not belong at the edge: take a Dialog. */
+/** A question does not belong at the edge: use a Dialog. */
 export const Dont = meta.story({
   tags: ['!dev'],
   args: {

@@ -3,7 +3,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../Dialog/Dia
 import type { DialogContentProps } from '../Dialog/Dialog.tsx';
 
 /**
- * A dialog at the edge of the screen: a menu on a phone, a filter, a basket.
+ * A dialog at the edge of the screen: a menu on a phone, a filter, a shopping cart.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
@@ -16,11 +16,11 @@ export const DrawerTrigger = DialogTrigger;
 export const DrawerClose = DialogClose;
 
 export interface DrawerContentProps extends Omit<DialogContentProps, 'alert' | 'size'> {
-  /** The edge it comes from. `start` and `end` follow the direction of the text. @default 'end' */
+  /** The edge it comes from. `start` and `end` follow the text direction. @default 'end' */
   side?: 'start' | 'end' | 'bottom';
 }
 
-/** What is in the drawer, with its title and a cross to close it. */
+/** The content of the drawer, with its title and a close button. */
 export function DrawerContent({ side = 'end', className, ...rest }: DrawerContentProps) {
   return <DialogContent {...rest} className={clsx('rp-Drawer', className)} data-side={side} />;
 }

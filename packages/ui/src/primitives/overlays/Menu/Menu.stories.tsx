@@ -60,7 +60,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Puts an open menu into the story itself, for tests that look at the story only. */
+/** Renders an open menu inside the story, for tests that only look at the story. */
 function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return <div ref={setPlace}>{place && children(place)}</div>;
@@ -69,7 +69,7 @@ function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
 const item = (name: string) => screen.findByRole('menuitem', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-/** A press opens it, a press on an item does it and closes; the focus returns. */
+/** A click opens it; a click on an item runs the action and closes it. Focus returns. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     onRename.mockClear();
@@ -88,7 +88,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { align: 'start', side: 'bottom' } });
 
-/** Arrow keys, Home and End, the first letters of an item, Enter, Escape. */
+/** Arrow keys, Home and End, the first letters of an item, Enter and Escape. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     onDelete.mockClear();
@@ -100,7 +100,7 @@ export const Keyboard = meta.story({
     await focused('Rename');
     await userEvent.keyboard('{ArrowDown}');
     await focused('Duplicate');
-    // Over the disabled one.
+    // Skips the disabled one.
     await userEvent.keyboard('{ArrowDown}');
     await focused('Figures');
     await userEvent.keyboard('{End}');
@@ -128,7 +128,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A press beside it closes it. */
+/** A click outside closes it. */
 export const PressBeside = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
@@ -150,7 +150,7 @@ export const WithLink = meta.story({
   },
 });
 
-/** A link that is disabled leads nowhere, also by a press of the pointer. */
+/** A disabled link leads nowhere, even when clicked. */
 export const DisabledLink = meta.story({
   args: {
     children: (
@@ -172,7 +172,7 @@ export const DisabledLink = meta.story({
   },
 });
 
-/** Paths go through the `LinkProvider`; another site is the browser's affair. */
+/** Paths go through the `LinkProvider`; the browser handles links to other sites. */
 export const ThroughRouter = meta.story({
   args: {
     children: (
@@ -208,7 +208,7 @@ export const ThroughRouter = meta.story({
 
 const onRouted = fn();
 
-/** Stands for the link of a router. */
+/** A stand-in for a router's link. */
 function RouterLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its href comes with the rest
@@ -259,7 +259,7 @@ function Settings({ place }: { place?: HTMLElement }) {
   );
 }
 
-/** Settings: a check mark stays to be set again, a choice closes the menu. */
+/** Settings: toggling a checkbox keeps the menu open; choosing a radio item closes it. */
 export const CheckboxesAndRadios = meta.story({
   render: () => <Settings />,
   play: async ({ canvas }) => {
@@ -286,7 +286,7 @@ export const CheckboxesAndRadios = meta.story({
   },
 });
 
-/** The parent keeps whether it is open. */
+/** The parent controls whether it is open. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -310,7 +310,7 @@ export const Controlled = meta.story({
 
 const onNode = fn();
 
-/** Open within the story, so that every test of the kit sees it; its props reach it. */
+/** Open inside the story, so every test of the kit sees it; props reach the root. */
 export const Open = meta.story({
   render: (args) => (
     <Here>
@@ -337,12 +337,12 @@ export const Open = meta.story({
   },
 });
 
-/** The same with marks. */
+/** Open, with check marks. */
 export const OpenSettings = meta.story({
   render: () => <Here>{(place) => <Settings place={place} />}</Here>,
 });
 
-/** Pictures beside all of the words, or none. */
+/** Give every item an icon, or none. */
 export const WithIcons = meta.story({
   args: {
     children: (
@@ -366,10 +366,10 @@ export const WithIcons = meta.story({
   ),
 });
 
-/** Actions on one thing, by verbs; what cannot be undone last and apart. */
+/** Actions on one item, named by verbs. The one that cannot be undone comes last, set apart. */
 export const Do = meta.story({ tags: ['!dev'] });
 
-/** Two items: there is room for two buttons. */
+/** Only two items: there is room for two buttons. */
 export const Dont = meta.story({
   tags: ['!dev'],
   args: {

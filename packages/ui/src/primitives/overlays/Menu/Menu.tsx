@@ -5,11 +5,11 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { useLinkComponent } from '../../../lib/link.tsx';
 
 export interface MenuProps {
-  /** Whether it is open, when the parent keeps that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it is open at first, when the menu keeps that. @default false */
+  /** Whether it is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when it is to be opened or closed. */
+  /** Called when it should open or close. */
   onOpenChange?: (open: boolean) => void;
   /** A MenuTrigger and a MenuContent. */
   children: ReactNode;
@@ -21,12 +21,13 @@ export interface MenuProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Menu(props: MenuProps) {
-  // Modal would lock scrolling by a <style> element, which a strict Content-Security-Policy refuses.
+  // A modal menu locks scrolling with a <style> element, which a strict Content-Security-Policy
+  // blocks.
   return <Radix.Root {...props} modal={false} />;
 }
 
 export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'dir'> {
-  /** The button that opens the menu; its name is that of the menu. */
+  /** The button that opens the menu. Its name is also the menu's name. */
   children: ReactElement;
 }
 
@@ -36,11 +37,11 @@ export function MenuTrigger(props: MenuTriggerProps) {
 }
 
 export interface MenuContentProps extends Omit<ComponentProps<'div'>, 'role' | 'id'> {
-  /** Which edges of button and menu are in line. @default 'start' */
+  /** Which edges of the button and menu line up. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Where it stands, if there is room. @default 'bottom' */
+  /** The side it opens on, if there is room. @default 'bottom' */
   side?: 'top' | 'bottom';
-  /** Where in the page it is put. @default document.body */
+  /** The element to render it in. @default document.body */
   container?: HTMLElement | null;
 }
 
@@ -54,7 +55,7 @@ export function MenuContent({
   style,
   ...rest
 }: MenuContentProps) {
-  // Radix would say ltr; undefined leaves it to the page.
+  // Radix would set `ltr`; `undefined` leaves the direction to the page.
   const direction = { dir };
   const room = { '--rp-menu-room': 'var(--radix-dropdown-menu-content-available-height)' };
   return (
@@ -75,24 +76,26 @@ export function MenuContent({
 }
 
 interface ItemProps extends Omit<ComponentProps<'div'>, 'role' | 'onSelect'> {
-  /** The keys pass over it. @default false */
+  /** Disables the item; the keyboard skips it. @default false */
   disabled?: boolean;
-  /** What typing is compared with, when the content is more than text. @default its text */
+  /** The text that typed letters match, if the content is more than text. @default its text */
   textValue?: string;
 }
 
 export interface MenuItemProps extends ItemProps {
   /** Called when it is chosen. `preventDefault()` keeps the menu open. */
   onSelect?: (event: Event) => void;
-  /** Goes there instead: the item is a link, unless it is disabled. */
+  /** Makes the item a link to this URL, unless it is disabled. */
   href?: string;
-  /** A picture before the words; decorative. */
+  /** A decorative icon before the text. */
   icon?: ReactNode;
-  /** `danger` for what cannot be undone; the words must say so, too. @default 'default' */
+  /**
+   * `danger` is for actions that cannot be undone; the text must say so, too. @default 'default'
+   */
   tone?: 'default' | 'danger';
 }
 
-/** Something to do, or with `href` somewhere to go. */
+/** An action, or with `href` a link. */
 export function MenuItem({
   href,
   icon,
@@ -102,7 +105,7 @@ export function MenuItem({
   ...rest
 }: MenuItemProps) {
   const RouterLink = useLinkComponent(href);
-  // What cannot be chosen leads nowhere: a link would, on a press.
+  // A disabled item must lead nowhere, but a link would still work when clicked.
   const link = href !== undefined && !rest.disabled;
   const content = (
     <>
@@ -134,7 +137,7 @@ export function MenuItem({
 export interface MenuCheckboxItemProps extends ItemProps {
   /** Whether the setting is on. @default false */
   checked?: boolean;
-  /** Called with the new state. The menu stays open, for more of them. */
+  /** Called with the new state. The menu stays open, so users can change several settings. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
@@ -153,7 +156,7 @@ export function MenuCheckboxItem({ className, children, ...rest }: MenuCheckboxI
 }
 
 export interface MenuRadioItemProps extends ItemProps {
-  /** What the group's value is while this is chosen. */
+  /** The group's value when this item is chosen. */
   value: string;
 }
 
@@ -167,7 +170,7 @@ export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemPro
   );
 }
 
-/** Keeps its room when there is nothing to mark, so that all words stand in line. */
+/** Keeps its space when unchecked, so all labels line up. */
 const Mark = ({ path }: { path: string }) => (
   <span className="rp-Menu-icon">
     <Radix.ItemIndicator asChild>
@@ -183,7 +186,7 @@ export interface MenuGroupProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** Items that belong together, under a name. */
+/** A named group of related items. */
 export function MenuGroup({ label, className, children, ...rest }: MenuGroupProps) {
   const id = useId();
   return (
@@ -203,7 +206,7 @@ export interface MenuRadioGroupProps extends MenuGroupProps {
   onValueChange?: (value: string) => void;
 }
 
-/** Choices of which one holds, under a name. */
+/** A named group of items of which one is chosen. */
 export function MenuRadioGroup({
   label,
   value,

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Puts what is open into the story itself, for tests that look at the story only. */
+/** Renders an open tooltip inside the story, for tests that only look at the story. */
 function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return <div ref={setPlace}>{place && children(place)}</div>;
@@ -23,7 +23,7 @@ function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** Focus shows it at once, as the description; Escape sends it away and leaves the focus. */
+/** Focus shows it immediately, as the description; Escape closes it and keeps focus. */
 export const Default = meta.story({
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas, args }) => {
@@ -45,7 +45,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ render: (args) => <Tooltip {...args} /> });
 
-/** The pointer shows it after a moment and can move onto it; leaving both sends it away. */
+/** Hover shows it after a moment, and the pointer can move onto it; leaving both closes it. */
 export const Hover = meta.story({
   args: { delay: 800 },
   render: (args) => <Tooltip {...args} />,
@@ -64,7 +64,7 @@ export const Hover = meta.story({
   },
 });
 
-/** A press on the control sends it away. */
+/** Clicking the control closes it. */
 export const Press = meta.story({
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Press = meta.story({
   },
 });
 
-/** The parent keeps whether it shows. */
+/** The parent controls whether it is open. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -100,7 +100,7 @@ export const Controlled = meta.story({
 
 const onNode = fn();
 
-/** Open within the story, so that every test of the kit sees it; its props reach it. */
+/** Open inside the story, so every test of the kit sees it; props reach the root. */
 export const Open = meta.story({
   render: (args) => (
     <Here>
@@ -126,7 +126,7 @@ export const Open = meta.story({
   },
 });
 
-/** Longer than a few words: it keeps its distance from the edge of the screen. */
+/** Longer than a few words: it keeps clear of the edge of the screen. */
 export const Long = meta.story({
   render: (args) => (
     <Here>
@@ -143,10 +143,12 @@ export const Long = meta.story({
   ),
 });
 
-/** Something one may like to know about a button that is clear without it. */
+/** Something nice to know about a button that is clear without it. */
 export const Do = meta.story({ tags: ['!dev'], render: (args) => <Tooltip {...args} /> });
 
-/** What one has to know before one presses stands on the page, for fingers too. */
+/**
+ * Something users must know before they click. Put it on the page, where touch users see it too.
+ */
 export const Dont = meta.story({
   tags: ['!dev'],
   args: { content: 'We charge your card at once', children: <Button>Book</Button> },

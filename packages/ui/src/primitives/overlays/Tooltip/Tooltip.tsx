@@ -6,29 +6,32 @@ export interface TooltipProps extends Omit<
   ComponentProps<'div'>,
   'content' | 'children' | 'role' | 'id' | 'aria-label'
 > {
-  /** A few words about the child. Nothing to press, and nothing that one cannot do without. */
+  /** A few words about the child. Nothing interactive, and nothing users cannot do without. */
   content: ReactNode;
-  /** What it is about: one control that takes focus and has a name of its own. */
+  /** The control it describes. It must take focus and have its own accessible name. */
   children: ReactElement;
-  /** Where it stands, if there is room. @default 'top' */
+  /** The side it opens on, if there is room. @default 'top' */
   side?: 'top' | 'bottom';
-  /** How long the pointer rests on the child before it shows, in ms. Focus shows it at once. @default 500 */
+  /**
+   * How long the pointer must rest on the child before it shows, in ms. Focus shows it immediately.
+   * @default 500
+   */
   delay?: number;
-  /** Whether it shows, when the parent keeps that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it shows at first, when the tooltip keeps that. @default false */
+  /** Whether it is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when it is to show or to go. */
+  /** Called when it should open or close. */
   onOpenChange?: (open: boolean) => void;
-  /** Where in the page it is put. @default document.body */
+  /** The element to render it in. @default document.body */
   container?: HTMLElement | null;
 }
 
 /**
- * A few words about a control, on hover and on focus. Not on a touch screen.
+ * A few words about a control, shown on hover and focus, but not on a touch screen.
  *
- * It describes the control (`aria-describedby`); it does not name it. As WCAG 1.4.13 asks, Escape
- * sends it away, the pointer can move onto it, and it stays until pointer and focus leave.
+ * It describes the control (`aria-describedby`); it does not name it. As WCAG 1.4.13 requires,
+ * Escape closes it, the pointer can move onto it, and it stays until pointer and focus leave.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
