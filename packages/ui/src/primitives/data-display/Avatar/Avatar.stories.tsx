@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { Avatar } from './Avatar.tsx';
 
-/** A photo's place-holder that needs no server. */
+/** A placeholder photo that needs no server. */
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%230e6753"/%3E%3Ccircle cx="20" cy="16" r="8" fill="%23f1c9a5"/%3E%3Ccircle cx="20" cy="42" r="16" fill="%23fb6a47"/%3E%3C/svg%3E';
 
@@ -36,7 +36,7 @@ export const Photo = meta.story({
   },
 });
 
-/** A photo that fails leaves the initials, without script. */
+/** If a photo fails to load, the initials show, without script. */
 export const BrokenPhoto = meta.story({
   args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ export const BrokenPhoto = meta.story({
   },
 });
 
-/** One name has one initial; letters beyond ASCII and signs of two units stay whole. */
+/** A single name has one initial; non-ASCII letters and surrogate pairs stay intact. */
 export const Initials = meta.story({
   render: () => (
     <Inline>
@@ -66,7 +66,7 @@ export const Initials = meta.story({
   },
 });
 
-/** The name stands beside it: nothing is said twice. */
+/** Next to the name it is decorative, so nothing is announced twice. */
 export const BesideName = meta.story({
   render: (args) => (
     <Inline>

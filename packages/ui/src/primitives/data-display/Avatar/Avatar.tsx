@@ -4,21 +4,23 @@ import type { Accent } from '../../../lib/content.ts';
 import { Artwork } from '../../brand/Artwork/Artwork.tsx';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose face it is: its name for assistive technology, and the source of the initials. */
+  /** The person's name: the accessible name and the source of the initials. */
   name: string;
-  /** Address of a photo. Until it has loaded, and if it never does, the initials show. */
+  /** URL of a photo. The initials show until it has loaded, or if it fails. */
   src?: string;
-  /** Draws a portrait from this seed, where there is no photo. */
+  /** Draws a portrait from this seed if there is no photo. */
   seed?: string;
   /** Diameter: 32, 44, 64 or 96 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Tints the initials. @default that of the surroundings */
+  /** Tints the initials. @default inherited */
   accent?: Accent;
-  /** The name stands beside it in words, so that it says nothing new: hidden from assistive technology. @default false */
+  /**
+   * Hides it from assistive technology. Use it where the name is next to it as text. @default false
+   */
   decorative?: boolean;
 }
 
-/** Someone's face: a photo, a drawn portrait, or initials. */
+/** A person's photo, a drawn portrait, or initials. */
 export function Avatar({
   name,
   src,
@@ -38,13 +40,13 @@ export function Avatar({
       data-accent={accent}
     >
       {seed === undefined || src ? initials(name) : <Artwork variant="portrait" seed={seed} />}
-      {/* A picture that fails, with an empty alt, takes no room: the initials under it show. */}
+      {/* With an empty alt, a failed image takes up no space, so the initials show. */}
       {src && <img className="rp-Avatar-photo" src={src} alt="" loading="lazy" decoding="async" />}
     </span>
   );
 }
 
-/** First letters of the first and the last word. */
+/** First letters of the first and last words. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : '']

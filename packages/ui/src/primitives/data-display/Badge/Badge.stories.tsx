@@ -19,7 +19,7 @@ export const Playground = meta.story({
   args: { tone: 'success', icon: <BadgeCheck />, children: 'Verified' },
 });
 
-/** Beside the thing it is about; read in the order of the page. */
+/** Next to the item it describes; read in page order. */
 export const BesideHeading = meta.story({
   render: (args) => (
     <Inline>
@@ -30,7 +30,7 @@ export const BesideHeading = meta.story({
   args: { tone: 'warning', icon: <Clock />, children: 'Awaiting approval' },
 });
 
-/** The picture is decorative; the words are all there is to read. */
+/** The icon is decorative; only the text is read. */
 export const WithIcon = meta.story({
   args: { tone: 'danger', icon: <TriangleAlert />, children: 'Overdue' },
   play: async ({ canvas }) => {

@@ -2,13 +2,16 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Colour by meaning. The words say it too: colour alone tells nothing (WCAG 1.4.1). @default 'neutral' */
+  /**
+   * Color by meaning. The text must say the same: color alone is not enough (WCAG 1.4.1).
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'highlight' | 'success' | 'warning' | 'danger';
-  /** A picture before the words; decorative, so hidden from assistive technology. */
+  /** A decorative icon before the text, hidden from assistive technology. */
   icon?: ReactNode;
 }
 
-/** One or two words about the state or kind of the thing beside it. Nothing happens when it is pressed. */
+/** One or two words about the state or kind of the item next to it. It is not interactive. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={clsx('rp-Badge', className)} data-tone={tone}>

@@ -34,7 +34,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByRole('figure', { name: 'Where your audience comes from' }),
     ).toBeVisible();
-    // Lengths are as the values are, the longest fills its place.
+    // Lengths are proportional to the values, and the longest bar fills the width.
     const [first, second] = [...canvasElement.querySelectorAll('rect')].map(
       (rect) =>
         rect.getBoundingClientRect().right - rect.ownerSVGElement!.getBoundingClientRect().left,
@@ -52,7 +52,7 @@ export const Playground = meta.story({
   args: { summary: 'Nearly half of them watch short videos.' },
 });
 
-/** Of a hundred: what is left of the bar counts, too. */
+/** Out of 100: the empty part of the bar matters, too. */
 export const OfAWhole = meta.story({
   args: { max: 100 },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const OfAWhole = meta.story({
   },
 });
 
-/** Standing bars, for a course of time; the one that the sentence is about stands out. */
+/** Vertical bars show change over time; the bar that the summary is about stands out. */
 export const Vertical = meta.story({
   args: {
     label: 'Profile views a month',
@@ -80,7 +80,7 @@ export const Vertical = meta.story({
   },
 });
 
-/** None, all zero, below zero, above the whole. */
+/** No bars, all zero, below zero, above the maximum. */
 export const EdgeCases = meta.story({
   render: () => (
     <Grid min="xs">

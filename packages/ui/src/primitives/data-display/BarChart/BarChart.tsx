@@ -3,32 +3,35 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 /** One bar. */
 export interface BarChartBar {
-  /** What it stands for; unique. */
+  /** What the bar represents; unique. */
   label: string;
-  /** From 0 upwards. */
+  /** 0 or greater. */
   value: number;
-  /** The bar the chart is about: it alone has the accent’s colour. @default false */
+  /** Emphasizes this bar: only highlighted bars keep the accent color. @default false */
   highlight?: boolean;
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What the bars compare, with the unit: stands above them. */
+  /** What the bars compare, with the unit; shown above them. */
   label: ReactNode;
-  /** What there is to see in it, in a sentence below the label. */
+  /** One sentence that says what the chart shows; shown below the label. */
   summary?: ReactNode;
-  /** What is compared, in the order in which it stands. */
+  /** The bars, in display order. */
   bars: readonly BarChartBar[];
-  /** Lying bars have room for long labels; standing ones, with short labels and values, show a course of time. @default 'horizontal' */
+  /**
+   * Horizontal bars have room for long labels; vertical bars show change over time and need short
+   * labels and values. @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
-  /** The value of a whole bar. @default the highest of the values */
+  /** The value of a full bar. @default the highest value */
   max?: number;
-  /** Writes a value. @default as a plain number */
+  /** Formats a value. @default as a plain number */
   formatValue?: (value: number) => string;
 }
 
 /**
- * Compares a few values. HTML and SVG without script, the same on server and client; the bars take
- * the room there is. Assistive technology gets the values as a table in place of the drawing.
+ * Compares a few values. It is HTML and SVG without script, the same on server and client; the bars
+ * fill the available width. Assistive technology gets a table of the values instead of the drawing.
  */
 export function BarChart({
   label,
@@ -66,7 +69,7 @@ export function BarChart({
             data-quiet={(anyHighlight && !bar.highlight) || undefined}
           >
             <span className="rp-BarChart-label">{bar.label}</span>
-            {/* Each bar begins outside the drawing, which cuts it off: only its end is round. */}
+            {/* Each bar starts outside the drawing and is clipped, so only its end is rounded. */}
             {orientation === 'horizontal' ? (
               <>
                 <svg className="rp-BarChart-drawing">

@@ -22,7 +22,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Ines Duarte')).toBeVisible();
     await expect(canvas.getByText('May 12, 2025')).toHaveAttribute('datetime', '2025-05-12');
     await expect(canvas.getByText('8 min read')).toBeVisible();
-    // The name stands beside the face, which therefore says nothing.
+    // The name is next to the face, so the face is decorative.
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelector('.rp-Avatar')).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const NameOnly = meta.story({
   args: { content: { author: 'Ines Duarte', seed: 'ines-duarte' } },
 });
 
-/** A date for machines is better than none. */
+/** A machine-readable date is better than none. */
 export const DateAsItIs = meta.story({
   args: { content: { author: 'Ines Duarte', dateTime: '2025-05-12' } },
   play: async ({ canvas }) => {

@@ -2,24 +2,24 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 
-/** Who made something, and when. */
+/** Author and date of a work. */
 export interface BylineContent {
-  /** Who made it. */
+  /** Name of the author. */
   author: string;
   /** Draws the author's portrait. @default no face */
   seed?: string;
-  /** Address of the author's photo. @default no face */
+  /** URL of the author's photo. @default no face */
   src?: string;
-  /** When, for machines: a date of the HTML standard (`2025-05-12`). */
+  /** Machine-readable date, in HTML's format (`2025-05-12`). */
   dateTime?: string;
-  /** When, in words. @default dateTime */
+  /** The date as shown. @default dateTime */
   date?: string;
-  /** What else is good to know before one begins: how long it takes to read. */
+  /** Something readers want to know before they start, such as the reading time. */
   note?: string;
 }
 
 export interface BylineProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** Its words, and where the face comes from. */
+  /** The text, and the source of the face. */
   content: BylineContent;
 }
 

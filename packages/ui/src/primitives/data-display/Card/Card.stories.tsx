@@ -28,7 +28,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { surface: 'sunken', padding: 'lg' } });
 
-/** The card is the element of its child. */
+/** The child element becomes the card. */
 export const AsChild = meta.story({
   args: { asChild: true, children: <article aria-label="Portfolio">{words}</article> },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const AsChild = meta.story({
   },
 });
 
-/** The link in the heading covers the card; the button keeps its own place above it. */
+/** The link in the heading covers the card; the button stays clickable above it. */
 export const Interactive = meta.story({
   args: {
     interactive: true,
@@ -66,7 +66,7 @@ export const Interactive = meta.story({
     await userEvent.click(at(canvas.getByRole('button')));
     await expect(onSave).toHaveBeenCalledTimes(1);
     await expect(onFollow).not.toHaveBeenCalled();
-    // By keyboard: one stop for the card, and the ring is the card's.
+    // By keyboard, the card is one tab stop and shows the focus ring.
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
@@ -78,7 +78,7 @@ export const Interactive = meta.story({
   },
 });
 
-/** A card that is a link, whole. */
+/** The whole card is a link. */
 export const AsLink = meta.story({
   args: { asChild: true, children: <a href="#tips">Tips</a> },
   play: async ({ canvas }) => {

@@ -4,23 +4,23 @@ import type { Accent, Surface } from '../../../lib/content.ts';
 import { Slot } from '../../../lib/slot.tsx';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Its ground. @default 'surface' */
+  /** Its background. @default 'surface' */
   surface?: Surface;
-  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  /** The audience it addresses; tints everything inside. @default inherited */
   accent?: Accent;
-  /** Space inside: 20, 28 or 40 px, or none for pictures that reach the edge. @default 'md' */
+  /** Padding: 20, 28 or 40 px, or none for pictures that reach the edge. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg';
   /**
-   * The link in the card's heading covers the whole card, so that all of it can be pressed while
-   * assistive technology still meets one link with a short name. Other links and buttons inside
-   * keep working. @default false
+   * Makes the link in the card's heading cover the whole card, so a click anywhere follows it while
+   * assistive technology still gets one link with a short name. Other links and buttons inside keep
+   * working. @default false
    */
   interactive?: boolean;
   /** Renders the single child element (`article`, `li`, a link) as the card. @default false */
   asChild?: boolean;
 }
 
-/** Holds together what belongs to one thing. */
+/** Groups the content of one item. */
 export function Card({
   surface = 'surface',
   accent,

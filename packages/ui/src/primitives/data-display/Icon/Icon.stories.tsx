@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { size: 'xl' } });
 
-/** `text` grows with the words and stands on their line. */
+/** `text` grows with the text and sits on its line. */
 export const InText = meta.story({
   render: (args) => (
     <>
@@ -40,7 +40,7 @@ export const InText = meta.story({
   },
 });
 
-/** With `label` it is a picture with a name, where no words stand beside it. */
+/** With `label` it is an image with a name, for places without text next to it. */
 export const Named = meta.story({
   args: { children: <Star />, label: 'Editor’s choice', size: 'lg' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Named = meta.story({
   },
 });
 
-/** An arrow points along the line, whichever way it runs. */
+/** An arrow points in the reading direction, left to right or right to left. */
 export const Directional = meta.story({
   render: (args) => (
     <Inline gap={8}>

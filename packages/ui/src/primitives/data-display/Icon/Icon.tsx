@@ -4,16 +4,25 @@ import type { ComponentProps, ReactElement } from 'react';
 export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** One `<svg>`, from any icon set, drawn in `currentColor`. */
   children: ReactElement;
-  /** `text` is as large as the text around it and stands on its line; the others are 16, 20, 24 and 32 px. @default 'text' */
+  /**
+   * `text` matches the text around it and sits on its line; the others are 16, 20, 24 and 32 px.
+   * @default 'text'
+   */
   size?: 'text' | 'sm' | 'md' | 'lg' | 'xl';
-  /** Names a picture that says something the words do not. Without it the picture is decorative and hidden. */
+  /**
+   * Accessible name of an icon that says something the text does not. Without it, the icon is
+   * decorative and hidden.
+   */
   label?: string;
-  /** The picture points along the line (an arrow, a chevron): mirrored where text runs right to left. @default false */
+  /**
+   * Mirrors an icon that points along the line (an arrow, a chevron) in right-to-left text.
+   * @default false
+   */
   directional?: boolean;
 }
 
 /**
- * Gives a picture its size, its place on the line, and a name or none.
+ * Sizes an icon, aligns it with the text, and names it if needed.
  *
  * @see https://www.w3.org/WAI/tutorials/images/decorative/
  */

@@ -24,7 +24,7 @@ export const Default = meta.story({
     const table = canvas.getByRole('table', { name: 'Profile views' });
     await expect(table.querySelectorAll('tr')).toHaveLength(6);
     await expect(canvas.getByRole('row', { name: 'Aug 910' })).toBeInTheDocument();
-    // The values are for assistive technology: they take no room.
+    // The values are for assistive technology: they are visually hidden.
     await expect(table.parentElement!.getBoundingClientRect().width).toBe(1);
   },
 });
@@ -33,7 +33,7 @@ export const Playground = meta.story({ args: { area: true } });
 
 export const Area = meta.story({ args: { area: true } });
 
-/** The words can be one’s own, and the figures in the reader’s format. */
+/** A custom summary, and figures in the reader's format. */
 export const OwnWords = meta.story({
   args: {
     summary: 'doubled within half a year',
@@ -47,7 +47,7 @@ export const OwnWords = meta.story({
   },
 });
 
-/** Under a figure it tells how it came about. */
+/** Below a figure, it shows how the figure has changed. */
 export const UnderStat = meta.story({
   render: (args) => (
     <Card style={{ maxInlineSize: '20rem' }}>
@@ -63,7 +63,7 @@ export const UnderStat = meta.story({
   ),
 });
 
-/** In the language of the page; the line’s own figures go where the braces are. */
+/** A summary in the language of the page; the placeholders are replaced by figures. */
 export const AnotherLanguage = meta.story({
   args: {
     lang: 'de',
@@ -78,7 +78,7 @@ export const AnotherLanguage = meta.story({
   },
 });
 
-/** It is as wide as its place, the line as thick as ever. */
+/** It fills its container, and the line keeps its thickness. */
 export const Responsive = meta.story({
   render: (args) => (
     <Grid min="xs" columns={2}>
@@ -88,7 +88,7 @@ export const Responsive = meta.story({
   ),
 });
 
-/** None, one, all alike, below zero. */
+/** No points, one point, equal values, below zero. */
 export const EdgeCases = meta.story({
   render: () => (
     <Grid min="xs">

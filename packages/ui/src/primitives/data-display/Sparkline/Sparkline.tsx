@@ -1,39 +1,40 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** One value and what it belongs to: a day, a month. */
+/** One value and its label, such as a day or a month. */
 export interface SparklinePoint {
-  /** What the value belongs to; unique. */
+  /** Label of the value; unique. */
   label: string;
-  /** Above or below zero. */
+  /** The value; can be negative. */
   value: number;
 }
 
 export interface SparklineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the values are: caption of the table, beginning of the text alternative. */
+  /** What the values are: the caption of the table and the start of the text alternative. */
   label: string;
-  /** In the order of time. Labels are unique. */
+  /** The points in order of time. Labels must be unique. */
   points: readonly SparklinePoint[];
-  /** Writes a value. @default as a plain number */
+  /** Formats a value. @default as a plain number */
   formatValue?: (value: number) => string;
   /**
-   * What the line shows, in words. `{first}`, `{last}`, `{lowest}` and `{highest}` stand for a value
-   * with its label. @default 'from {first} to {last}, lowest {lowest}, highest {highest}'
+   * What the line shows, in words. `{first}`, `{last}`, `{lowest}` and `{highest}` are replaced by
+   * a value with its label. @default 'from {first} to {last}, lowest {lowest}, highest {highest}'
    */
   summary?: string;
-  /** The summary where there are no values. @default 'no values' */
+  /** The summary if there are no values. @default 'no values' */
   emptySummary?: string;
-  /** Fills the ground under the line. @default false */
+  /** Fills the area under the line. @default false */
   area?: boolean;
 }
 
-/** The drawing has its own units; the box stretches it, the line keeps its width. */
+/** Units of the drawing. The box stretches it, but the line keeps its width. */
 const width = 100;
 const height = 32;
 
 /**
- * The course of a figure in the size of a word: no axes, no script, the same on server and client.
- * It fills the width there is. Assistive technology gets a sentence and the values as a table.
+ * A word-sized chart of how a figure has changed: no axes, no script, the same on server and
+ * client. It fills the available width. Assistive technology gets a sentence and a table of the
+ * values.
  */
 export function Sparkline({
   label,
@@ -65,7 +66,7 @@ export function Sparkline({
           />
         )}
         <path {...shared} d={line} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
-        {/* A line of no length with round ends: a dot that the stretched box does not distort. */}
+        {/* A zero-length line with round caps: a dot that does not distort with the box. */}
         {line && (
           <path {...shared} d={`M${places.at(-1)}h0`} strokeWidth="8" strokeLinecap="round" />
         )}
@@ -87,7 +88,7 @@ export function Sparkline({
   );
 }
 
-/** Where each value stands in the drawing; all in the middle when they are all alike. */
+/** The position of each value in the drawing. If all values are equal, they are in the middle. */
 function place(values: number[]): string[] {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest;

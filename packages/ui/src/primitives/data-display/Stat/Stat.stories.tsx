@@ -21,7 +21,10 @@ export const Playground = meta.story({
   args: { change: { direction: 'up', value: '12%', note: 'since October' } },
 });
 
-/** In words for who does not see the arrow, by the arrow for who does not see the colour. */
+/**
+ * The direction in words for those who cannot see the arrow, and as an arrow for those who cannot
+ * see the color.
+ */
 export const Up = meta.story({
   args: { change: { direction: 'up', value: '12%', note: 'since October' } },
   play: async ({ canvas }) => {
@@ -33,7 +36,7 @@ export const Down = meta.story({
   args: { change: { direction: 'down', value: '3%', note: 'since October' } },
 });
 
-/** Without a change there is only the word. */
+/** No change is shown as words only. */
 export const Flat = meta.story({
   args: { change: { direction: 'flat', note: 'since October' } },
   play: async ({ canvas }) => {
@@ -56,7 +59,7 @@ export const DownIsGood = meta.story({
   },
 });
 
-/** Figures of one width: what stands under each other lines up. */
+/** Digits of equal width, so figures line up in a column. */
 export const Several = meta.story({
   render: () => (
     <Grid min="xs" columns={3} as="ul">

@@ -2,28 +2,28 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
-/** How a figure has moved. */
+/** How a figure has changed. */
 export interface StatChange {
-  /** Which way: sets the arrow, and the word that is said for it. */
+  /** Direction; sets the arrow and the word announced for it. */
   direction: 'up' | 'down' | 'flat';
-  /** By how much: “12%”. */
+  /** Amount of the change: “12%”. */
   value?: string;
-  /** Since when, or against what: “since October”. */
+  /** What the change is relative to: “since October”. */
   note?: string;
-  /** Whether that is good news. @default 'good' for up, 'bad' for down, 'neutral' for flat */
+  /** Whether the change is good news. @default 'good' for up, 'bad' for down, 'neutral' for flat */
   tone?: 'good' | 'bad' | 'neutral';
 }
 
 export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What is counted. */
+  /** Names the figure. */
   label: ReactNode;
-  /** The figure, as it should be read: “1.2 million”. */
+  /** The figure as it should be read: “1.2 million”. */
   value: ReactNode;
-  /** How the figure has moved. @default nothing is said of it */
+  /** How the figure has changed. @default nothing */
   change?: StatChange;
-  /** `lg` is for a band of a few figures. @default 'md' */
+  /** `lg` is for a band with a few figures. @default 'md' */
   size?: 'md' | 'lg';
-  /** What the arrows say. @default { up: 'Up', down: 'Down', flat: 'No change' } */
+  /** The words for the arrows. @default { up: 'Up', down: 'Down', flat: 'No change' } */
   directionLabels?: Record<StatChange['direction'], string>;
 }
 
@@ -35,7 +35,9 @@ const arrows = {
   flat: 'M3 8h10',
 };
 
-/** One figure with its name, and how it has moved: in words, by an arrow, and by colour last. */
+/**
+ * A figure with its label and how it has changed: as a word, an arrow and, least of all, a color.
+ */
 export function Stat({
   label,
   value,

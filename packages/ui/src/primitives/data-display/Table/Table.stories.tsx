@@ -41,7 +41,7 @@ export const Default = meta.story({
       'scope',
       'row',
     );
-    // With room for all of it there is nothing to scroll, and no tab stop.
+    // If everything fits, there is nothing to scroll and no tab stop.
     await expect(table.parentElement).not.toHaveAttribute('tabindex');
   },
 });
@@ -50,7 +50,7 @@ export const Playground = meta.story({ args: { compact: true } });
 
 export const Compact = meta.story({ args: { compact: true } });
 
-/** Figures line up at their end, whatever their digits. */
+/** Figures line up at their ends, whatever their digits. */
 export const Numeric = meta.story({
   args: { columns: columns.filter(({ key }) => key === 'name' || key === 'reach') },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Numeric = meta.story({
   },
 });
 
-/** Cells hold whatever a column's `cell` gives. */
+/** Cells show whatever a column's `cell` returns. */
 export const RichCells = meta.story({
   args: {
     columns: [
@@ -86,7 +86,7 @@ export const RichCells = meta.story({
   },
 });
 
-/** Wider than its place: it scrolls by itself, takes focus, and is a region with the caption's name. */
+/** If it overflows, it scrolls on its own, takes focus, and is a region named by the caption. */
 export const Scrolls = meta.story({
   render: (args) => (
     <div style={{ maxInlineSize: '18rem' }}>
@@ -102,7 +102,7 @@ export const Scrolls = meta.story({
   },
 });
 
-/** Where the container is narrow, each row is a block; it stays a table for assistive technology. */
+/** In a narrow container, each row is a block; it is still a table to assistive technology. */
 export const Stacked = meta.story({
   args: { stacked: true },
   render: (args) => (
@@ -116,13 +116,13 @@ export const Stacked = meta.story({
       first!.getBoundingClientRect().bottom + 60,
     );
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
-    // The label beside the value is for the eye: the header of the column is read out already.
+    // The label next to the value is only visual: screen readers already read the column header.
     await expect(canvas.getByRole('cell', { name: '€640' })).toHaveTextContent('Fee');
     await expect(canvas.getByRole('table').parentElement).not.toHaveAttribute('tabindex');
   },
 });
 
-/** The heading above says it already: the caption is there for assistive technology alone. */
+/** For tables whose heading says the same: the caption is only for assistive technology. */
 export const CaptionHidden = meta.story({
   args: { captionShown: false },
   play: async ({ canvas }) => {

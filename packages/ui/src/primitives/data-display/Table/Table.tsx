@@ -5,38 +5,40 @@ import { TableScroll } from './TableScroll.tsx';
 
 /** One column. */
 export interface TableColumn<Row> {
-  /** Unique; the name of the row's property, unless `cell` says what to show. */
+  /** Unique key: the name of the row's property, unless `cell` says what to show. */
   key: string;
-  /** What stands over the column, and names its cells. */
+  /** Header of the column; names its cells. */
   header: ReactNode;
-  /** Figures: aligned at their end, of one width. @default false */
+  /** Aligns figures at their ends, with digits of equal width. @default false */
   numeric?: boolean;
-  /** What stands in the cell. @default the row's property named `key` */
+  /** Content of the cell. @default the row's property named `key` */
   cell?: (row: Row) => ReactNode;
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table is about; names it. */
+  /** What the table is about; its accessible name. */
   caption: ReactNode;
   /** Shows the caption above the table. It names the table either way. @default true */
   captionShown?: boolean;
-  /** In the order of reading. */
+  /** The columns, in reading order. */
   columns: readonly TableColumn<Row>[];
-  /** One object a row. */
+  /** One object per row. */
   rows: readonly Row[];
-  /** What tells one row from another. @default its place */
+  /** Unique key of a row. @default its index */
   rowKey?: (row: Row) => string | number;
-  /** Key of the column whose cells name their rows; `null` if none does. @default that of the first column */
+  /**
+   * Key of the column whose cells are row headers; `null` for none. @default the first column's key
+   */
   rowHeader?: string | null;
   /** Less space in the cells. @default false */
   compact?: boolean;
-  /** Where the container is narrow, each row becomes a block of its own. @default false: the table scrolls */
+  /** Turns each row into a block in a narrow container. @default false: the table scrolls */
   stacked?: boolean;
 }
 
 /**
- * Values to compare, in rows and columns. Wider than its place, it scrolls by itself and takes focus,
- * so that arrow keys can scroll it.
+ * Values to compare in rows and columns. If it overflows, it scrolls on its own and takes focus, so
+ * arrow keys can scroll it.
  *
  * @see https://www.w3.org/WAI/tutorials/tables/
  */
@@ -53,7 +55,7 @@ export function Table<Row extends object>({
   ...rest
 }: TableProps<Row>) {
   const captionId = useId();
-  // A row that is displayed as a block is no row any more in some browsers, unless its role says so.
+  // In some browsers a row displayed as a block loses its row semantics unless it has the role.
   const role = (name: string) => (stacked ? name : undefined);
   return (
     <TableScroll
@@ -101,7 +103,8 @@ export function Table<Row extends object>({
                     data-numeric={numeric || undefined}
                   >
                     {stacked && !names && (
-                      // The header of the column, which is out of sight there; read out it is anyway.
+                      // The column header, which is visually hidden there. Screen readers read the
+                      // real one.
                       <span className="rp-Table-label" aria-hidden="true">
                         {header}
                       </span>

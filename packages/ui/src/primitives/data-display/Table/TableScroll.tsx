@@ -5,13 +5,15 @@ interface TableScrollProps extends ComponentProps<'div'> {
   labelledBy: string;
 }
 
-/** A box that scrolls sideways when it must, and only then can be reached by Tab (WCAG 2.1.1). */
+/**
+ * A box that scrolls sideways if its content overflows, and only then is a tab stop (WCAG 2.1.1).
+ */
 export function TableScroll({ labelledBy, ref, ...rest }: TableScrollProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
 
-  // Before the first paint: it is reachable from the moment it is seen.
+  // Before the first paint, so it is reachable as soon as it is visible.
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
     const look = () => setOverflows(element.scrollWidth > element.clientWidth);

@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { marker: 'number' } });
 
-/** Steps without dates, by number. */
+/** Numbered steps without dates. */
 export const Numbered = meta.story({
   args: {
     marker: 'number',

@@ -4,29 +4,29 @@ import type { HeadingLevel } from '../../../lib/content.ts';
 import { Heading } from '../../text/Heading/Heading.tsx';
 
 export interface TimelineProps extends ComponentProps<'ol'> {
-  /** What stands on the line: a dot, or the number of the step. @default 'dot' */
+  /** The marker on the line: a dot or the number of the step. @default 'dot' */
   marker?: 'dot' | 'number';
 }
 
-/** What happened, or will happen, one after the other. */
+/** Past or future events in order. */
 export function Timeline({ marker = 'dot', className, ...rest }: TimelineProps) {
   return (
-    // Safari takes a list without numbers for no list, unless the role says so.
+    // Safari does not treat a list without numbers as a list unless it has the role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
     <ol role="list" {...rest} className={clsx('rp-Timeline', className)} data-marker={marker} />
   );
 }
 
 export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** What happened. */
+  /** What happens in this entry. */
   heading: ReactNode;
-  /** When, for machines: a date (`2026-11`), a time or a duration of the HTML standard. */
+  /** Machine-readable date (`2026-11`), time or duration, in HTML's format. */
   dateTime?: string;
-  /** When, in words. @default dateTime */
+  /** The date as shown. @default dateTime */
   date?: ReactNode;
-  /** The one that it has come to; announced as the current step. @default false */
+  /** Marks the current entry, announced as the current step. @default false */
   current?: boolean;
-  /** Rank of the heading in the outline of the page. @default 3 */
+  /** Level of the heading in the page outline. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
