@@ -1,6 +1,6 @@
 /**
- * The first control of a form that is marked `aria-invalid`, in the order of the page. A group of
- * radio buttons is entered by its first one that can be chosen.
+ * The first control of a form that is marked `aria-invalid`, in page order. For a radio group, its
+ * first enabled radio button.
  */
 export function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');

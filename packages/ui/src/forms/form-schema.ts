@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** A text that is trimmed; may be empty. */
+/** Trimmed text; can be empty. */
 export const optionalText = () => z.string().check(z.trim());
 
-/** A text that is trimmed and says something. */
+/** Trimmed text; must not be empty. */
 export const requiredText = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message));
 
-/** An email address, trimmed. */
+/** A trimmed email address. */
 export const requiredEmail = (messages: { emailRequired: string; emailFormat: string }) =>
   z
     .string(messages.emailRequired)

@@ -10,7 +10,10 @@ import {
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { FormResult } from './form-result.ts';
 
-/** The part of Standard Schema (https://standardschema.dev) that validation needs; zod has it. */
+/**
+ * The part of Standard Schema (https://standardschema.dev) that validation needs. Zod implements
+ * it.
+ */
 export interface Schema<Values> {
   '~standard': {
     validate: (value: unknown) => Verdict<Values> | Promise<Verdict<Values>>;
@@ -23,29 +26,32 @@ type Verdict<Values> =
 
 type Name<Values> = keyof Values & string;
 
-/** The words that a form has for what becomes of its submit. Plain data. */
+/** A form's messages about the outcome of a submit. Plain data. */
 export interface SubmitContent {
   /**
-   * What to say when `onSubmit` throws: `{message}` is the message of the exception, or
-   * `unknownError` where it has none.
+   * Shown when `onSubmit` throws: `{message}` is replaced by the exception's message, or
+   * `unknownError` if it has none.
    */
   unexpected: string;
-  /** Stands for the message of an exception that has none. */
+  /** Used in place of the message of an exception that has none. */
   unknownError: string;
   /**
-   * What to say after a success that brings no message of its own. Without it the form stays busy:
-   * the site is about to replace it.
+   * Shown after a success that returns no message. Without it the form stays busy, because the site
+   * is about to replace it.
    */
   success?: string;
 }
 
 export interface UseSubmitOptions<Values extends object> {
-  /** Makes the schema once there is something to validate. What it puts out is what gets sent. */
+  /**
+   * Returns the schema; called only when there is something to validate. Its output is what gets
+   * submitted.
+   */
   schema: () => Schema<Values>;
-  /** The names of all fields, in the order of the form. */
+  /** The names of all fields, in form order. */
   names: readonly Name<Values>[];
   defaultValues?: Partial<Values> | undefined;
-  /** Fields to look at again when another changes: `{ password: ['confirmPassword'] }`. */
+  /** Fields to validate again when another changes: `{ password: ['confirmPassword'] }`. */
   dependents?: Partial<Record<Name<Values>, Name<Values>[]>>;
   onSubmit: (values: Values) => Promise<FormResult<Values>>;
   content: SubmitContent;
@@ -53,11 +59,11 @@ export interface UseSubmitOptions<Values extends object> {
 
 type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
 
-/** How a submit stands: what the frame of a form shows of it. */
+/** The state of a submit, as the frame of a form shows it. */
 export interface Submission {
-  /** True while sending, and after a success without a message. For the submit button. */
+  /** True while submitting, and after a success without a message. For the submit button. */
   busy: boolean;
-  /** Numbers the attempts: the `key` of the status, so that each is announced anew. */
+  /** Number of the attempt. Use it as the `key` of the status, so each attempt is announced. */
   attempt: number;
   /** For Form's `onSubmit`. */
   submit: (event: { currentTarget: HTMLFormElement }) => Promise<void>;
@@ -70,13 +76,14 @@ export interface Submission {
   };
 }
 
-/** What one types into or chooses with. */
+/** A control that the user types in or chooses with. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface SubmissionOf<Values> extends Submission {
   /**
-   * Props of the field of this name: TextField, PasswordField, TextArea, RadioGroup. It keeps its own
-   * value: react-hook-form's `ref` would undo a radio button chosen before the script was ready.
+   * Props of the field with this name: TextField, PasswordField, TextArea, RadioGroup. The field is
+   * uncontrolled and gets no `ref`: react-hook-form's `ref` would undo a radio button chosen before
+   * script was ready.
    */
   field: (name: Name<Values>) => {
     name: string;
@@ -88,22 +95,24 @@ interface SubmissionOf<Values> extends Submission {
 
 interface Attempt {
   count: number;
-  /** A field failed. */
+  /** Whether a field failed. */
   invalid: boolean;
-  /** The focus cannot tell its error, as it was in that field all along. */
+  /** Whether focus was already in that field, so moving it would not announce the error. */
   untold: boolean;
 }
 
 /**
- * The logic of a form: validate, send once, say what became of it, put the focus where one goes on.
+ * The logic of a form: validate, submit once, report the outcome, and move focus to where the user
+ * continues.
  *
- * - Nothing is sent unless every field passes. From then on errors follow the typing.
- * - Form puts the focus on the first invalid field; without one it goes to the message. Either is
- *   read out on focus, so the box that repeats the errors is no live region; except when the focus
- *   was in the invalid field all along and would say nothing.
- * - What was typed stays, unless a success with a message invites a new entry.
- * - After a success without a message the form stays busy: the site is about to replace it. Whoever
- *   comes back to it through the browser's history can use it again.
+ * - Nothing is sent unless every field is valid. After the first submit, errors update while the
+ *   user types.
+ * - Form moves focus to the first invalid field; if there is none, focus moves to the message.
+ *   Either is read out on focus, so the box that repeats the errors is not a live region, except
+ *   when focus was already in the invalid field and nothing would be announced.
+ * - The input stays, unless a success with a message invites a new entry.
+ * - After a success without a message the form stays busy, because the site is about to replace it.
+ *   It works again when the browser restores the page from its back/forward cache.
  */
 export function useSubmit<Values extends object>({
   schema,
@@ -129,12 +138,12 @@ export function useSubmit<Values extends object>({
   });
   const busy = isSubmitting || isLeaving(outcome);
 
-  // In the commit that shows the message: whoever goes on typing at once is not interrupted.
+  // In the commit that shows the message, so a user who goes on typing is not interrupted later.
   useLayoutEffect(() => {
     if (attempt.count > 0 && !attempt.invalid) statusRef.current?.focus();
   }, [attempt]);
 
-  // From the back/forward cache the page comes as it was left.
+  // The back/forward cache restores the page in the state in which it was left.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setOutcome((last) => (isLeaving(last) ? null : last));
@@ -167,7 +176,7 @@ export function useSubmit<Values extends object>({
     if (busy) return;
     const focused = document.activeElement?.getAttribute('name');
     setOutcome(null);
-    // The page knows best: a field may have been filled before the script came, or without an event.
+    // Read the DOM: a field may have been filled before script loaded, or without an event.
     const data = new FormData(form);
     for (const name of names) setValue<string>(name, data.get(name));
 
@@ -217,7 +226,7 @@ export function useSubmit<Values extends object>({
   };
 }
 
-/** Done, and nothing to say: the site goes on. */
+/** Success without a message: the site is about to navigate. */
 const isLeaving = (outcome: Outcome | null) => outcome?.status === 'success' && !outcome.message;
 
 const liveRole = (outcome: Outcome | null, untold: boolean): 'alert' | 'status' | undefined => {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Accent } from './content.ts';
 
-/** A kind of account that one can choose. */
+/** A type of account to choose from. */
 export interface AccountType<UserType extends string = string> {
-  /** What `onSubmit` gets. */
+  /** The value passed to `onSubmit`. */
   value: UserType;
-  /** Its words. */
+  /** Its label. */
   label: ReactNode;
-  /** A line under them. @default none */
+  /** A line below the label. @default none */
   hint?: ReactNode;
-  /** Whom it is for; tints the choice. @default that of the surroundings */
+  /** The audience; tints the choice. @default inherited */
   accent?: Accent;
 }
 
-/** Those that the forms offer unless told otherwise. */
+/** The account types that forms offer by default. */
 export const accountTypes: readonly AccountType<'influencer' | 'brand'>[] = [
   { value: 'influencer', label: "I'm an Influencer", hint: 'I create content.', accent: 'creator' },
   { value: 'brand', label: "I'm a Brand", hint: 'I look for creators.', accent: 'brand' },

@@ -1,49 +1,54 @@
-/** Types that the content and the props of several components share. */
+/** Types shared by the content and props of several components. */
 import type { ComponentProps } from 'react';
 
-/** A link as content: its words and where it goes. */
+/** A link as content: its text and its URL. */
 export interface LinkContent {
-  /** Its words. */
+  /** Text of the link. */
   label: string;
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
 }
 
 /** A link that looks like a button. */
 export interface ActionContent extends LinkContent {
-  /** How much it stands out. @default 'solid' for the first of a group, 'outline' for the others */
+  /** Visual weight. @default 'solid' for the first of a group, 'outline' for the others */
   variant?: 'solid' | 'outline' | 'ghost';
 }
 
-/** Whom a part of a page speaks to; tints everything inside (`data-accent`). */
+/** The audience of a part of a page; tints everything inside (`data-accent`). */
 export type Accent = 'shared' | 'creator' | 'brand';
 
-/** The ground of a part of a page (`data-surface`). `ink` and `accent` are dark in both colour schemes. */
+/**
+ * The background of a part of a page (`data-surface`). `ink` and `accent` are dark in both color
+ * schemes.
+ */
 export type Surface = 'canvas' | 'surface' | 'sunken' | 'ink' | 'accent';
 
-/** The rank of a heading in the document outline, apart from its size. */
+/** The level of a heading in the page outline, independent of its size. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What every section takes. Further props, `id` and `ref` among them, reach its root element. */
+/**
+ * Props that every section takes. Other props, including `id` and `ref`, reach its root element.
+ */
 export interface SectionBaseProps<Content> extends Omit<
   ComponentProps<'section'>,
   'children' | 'content'
 > {
-  /** Its words, figures and links. */
+  /** Its text, figures and links. */
   content: Content;
-  /** Rank of its title; what stands inside comes one rank below. @default 2 */
+  /** Heading level of its title; headings inside are one level below. @default 2 */
   headingLevel?: HeadingLevel;
-  /** The ground it stands on. @default that of the surroundings */
+  /** Its background. @default inherited */
   surface?: Surface;
-  /** Whom it speaks to. @default that of the surroundings */
+  /** The audience it addresses. @default inherited */
   accent?: Accent;
 }
 
-/** What opens a section. */
+/** The intro of a section. */
 export interface IntroContent {
   /** A word or two above the title. */
   eyebrow?: string;
-  /** Heads the section, and names its landmark. */
+  /** Title of the section; also names its landmark. */
   title: string;
   /** A sentence or two below the title. */
   text?: string;

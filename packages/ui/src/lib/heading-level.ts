@@ -1,5 +1,5 @@
 import type { HeadingLevel } from './content.ts';
 
-/** The rank of a heading inside what a heading of `level` names; there is none below 6. */
+/** The level of a heading nested below a heading of `level`; 6 at most. */
 export const below = (level: HeadingLevel, steps = 1): HeadingLevel =>
   Math.min(level + steps, 6) as HeadingLevel;

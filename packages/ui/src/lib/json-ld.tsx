@@ -1,10 +1,10 @@
 export interface JsonLdProps {
-  /** A thing in schema.org's terms, `@type` included; `@context` is added. */
+  /** A schema.org object, including `@type`; `@context` is added. */
   data: { '@type': string; [property: string]: unknown };
 }
 
 /**
- * Tells search engines what the page says, in their words. It is data, not script: no
+ * Describes the page to search engines as structured data. It is not script, so no
  * Content-Security-Policy applies to it.
  *
  * @see https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
@@ -14,7 +14,7 @@ export function JsonLd({ data }: JsonLdProps) {
   return (
     <script
       type="application/ld+json"
-      // `</script>` inside a text would end the element.
+      // `</script>` in a string would end the element.
       dangerouslySetInnerHTML={{ __html: json.replaceAll('<', String.raw`\u003c`) }}
     />
   );

@@ -7,20 +7,26 @@ export type LinkComponent = ComponentType<ComponentProps<'a'>> | 'a';
 const LinkContext = createContext<LinkComponent>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link of the kit inside; must pass `href`, `ref` and all other props to an `<a>`. @default 'a' */
+  /**
+   * Renders every link of the kit inside. It must pass `href`, `ref` and all other props to an
+   * `<a>`. @default 'a'
+   */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Lets a router take over the links of the kit. Without it, a link is a plain `<a>`. */
+/** Lets a router render the links of the kit. Without it, a link is a plain `<a>`. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A place in this page, or an address with a protocol or `//`: the browser's affair, not the router's. */
+/**
+ * A place on this page, or a URL with a protocol or `//`: the browser handles these, not the
+ * router.
+ */
 const notARoute = /^(#|[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** The component that renders a link to this address here. */
+/** The component that renders a link to this URL. */
 export function useLinkComponent(href = ''): LinkComponent {
   const component = use(LinkContext);
   return notARoute.test(href) ? 'a' : component;

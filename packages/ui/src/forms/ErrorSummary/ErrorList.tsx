@@ -2,23 +2,24 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** What is wrong with one field of a form. */
+/** An error in one field of a form. */
 export interface FieldProblem {
   /**
-   * The `name` or the `id` of the control, or the `id` of its group. With an id the link works
-   * before the script, too. @default none: the form as a whole is to blame, the message no link
+   * The `name` or `id` of the control, or the `id` of its group. With an id, the link also works
+   * before script has loaded.
+   * @default none: the error concerns the whole form, and its message is not a link
    */
   name?: string;
-  /** What is wrong and how to put it right, in the words that stand at the field. */
+  /** What is wrong and how to fix it, in the same words as at the field. */
   message: string;
 }
 
 export interface ErrorListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** In the order of the form. */
+  /** The errors, in form order. */
   errors: readonly FieldProblem[];
 }
 
-/** The errors of a form, each a link that moves the focus to its field. */
+/** The errors of a form, each a link that moves focus to its field. */
 export function ErrorList({ errors, className, ...rest }: ErrorListProps) {
   return (
     <ul {...rest} className={clsx('rp-ErrorSummary-list', className)}>
@@ -41,7 +42,7 @@ export function ErrorList({ errors, className, ...rest }: ErrorListProps) {
   );
 }
 
-/** A link alone would scroll to the field, but leave the focus, and show the field without its label. */
+/** A plain link would scroll to the field without its label and would not focus it. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const control = findControl(event.currentTarget, name);
   if (!control) return;
@@ -51,8 +52,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 }
 
 /**
- * A name may be there in several forms: that of the list comes first, then one where it is wrong,
- * then one below the list.
+ * Several forms can have a field with this name. The list's own form comes first, then one where
+ * the field is invalid, then one below the list.
  */
 function findControl(link: HTMLElement, name: string): HTMLElement | null {
   const named = (form: HTMLFormElement) => {
@@ -74,7 +75,7 @@ function findControl(link: HTMLElement, name: string): HTMLElement | null {
 
 const isEnabled = (control: Node) => (control as HTMLElement).matches(':enabled');
 
-/** A group is entered by its first control that is not disabled. */
+/** For a group, returns its first enabled control. */
 function enter(found: Node | null | undefined): HTMLElement | null {
   if (!(found instanceof HTMLElement)) return null;
   return found.matches('fieldset, [role="group"], [role="radiogroup"]')
@@ -82,7 +83,9 @@ function enter(found: Node | null | undefined): HTMLElement | null {
     : found;
 }
 
-/** What holds the control and its label; of a choice the question that it answers. */
+/**
+ * The element that contains the control and its label; for a radio button or checkbox, its group.
+ */
 function withLabel(control: HTMLElement): Element {
   const { type, labels } = control as HTMLInputElement;
   let area: HTMLElement =

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   subcomponents: { ErrorList },
-  // On a page of many stories they would pull the focus from each other.
+  // On a page with many stories, they would steal focus from each other.
   args: { errors, takeFocus: false },
 });
 
@@ -28,7 +28,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { detail: 'HTTP 422 Unprocessable Content' } });
 
-/** All of its words are props. */
+/** All of its text comes from props. */
 export const OwnWords = meta.story({
   args: {
     heading: 'Es gibt ein Problem',
@@ -43,7 +43,7 @@ export const OwnWords = meta.story({
   },
 });
 
-/** An error that no field is to blame for is no link. */
+/** An error that belongs to no field is not a link. */
 export const WithoutField = meta.story({
   args: { errors: [...errors, { message: 'The two dates are the wrong way round' }] },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const WithoutField = meta.story({
   },
 });
 
-/** While nothing is wrong, nothing is there. */
+/** Without errors, nothing is rendered. */
 export const NoErrors = meta.story({
   args: { errors: [] },
   render: (args) => (
@@ -84,7 +84,7 @@ const fields = (wrong: boolean) => (
   </>
 );
 
-/** After each failed submit it appears, is announced and takes the focus. */
+/** After each failed submit, it appears, is announced and takes focus. */
 export const AfterSubmit = meta.story({
   args: { takeFocus: true },
   render: function Render(args) {
@@ -114,7 +114,9 @@ export const AfterSubmit = meta.story({
   },
 });
 
-/** Its links move the focus to the field, of a group to the first choice; the address stays. */
+/**
+ * Its links move focus to the field, or to the first choice of a group. The URL does not change.
+ */
 export const LinksLeadToFields = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -135,7 +137,9 @@ export const LinksLeadToFields = meta.story({
   },
 });
 
-/** A choice that is disabled takes no focus: the next one does, after the submit as by the link. */
+/**
+ * A disabled choice cannot take focus: the next one does, both after a submit and through the link.
+ */
 export const FirstChoiceDisabled = meta.story({
   args: {
     errors: [
@@ -177,7 +181,7 @@ export const FirstChoiceDisabled = meta.story({
   },
 });
 
-/** Two forms have a field of the same name: the link leads to the one that is wrong. */
+/** If several forms have a field with the same name, the link leads to the invalid one. */
 export const SameNameTwice = meta.story({
   args: { errors: [{ name: 'email', message: 'Enter your email address' }] },
   render: (args) => (
@@ -199,7 +203,7 @@ export const SameNameTwice = meta.story({
     const wrong = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.click(link);
     await expect(wrong).toHaveFocus();
-    // Where none is wrong, the form below is meant.
+    // If none is invalid, the link leads to the next form below.
     wrong.removeAttribute('aria-invalid');
     await userEvent.click(link);
     await expect(canvas.getByRole('textbox', { name: 'Search by address' })).toHaveFocus();
@@ -207,7 +211,7 @@ export const SameNameTwice = meta.story({
   },
 });
 
-/** By id: of a control, or of a group. Needs no form, and works before the script has loaded. */
+/** By the id of a control or a group. This needs no form and works before script has loaded. */
 export const ById = meta.story({
   render: function Render(args) {
     const id = useId();
@@ -236,7 +240,7 @@ export const ById = meta.story({
   },
 });
 
-/** The label of a field that stands below the view comes into view along with it. */
+/** Following a link to an off-screen field also brings its label into view. */
 export const FarAway = meta.story({
   render: (args) => (
     <div>
@@ -258,7 +262,7 @@ export const FarAway = meta.story({
   },
 });
 
-/** Of a group of checkboxes, too, whose question then is in view with its first choice. */
+/** The same for a group of checkboxes: its legend and its choices come into view. */
 export const FarAwayGroup = meta.story({
   args: { errors: [{ name: 'topics', message: 'Choose at least one topic' }] },
   render: (args) => (

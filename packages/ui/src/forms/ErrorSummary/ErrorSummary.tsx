@@ -7,25 +7,26 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ErrorList, type FieldProblem } from './ErrorList.tsx';
 
 export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'heading' | 'live'> {
-  /** What is wrong, in the order of the form. With none the summary is not there. */
+  /** The errors, in form order. Without any, nothing is rendered. */
   errors: readonly FieldProblem[];
-  /** What stands over the errors. @default 'There is a problem' */
+  /** Heading above the errors. @default 'There is a problem' */
   heading?: ReactNode;
-  /** Rank of the heading in the outline of the page. @default 2 */
+  /** Level of the heading in the page outline. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Stands between the heading and the errors. @default nothing */
+  /** Content between the heading and the errors. @default nothing */
   children?: ReactNode;
-  /** Moves the focus to the summary when it appears. @default true */
+  /** Moves focus to the summary when it appears. @default true */
   takeFocus?: boolean;
 }
 
 /**
- * Everything that is wrong with a form, at the top of its page: each error is a link to its field.
+ * All errors of a form at the top of its page: each is a link to its field.
  *
- * It takes the focus when it appears, and is announced. Give it the number of the attempt as `key`,
- * so that it does so again after the next one.
+ * It takes focus and is announced when it appears. Use the number of the attempt as its `key`, so
+ * this happens again after the next attempt.
  *
- * @see https://design-system.service.gov.uk/components/error-summary/ WCAG 3.3.1, error identification
+ * @see https://design-system.service.gov.uk/components/error-summary/ WCAG 3.3.1, error
+ * identification
  */
 export function ErrorSummary({
   errors,

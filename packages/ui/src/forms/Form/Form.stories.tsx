@@ -29,7 +29,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story();
 
-/** A submit that leaves a field invalid leads to it. */
+/** A submit that leaves a field invalid focuses that field. */
 export const FirstInvalid = meta.story({
   args: {
     children: (
@@ -48,7 +48,7 @@ export const FirstInvalid = meta.story({
 
 let finishSending: () => void;
 
-/** While the first press is under way, further ones do nothing. */
+/** While the first submit is pending, further clicks do nothing. */
 export const SendsOnce = meta.story({
   args: {
     onSubmit: fn(
@@ -72,7 +72,7 @@ export const SendsOnce = meta.story({
 
 const onReport = fn();
 
-/** A form in a dialog that is opened from a form is sent alone. */
+/** A form in a dialog that is opened from a form is submitted separately. */
 export const FormInDialog = meta.story({
   args: {
     children: (
@@ -104,7 +104,7 @@ export const FormInDialog = meta.story({
   },
 });
 
-/** Told once, at the first focus or touch. */
+/** Called once, on the first focus or touch. */
 export const FirstInteraction = meta.story({
   play: async ({ canvas, args }) => {
     await expect(args.onFirstInteraction).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ export const OneError = meta.story({
   ),
 });
 
-/** Each of several errors leads to its field. */
+/** With several errors, each one links to its field. */
 export const SeveralErrors = meta.story({
   render: (args) => (
     <Form {...args}>

@@ -1,4 +1,4 @@
-/** What reaches the browser before any script: docs of Form, RadioGroup and PasswordField rest on it. */
+/** The HTML before any script runs. The docs of Form, RadioGroup and PasswordField rely on it. */
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
@@ -24,7 +24,7 @@ test('the form cannot be sent anywhere', () => {
   expect(html).not.toMatch(/\saction=|method="(get|post)"/);
 });
 
-test('there are no inline styles for a Content-Security-Policy to forbid', () => {
+test('there are no inline styles for a Content-Security-Policy to block', () => {
   expect(html).not.toMatch(/\sstyle=/);
 });
 
@@ -34,6 +34,6 @@ test('every control can be reached and chosen', () => {
   expect(html).toContain('value="maya@example.com"');
 });
 
-test('where scripts are off it says so', () => {
+test('without script it says so', () => {
   expect(html).toMatch(/<noscript>.*Signing up needs JavaScript\..*<\/noscript>/);
 });

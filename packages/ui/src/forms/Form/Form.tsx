@@ -16,24 +16,24 @@ export interface FormProps extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'action' | 'method' | 'noValidate'
 > {
-  /** Sends the form. While the promise is open, further submits are ignored. */
+  /** Submits the form. While the promise is pending, further submits are ignored. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
-  /** Called once, at the first focus or touch inside: the moment to load what sending needs. */
+  /** Called once, on the first focus or touch inside: the moment to load what submitting needs. */
   onFirstInteraction?: () => void;
-  /** Shown where scripts are off, as the form can send nothing there. @default nothing */
+  /** Shown without script, when the form cannot be submitted. @default nothing */
   noScriptText?: ReactNode;
 }
 
 /**
- * A form that script sends.
+ * A form that is submitted by script.
  *
- * Until the script is ready, submitting it does nothing, sends nothing and loses nothing:
- * `method="dialog"` outside a `<dialog>` ends the browser's own submit without navigation
- * (HTML, form submission algorithm). `post` would send the passwords to whatever serves the page and throw
- * the input away, `get` would write them into the address.
+ * Until script is ready, submitting it does nothing and loses nothing: `method="dialog"` outside a
+ * `<dialog>` ends the browser's own submit without navigation (HTML, form submission algorithm).
+ * `post` would send passwords to whatever serves the page and discard the input; `get` would put
+ * them in the URL.
  *
- * The browser's own validation bubbles are off, as errors stand beside their fields. After a submit
- * that leaves a control marked `aria-invalid`, the first such control has the focus (WCAG 3.3.1).
+ * The browser's validation bubbles are off because errors are shown at their fields. After a
+ * submit, the first control marked `aria-invalid`, if any, gets focus (WCAG 3.3.1).
  */
 export function Form({
   onSubmit,
@@ -49,7 +49,7 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef(false);
   const touched = useRef(false);
-  /** The last submit that has ended, and what had the focus when it began. */
+  /** Set when a submit has ended: the element that had focus when it began. */
   const [ended, setEnded] = useState<{ focused: Element | null }>();
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
 
@@ -59,14 +59,14 @@ export function Form({
     onFirstInteraction?.();
   };
 
-  // Someone may be typing already when the script arrives.
+  // The user may already be typing when script loads.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) touch();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the script arrives
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when script has loaded
   }, []);
 
-  // By this commit the errors are on the page. Unless something has taken the focus meanwhile: an
-  // error summary, or the visitor.
+  // The errors are on the page in this commit. Focus the first one, unless focus has moved
+  // meanwhile, to an error summary or by the user.
   useEffect(() => {
     const now = document.activeElement;
     if (!ended || !form.current || (now !== ended.focused && now !== document.body)) return;
@@ -74,7 +74,7 @@ export function Form({
   }, [ended]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    // A form in a dialog opened from this one is another's, though React tells us, too.
+    // React also bubbles the submit of a form in a dialog opened from this one; ignore it.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (pending.current) return;

@@ -6,11 +6,11 @@ export interface FormStatusProps extends Omit<
   AlertProps,
   'tone' | 'heading' | 'detail' | 'children'
 > {
-  /** The fields that are wrong, in the order of the form, each with its message. */
+  /** The invalid fields, in form order, each with its message. */
   errors?: readonly FieldProblem[];
-  /** Stands over several errors. @default 'Please correct the following:' */
+  /** Heading above several errors. @default 'Please correct the following:' */
   severalTitle?: string;
-  /** What became of the last submit, when no field is to blame. */
+  /** The outcome of the last submit, if no field is invalid. */
   outcome?: {
     status: 'success' | 'error';
     message?: string;
@@ -19,10 +19,11 @@ export interface FormStatusProps extends Omit<
 }
 
 /**
- * The one box of a form that says what is wrong, or that all went well; nothing while there is
- * nothing to say. Belongs just above the submit button, where one looks after pressing it.
+ * The box of a form that says what is wrong or that the submit succeeded; renders nothing while
+ * there is nothing to say. Put it just above the submit button, where users look after clicking it.
  *
- * Each of several errors leads to its field. For a summary at the top of the page see ErrorSummary.
+ * With several errors, each one links to its field. For a summary at the top of the page see
+ * ErrorSummary.
  */
 export function FormStatus({
   errors,

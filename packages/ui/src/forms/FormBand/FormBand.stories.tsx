@@ -21,7 +21,7 @@ const content: FormBandContent = {
   noScript: 'Asking needs JavaScript.',
 };
 
-/** Any validator that keeps to Standard Schema will do. */
+/** Any validator that implements Standard Schema works. */
 const schema = () => ({
   '~standard': {
     validate: (value: unknown) => {
@@ -38,7 +38,7 @@ type InvitationBandProps = Omit<
   'form' | 'content' | 'children' | 'onSubmit'
 > & { title?: string };
 
-/** A form of one's own, made of it. */
+/** A custom form built on it. */
 function InvitationBand({ title = content.title, ...rest }: InvitationBandProps) {
   const form = useSubmit<{ email: string }>({
     schema,
@@ -69,7 +69,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken', accent: 'brand' } });
 
-/** One field and its button on a line; the error takes a line of its own. */
+/** One field and its button on one line; the error has a line of its own. */
 export const Row = meta.story({
   args: { layout: 'row' },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Row = meta.story({
   },
 });
 
-/** Under the words where there is room, else after the fields; always read after them. */
+/** Below the intro if there is room, otherwise after the fields; always read after them. */
 export const WithAside = meta.story({
   args: { aside: <Text tone="quiet">Already invited? Look for the link in your mail.</Text> },
   play: async ({ canvas }) => {

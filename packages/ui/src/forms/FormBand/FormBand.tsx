@@ -9,30 +9,35 @@ import { FormBody } from '../FormPanel/FormBody.tsx';
 import { Section, type SectionProps } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 
-/** The words of a form that is a band of a page. */
+/** The text of a form that is a band of a page. */
 export interface FormBandContent extends FormContent, IntroContent {}
 
 export interface FormBandProps extends Omit<
   SectionProps,
   'as' | 'labelledBy' | 'content' | 'onSubmit'
 > {
-  /** How its submit stands: what `useSubmit` returned. */
+  /** The state of the form: what `useSubmit` returned. */
   form: Submission;
   /** Title, button and messages. */
   content: FormBandContent;
-  /** `split`: words and a card of fields. `row`: words, and one field with its button. @default 'split' */
+  /**
+   * `split`: an intro and a card of fields. `row`: an intro and one field with its button.
+   * @default 'split'
+   */
   layout?: 'split' | 'row';
-  /** Rank of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Called once, at the first focus or touch: the moment to load what sending needs. */
+  /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: (() => void) | undefined;
-  /** Stands under the words where there is room, else after the fields. @default nothing */
+  /** Content below the intro if there is room, otherwise after the fields. @default nothing */
   aside?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form as a band of a page: the words, and beside them, where there is room, what to fill in. */
+/**
+ * A form as a band of a page: an intro with the fields next to it, or below it if there is no room.
+ */
 export function FormBand({
   form,
   content,

@@ -8,17 +8,17 @@ import type { FormContent } from './form-content.ts';
 export interface FormBodyProps {
   /** What `useSubmit` returned. */
   form: Submission;
-  /** The words of the form. */
+  /** The text of the form. */
   content: FormContent;
-  /** Called once, at the first focus or touch inside. */
+  /** Called once, on the first focus or touch inside. */
   onFirstInteraction?: (() => void) | undefined;
-  /** One field and the button side by side, where there is room. @default false */
+  /** Places one field and the button side by side if there is room. @default false */
   row?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Fields, what became of sending them, and the button: the part that FormPanel and FormBand share. */
+/** The fields, the status and the button: the part that FormPanel and FormBand share. */
 export function FormBody({
   form,
   content,

@@ -23,7 +23,7 @@ const content: FormContent = {
   noScript: 'Asking needs JavaScript.',
 };
 
-/** Any validator that keeps to Standard Schema will do. */
+/** Any validator that implements Standard Schema works. */
 const schema = () => ({
   '~standard': {
     validate: (value: unknown) => {
@@ -43,7 +43,7 @@ interface InvitationFormProps extends Omit<
   onSubmit: () => Promise<FormResult<{ email: string }>>;
 }
 
-/** A form of one's own, made of it. */
+/** A custom form built on it. */
 function InvitationForm({ content: words = content, onSubmit, ...rest }: InvitationFormProps) {
   const form = useSubmit<{ email: string }>({ schema, names: ['email'], onSubmit, content: words });
   return (
@@ -71,7 +71,7 @@ export const Playground = meta.story({
   args: { headingLevel: 3, links: <Link href="/login">Sign in instead</Link> },
 });
 
-/** The error stands at the field and above the button; the focus is in the field. */
+/** The error is shown at the field and above the button; focus is in the field. */
 export const Invalid = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));

@@ -8,23 +8,23 @@ import type { FormContent } from './form-content.ts';
 import { FormBody } from './FormBody.tsx';
 
 export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content' | 'onSubmit'> {
-  /** How its submit stands: what `useSubmit` returned. */
+  /** The state of the form: what `useSubmit` returned. */
   form: Submission;
   /** Title, button and messages. */
   content: FormContent;
-  /** Rank of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  /** The audience it addresses; tints everything inside. @default inherited */
   accent?: Accent | undefined;
-  /** Called once, at the first focus or touch: the moment to load what sending needs. */
+  /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: (() => void) | undefined;
-  /** Stands under the button: another way to go. @default nothing */
+  /** Links below the button, to alternatives. @default nothing */
   links?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form that the page gives a place: title, fields, outcome, button, links under each other. */
+/** A form in a single column, positioned by the page: title, fields, status, button, links. */
 export function FormPanel({
   form,
   content,

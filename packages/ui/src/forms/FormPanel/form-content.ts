@@ -3,29 +3,29 @@ import type { Accent, HeadingLevel, Surface } from '../../lib/content.ts';
 import type { FormResult } from '../form-result.ts';
 import type { SubmitContent } from '../use-submit.ts';
 
-/** The words that every form has. Plain data. */
+/** The text that every form has. Plain data. */
 export interface FormContent extends SubmitContent {
   /** What the form is for; names it. */
   title: string;
   /** A sentence under the title. @default none */
   text?: string;
-  /** The button. */
+  /** Label of the submit button. */
   submit: string;
-  /** The button while sending. */
+  /** Label of the submit button while submitting. */
   submitBusy: string;
-  /** Stands over several errors. @default 'Please correct the following:' */
+  /** Heading above several errors. @default 'Please correct the following:' */
   severalErrors: string;
-  /** Shown where scripts are off, as the form can send nothing there. */
+  /** Shown without script, when the form cannot be submitted. */
   noScript: string;
 }
 
-/** The words of a form that seldom need to be others. */
+/** Default text that forms seldom need to change. */
 export const formContent = {
   severalErrors: 'Please correct the following:',
   unknownError: 'Unknown error',
 };
 
-/** Attributes of a TextField for an email address; `autoComplete` is the form's to say. */
+/** Attributes of a TextField for an email address. The form sets `autoComplete` itself. */
 export const emailInput = {
   type: 'email',
   inputMode: 'email',
@@ -33,31 +33,32 @@ export const emailInput = {
   spellCheck: false,
 } as const;
 
-/** What every form takes. Further props, `id` and `ref` among them, reach its root element. */
+/** Props that every form takes. Other props, including `id` and `ref`, reach its root element. */
 export interface FormBaseProps<Content, Values> extends Omit<
   ComponentProps<'section'>,
   'content' | 'onSubmit' | 'children'
 > {
-  /** Words to replace; the others keep their defaults. */
+  /** Text to replace; the rest keeps its default. */
   content?: Partial<Content>;
   /**
-   * Called with valid values, once per press. `error` shows its message in the alert, `invalid` at
-   * the fields; `success` says its message, else `content.success`, and empties the form. With
-   * neither the form stays busy until the site replaces it, or its visitor comes back by the history.
+   * Called with valid values, once per submit. `error` shows its message in the alert, `invalid`
+   * shows messages at the fields, `success` shows its message or `content.success` and clears the
+   * form. With neither message, the form stays busy until the site replaces it or the browser
+   * restores the page from its back/forward cache.
    */
   onSubmit: (values: Values) => Promise<FormResult<Values>>;
-  /** Called once, at the first focus or touch: the moment to load what sending needs. */
+  /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: () => void;
-  /** Rank of the title. */
+  /** Heading level of the title. */
   headingLevel?: HeadingLevel;
-  /** Whom it speaks to; tints everything inside. @default that of the surroundings */
+  /** The audience it addresses; tints everything inside. @default inherited */
   accent?: Accent;
 }
 
-/** What a form takes that is a band of a page. */
+/** Props of a form that is a band of a page. */
 export interface FormBandBaseProps<Content, Values> extends FormBaseProps<Content, Values> {
-  /** Rank of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Its ground. @default that of the surroundings */
+  /** Its background. @default inherited */
   surface?: Surface;
 }
