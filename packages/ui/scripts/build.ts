@@ -1,7 +1,7 @@
 /**
- * Builds the package into dist/: one entry and one stylesheet a component, styles.css,
- * foundations.css, tokens.css and the fonts. The code is in dist/modules/, one module for each of
- * src/ (tsc), which the export map keeps to itself.
+ * Builds the package into dist/: one entry and one stylesheet per component, styles.css,
+ * foundations.css, tokens.css and the fonts. The code is in dist/modules/, one module for each in
+ * src/ (tsc); the export map does not expose it.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,10 +16,10 @@ const src = join(packageRoot, 'src');
 const dist = join(packageRoot, 'dist');
 const require = createRequire(import.meta.url);
 
-/** Lies beside the stylesheets in dist/ as it does in src/, so that `url(./fonts/…)` holds in both. */
+/** Next to the stylesheets in dist/ as in src/, so that `url(./fonts/…)` works in both. */
 const fontFolder = join(src, 'foundations/fonts');
 
-/** Opens every stylesheet, so that the cascade is the same in whatever order a site imports them. */
+/** Starts every stylesheet, so the cascade is the same in whatever order a site imports them. */
 const layerOrder = (await readFile(join(src, 'foundations/layers.css'), 'utf8')).match(
   /@layer [^;]+;/,
 )?.[0];
@@ -30,7 +30,7 @@ async function writeCss(name: string, source?: string, uses: string[] = []): Pro
   await writeFile(join(dist, name), `${layerOrder}\n${imports}${own}`);
 }
 
-/** `@rapport/ui/Name`: the component's module, under a name that does not tell where it stands. */
+/** `@rapport/ui/Name`: the component's module, under a name that does not depend on its folder. */
 async function writeEntry({ name, path }: ComponentFolder): Promise<void> {
   const code = `export * from './modules/${path}/index.js';\n`;
   await Promise.all(

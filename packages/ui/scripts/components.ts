@@ -1,4 +1,4 @@
-/** What there is in src/: the components, their stylesheets and what they are made of. */
+/** The contents of src/: the components, their stylesheets and the components they use. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,22 +14,22 @@ export interface ComponentFolder {
   name: string;
   /** The layer it is in; also the name of its cascade layer. */
   layer: (typeof layers)[number];
-  /** What primitives are grouped by: `controls`, `layout` … */
+  /** The group of a primitive: `controls`, `layout`, … */
   group?: string;
-  /** The folder from `src/`, with `/`. */
+  /** The folder, relative to `src/`, separated by `/`. */
   path: string;
-  /** Whether it has a stylesheet of its own. */
+  /** Whether it has its own stylesheet. */
   hasCss: boolean;
-  /** Whether it has a stylesheet in `dist/`: of its own, or of what it is made of. */
+  /** Whether it has a stylesheet in `dist/`: its own, or those of the components it uses. */
   styled: boolean;
   /** Names of the components its code imports. */
   uses: string[];
 }
 
-/** Whether a file of `src/` is published code: no story and no test. */
+/** Whether a file in `src/` is published code, not a story or a test. */
 export const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file);
 
-/** Where the code in a file takes values from; imports of types alone leave no trace in `dist/`. */
+/** The modules that a file imports values from; type-only imports are erased in `dist/`. */
 function importedFiles(file: string): string[] {
   const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
   const imports = staticImports
@@ -43,7 +43,9 @@ function importedFiles(file: string): string[] {
   return [...imports, ...reexports];
 }
 
-/** A component's folder bears its name, and nothing else in `src/` begins with a capital. */
+/**
+ * A component's folder has its name, and no other folder in `src/` starts with a capital letter.
+ */
 function importedComponents(folder: string): string[] {
   const names = readdirSync(folder)
     .filter(isCode)
@@ -69,7 +71,7 @@ function findFolders(): Pick<ComponentFolder, 'name' | 'layer' | 'group' | 'path
   return [...grouped, ...others];
 }
 
-/** Every component, the lowest layer first, each layer by name. */
+/** Every component, lowest layer first, sorted by name within each layer. */
 export function findComponents(): ComponentFolder[] {
   const rank = ({ layer }: Pick<ComponentFolder, 'layer'>) => layers.indexOf(layer);
   const components = findFolders()

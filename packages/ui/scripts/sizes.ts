@@ -1,8 +1,10 @@
 /**
- * `npm run sizes`: what each component costs in a consumer's build, written to sizes.json, and how
- * much the kit adds to the bare part it wraps. Bytes, minified and Brotli-compressed, React left out.
+ * `npm run sizes`: writes what each component adds to a consumer's build to sizes.json, and reports
+ * how much the kit adds to the bare Radix component it wraps. In bytes, minified and compressed
+ * with Brotli, without React.
  *
- * `--check` writes nothing and fails when a component has grown by more than 3 % or 60 bytes.
+ * `--check` writes nothing and fails if a component has grown by more than 3% and more than 60
+ * bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +28,7 @@ function cssOf(name: string): number {
   return compressed(code);
 }
 
-/** The bare Radix part of the same kind, and at most how many times its size a component may have. */
+/** The corresponding bare Radix component, and the maximum size of ours as a multiple of it. */
 const BARE: Record<string, { code: string; most: number }> = {
   Accordion: {
     code: "export { Root, Item, Header, Trigger, Content } from '@radix-ui/react-accordion';",
@@ -60,7 +62,7 @@ if (process.argv.includes('--check')) {
   const recorded = JSON.parse(await readFile(file, 'utf8')) as Record<string, Size>;
   for (const name of Object.keys(recorded).filter((one) => !(one in sizes))) {
     failed = true;
-    console.error(`${name} is recorded but no longer there: run npm run sizes.`);
+    console.error(`${name} is recorded but no longer exists. Run npm run sizes.`);
   }
   for (const [name, size] of Object.entries(sizes))
     for (const kind of ['javascript', 'css'] as const) {
@@ -69,7 +71,7 @@ if (process.argv.includes('--check')) {
       if (size[kind] <= allowed) continue;
       failed = true;
       console.error(
-        `${name}: ${kind} is ${size[kind]} bytes, recorded are ${before ?? 'none'}. Make it smaller, or run npm run sizes and say in the commit why it grew.`,
+        `${name}: ${kind} is ${size[kind]} bytes, but ${before ?? 'nothing'} is recorded. Make it smaller, or run npm run sizes and explain the growth in the commit.`,
       );
     }
 } else {
@@ -86,13 +88,13 @@ for (const [name, { code, most }] of Object.entries(BARE)) {
   const bare = await weigh(code);
   const ratio = own / bare;
   console.log(
-    `${name}: ${kb(own).trim()} kB, the bare Radix part ${kb(bare).trim()} kB (${ratio.toFixed(2)})`,
+    `${name}: ${kb(own).trim()} kB, bare Radix ${kb(bare).trim()} kB (${ratio.toFixed(2)})`,
   );
   if (ratio <= most) continue;
   failed = true;
-  console.error(`${name} is ${ratio.toFixed(2)} × the bare part; at most ${most} is agreed.`);
+  console.error(`${name} is ${ratio.toFixed(2)} × bare Radix; the maximum is ${most}.`);
 }
-/** What the sections of a landing page may cost together, in bytes of JavaScript beyond React. */
+/** The maximum total size of a landing page's sections, in bytes of JavaScript without React. */
 const LANDING = {
   sections: [
     'SiteHeader',
@@ -106,13 +108,15 @@ const LANDING = {
   most: 10_000,
 };
 const landing = await weigh(LANDING.sections.map(entryOf).join('\n'));
-console.log(`The sections of a landing page together: ${kb(landing).trim()} kB.`);
+console.log(`All sections of a landing page together: ${kb(landing).trim()} kB.`);
 if (landing > LANDING.most) {
   failed = true;
-  console.error(`${LANDING.sections.join(', ')} are ${landing} bytes; at most ${LANDING.most}.`);
+  console.error(
+    `${LANDING.sections.join(', ')} are ${landing} bytes together; the maximum is ${LANDING.most}.`,
+  );
 }
 
-/** What the pages of benchmarks/scenarios may cost, in bytes of JavaScript without React. */
+/** The maximum sizes of the pages in benchmarks/scenarios, in bytes of JavaScript without React. */
 const SCENARIOS = { button: 1_000, faq: 9_000, 'sign-up': 12_000, all: 14_500 };
 for (const [name, most] of Object.entries(SCENARIOS)) {
   const page = join(packageRoot, 'benchmarks/scenarios', `${name}.tsx`);
@@ -120,7 +124,7 @@ for (const [name, most] of Object.entries(SCENARIOS)) {
   console.log(`Scenario ${name}: ${kb(bytes).trim()} kB.`);
   if (bytes <= most) continue;
   failed = true;
-  console.error(`Scenario ${name} is ${bytes} bytes; at most ${most}.`);
+  console.error(`Scenario ${name} is ${bytes} bytes; the maximum is ${most}.`);
 }
 
 if (failed) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** One DTCG token value → CSS. */
+/** Converts a DTCG token value to CSS. */
 import type { TokenNormalized } from '@terrazzo/parser';
 
 /** The window widths, in rem, between which a fluid size grows: 360 px and 1440 px. */
@@ -7,7 +7,7 @@ const FLUID_TO = 90;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** A size that is `min` rem at 360 px and `max` rem at 1440 px, and never outside of that. */
+/** A size that is `min` rem at 360 px and `max` rem at 1440 px, clamped to that range. */
 function fluid(min: number, max: number): string {
   const slope = (max - min) / (FLUID_TO - FLUID_FROM);
   const start = min - slope * FLUID_FROM;
@@ -39,7 +39,7 @@ export function cssValue(token: TokenNormalized, mode: { $value: unknown } | und
       return String(value);
     default:
       throw new Error(
-        `Token ${token.id} has type ${token.$type}, which has no CSS form here. Add it to scripts/token-value.ts.`,
+        `Token ${token.id} has type ${token.$type}, which this script cannot convert to CSS. Add it to scripts/token-value.ts.`,
       );
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Design tokens (DTCG JSON in tokens/) → src/foundations/generated/{tokens.css,tokens.ts}.
- * The output is committed, so that a fresh clone type-checks before anything is built;
- * `--check` fails when it is out of date.
+ * Design tokens (DTCG JSON in tokens/) → src/foundations/generated/{tokens.css,tokens.ts}. The
+ * output is committed so that a fresh clone type-checks before anything is built; `--check` fails
+ * if it is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
@@ -22,7 +22,7 @@ export async function loadTokens(): Promise<Map<string, TokenNormalized>> {
 /** `color.text-quiet` → `--rp-color-text-quiet`. */
 export const cssName = (id: string) => `--rp-${id.replaceAll('.', '-')}`;
 
-/** The palette is raw material: no component may use it, so it is not published. */
+/** The palette is internal: no component may use it, so it is not published. */
 const isPublic = (id: string) => !id.startsWith('palette.');
 
 function declarations(tokens: Map<string, TokenNormalized>, light: string, dark: string): string[] {
@@ -70,8 +70,8 @@ ${indent(
   }
 
   /*
-   * Told anew wherever the colour scheme changes: build tools that write light-dark() in other words
-   * for older browsers settle its colour where it is declared, not where it is used.
+   * Declared again wherever the color scheme changes: build tools that polyfill light-dark() for
+   * older browsers resolve it where it is declared, not where it is used.
    */
 ${SCHEME_CHANGES.join(',\n')} {
 ${indent(all.filter(turns), 4)}
@@ -105,7 +105,10 @@ export function toTs(tokens: Map<string, TokenNormalized>): string {
     });
   return `// Generated from tokens/*.tokens.json by \`npm run tokens\`.
 
-/** Every design token: its CSS custom property, and its value in each colour scheme for places CSS does not reach. */
+/**
+ * Every design token: its CSS custom property, and its value in each color scheme for places that
+ * CSS cannot reach.
+ */
 export const tokens = {
 ${rows.join('\n')}
 } as const;

@@ -1,13 +1,16 @@
-/** What code costs in a consumer's build: minified by Vite and compressed by Brotli, without React. */
+/**
+ * Measures what code adds to a consumer's build: minified by Vite, compressed with Brotli, without
+ * React.
+ */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { packageRoot } from './components.ts';
 
-/** Bytes of a text as servers send it. */
+/** Size of a text in bytes, compressed as servers send it. */
 export const compressed = (text: string | Uint8Array) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Bytes of JavaScript that a module with this code makes of a build. */
+/** Size in bytes of the JavaScript built from a module with this code. */
 export async function weigh(code: string): Promise<number> {
   const result = await build({
     root: packageRoot,
@@ -36,5 +39,5 @@ export async function weigh(code: string): Promise<number> {
   return compressed(output.map((chunk) => chunk.code ?? '').join(''));
 }
 
-/** Thousands of bytes, for a column of a table. */
+/** Bytes as kilobytes, padded for a table column. */
 export const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);

@@ -1,15 +1,15 @@
-/** What the stories of sections share: the amounts and lengths of content each must stand. */
+/** What the stories of sections share: the amounts and lengths of content that each must handle. */
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { Surface } from '../../src/lib/content.ts';
 
-/** How many items a list of a section is tried with. */
+/** The numbers of items that a section's list is tested with. */
 export const COUNTS = [1, 2, 3, 7, 12] as const;
 
-/** The grounds a section is tried on. */
+/** The backgrounds that a section is tested on. */
 export const SURFACES: readonly Surface[] = ['canvas', 'surface', 'sunken', 'ink', 'accent'];
 
-/** `count` items, the given ones over and over; `tell` makes each its own. */
+/** `count` items, repeating the given ones; `tell` makes each one distinct. */
 export const repeat = <Item,>(
   items: readonly Item[],
   count: number,
@@ -20,7 +20,7 @@ export const repeat = <Item,>(
     .slice(0, count)
     .map(tell);
 
-/** One below the other, for each of these. */
+/** Renders its children once per value. */
 export const Each = <Value extends string | number>({
   of,
   children,
@@ -29,7 +29,7 @@ export const Each = <Value extends string | number>({
   children: (value: Value) => ReactNode;
 }) => of.map((value) => <Fragment key={value}>{children(value)}</Fragment>);
 
-/** Words longer than anyone should write, one of them without a place to break. */
+/** Text longer than anyone should write, including a word that cannot break. */
 export const LONG = {
   title:
     'A title that somebody wrote in a hurry and that nobody shortened before it went out, Donaudampfschifffahrtsgesellschaftskapitän included',
@@ -37,22 +37,22 @@ export const LONG = {
   label: 'A label of more words than a button ought to have',
 } as const;
 
-/** As few as there can be. */
+/** The shortest possible text. */
 export const SHORT = { title: 'Go', text: 'So.', label: 'Go' } as const;
 
-/** What a section has to have to be tried in these ways. */
+/** The props that a section needs for these stories. */
 interface SectionProps {
   content?: object;
   surface?: Surface;
 }
 
-/** The same under another title, so that its landmark has a name of its own. */
+/** The same args with another title, so that the landmark has its own name. */
 export const titled = <Props extends SectionProps>(args: Props, title: string): Props => ({
   ...args,
   content: { ...args.content, title },
 });
 
-/** `render` of a story `Surfaces`: the section on each ground. */
+/** `render` of a story `Surfaces`: the section on each background. */
 export const onSurfaces =
   <Props extends SectionProps>(Section: ComponentType<Props>) =>
   (args: Props) => (
@@ -63,7 +63,7 @@ export const onSurfaces =
 
 const SECOND = 'And once more';
 
-/** `render` and `play` of a story `Twice`: two on a page have names and ids of their own. */
+/** `render` and `play` of a story `Twice`: two on one page have different names and ids. */
 export const twice = <Props extends SectionProps & { content: { title: string } }>(
   Section: ComponentType<Props>,
 ) => ({

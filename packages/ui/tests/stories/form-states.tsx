@@ -1,6 +1,6 @@
 /**
- * The states that every form goes through, each as a story with its test: a form says what it has
- * to fill in, and takes the stories from here.
+ * The states that every form goes through, each as a story with its test. A form describes its
+ * fields and gets its stories from here.
  */
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
@@ -16,43 +16,43 @@ interface Tested {
 
 interface TestedField {
   label: string;
-  /** What a visitor types; of a choice, the label of what is chosen. */
+  /** What the user types; for a choice, the label of the chosen option. */
   value: string;
-  /** One of several radio buttons. */
+  /** Whether it is a group of radio buttons. */
   choice?: boolean;
-  /** Sent as typed, blanks included: a password. */
+  /** Submitted as typed, spaces included: a password. */
   verbatim?: boolean;
   autocomplete?: string;
-  /** What it says when left empty; none: it is optional. */
+  /** Its error when left empty; without one, the field is optional. */
   missing?: string;
 }
 
 export interface TestedForm {
   /** Names the landmark. */
   title: string;
-  /** The button, and while sending. */
+  /** Label of the button, normally and while submitting. */
   submit: string;
   busy: string;
   fields: readonly [TestedField, ...TestedField[]];
-  /** What `onSubmit` gets for the values of the fields. */
+  /** What `onSubmit` receives for the values of the fields. */
   sent: Record<string, string>;
-  /** A value that does not pass (none: left empty), and what it says. */
+  /** An invalid value (if unset, the field is left empty) and its error. */
   wrong: { label: string; value?: string; message: string };
-  /** What does not pass at once, in the order of the form, when only `values` are filled in. */
+  /** All errors at once, in form order, when only `values` are filled in. */
   several?: {
     values?: Record<string, string>;
     errors: readonly [label: string, message: string][];
   };
-  /** Opens what is said of an exception. */
+  /** How the message about an exception starts. */
   failure: string;
-  /** What is said of a success; none: the form stays busy. */
+  /** The message after a success; without one, the form stays busy. */
   success?: string;
 }
 
-/** Never settles: the request is on its way. */
+/** Never settles, like a pending request. */
 export const pending = () => new Promise<never>(() => {});
 
-/** `render` and `play` of a story `Twice`: two on a page have names and ids of their own. */
+/** `render` and `play` of a story `Twice`: two on one page have different names and ids. */
 export const formTwice = <Props extends { content?: object }>(Form: ComponentType<Props>) => ({
   render: (args: Props) => (
     <>
@@ -83,7 +83,7 @@ const OFFLINE = {
   message: 'There is no connection. Check your network, then try again.',
 };
 
-/** The stories of a form, by the name of the state. */
+/** The stories of a form, by state. */
 export function formStates(form: TestedForm) {
   const { fields, sent, wrong, several, failure, success } = form;
   let attempts = 0;
@@ -95,12 +95,12 @@ export function formStates(form: TestedForm) {
       ? canvas.getByRole('radio', { name: value })
       : canvas.getByLabelText(label, { exact: true });
   const labelled = (label: string) => fields.find((field) => field.label === label) as TestedField;
-  /** What carries the error of a field: of a choice, the group. */
+  /** The element that has the error of a field; for a choice, the group. */
   const described = (canvas: Canvas, label: string): HTMLElement =>
     labelled(label).choice
       ? canvas.getByRole('radiogroup', { name: label })
       : control(canvas, labelled(label));
-  /** What gets the focus when a field is wrong: of a choice, its first radio button. */
+  /** The element that gets focus when a field is invalid; for a choice, its first radio button. */
   const entered = (canvas: Canvas, label: string) =>
     labelled(label).choice
       ? (canvas.getAllByRole('radio')[0] as HTMLElement)
@@ -146,7 +146,7 @@ export function formStates(form: TestedForm) {
   }
 
   return {
-    /** A landmark with a name, nothing filled in, nothing wrong yet, the focus left alone. */
+    /** A named landmark with empty fields and no errors; focus does not move. */
     empty: {
       play: async ({ canvas, canvasElement, args }: Tested) => {
         await expect(canvas.getByRole('region', { name: form.title })).toBeVisible();
@@ -162,7 +162,10 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** Nothing complains while one types; what is wanted to know is known to the browser. */
+    /**
+     * No errors while the user types, and the browser knows what each field is for
+     * (`autocomplete`).
+     */
     filling: {
       play: async ({ canvas, canvasElement, args }: Tested) => {
         await fill(canvas, wrong.value ? { [wrong.label]: wrong.value } : {});
@@ -179,7 +182,7 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** One error: told at the field and in the box, and gone while one corrects it. */
+    /** One error: shown at the field and in the box, and gone once the user corrects it. */
     invalidOne: {
       play: async ({ canvas, canvasElement, args }: Tested) => {
         await fillWrong(canvas);
@@ -201,7 +204,7 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** All that is wrong at once, in the order of the form; each error leads to its field. */
+    /** All errors at once, in form order; each one links to its field. */
     invalidSeveral: {
       play: async ({ canvas, canvasElement, args }: Tested) => {
         const { values = {}, errors } = several as NonNullable<typeof several>;
@@ -224,7 +227,7 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** For a form of one field: one thing is said at a time, first that it is empty. */
+    /** For a form with one field: one error at a time, first that it is empty. */
     invalidTwice: {
       play: async ({ canvas, args }: Tested) => {
         const [field] = fields;
@@ -237,7 +240,7 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** Busy, read-only, and deaf to a second press or Enter. */
+    /** Busy and read-only; ignores a second click or Enter. */
     submitting: {
       play: async ({ canvas, args }: Tested) => {
         await fill(canvas);
@@ -259,7 +262,9 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** A plain sentence and the service's own words; all that was typed stays; one may try again. */
+    /**
+     * A plain sentence and the service's own message; the input stays, and the user can try again.
+     */
     rejected: {
       args: { onSubmit: resolved(REJECTED) },
       play: async ({ canvas, args }: Tested) => {
@@ -275,7 +280,7 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** The service blames a field. */
+    /** The service rejects a field. */
     rejectedField: {
       args: {
         onSubmit: resolved({
@@ -295,7 +300,7 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** Without a network: the sentence of whoever sends it, and nothing is lost. */
+    /** Without a network: shows the message from `onSubmit`, and nothing is lost. */
     offline: {
       args: { onSubmit: resolved(OFFLINE) },
       play: async ({ canvas }: Tested) => {
@@ -307,13 +312,14 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** An exception: its message after the form's own words, or that nobody knows. */
+    /** An exception: its message, or “Unknown error”, after the form's own text. */
     thrown: {
       args: {
         onSubmit: fn(async () => {
           attempts += 1;
           if (attempts === 1) throw new Error('$& the network layer is gone');
-          // oxlint-disable-next-line no-throw-literal, typescript/only-throw-error -- as others may
+          // oxlint-disable-next-line no-throw-literal, typescript/only-throw-error -- as other code
+          // might
           throw 'no error at all';
         }),
       },
@@ -336,14 +342,14 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** The answer takes its time: until it comes the form is busy and holds what was typed. */
+    /** A slow response: until it arrives, the form is busy and keeps the input. */
     slow: {
       args: {
         onSubmit: fn(
           () =>
             new Promise<never>((resolve) => {
               answer = () => resolve({ status: 'success' } as never);
-              // For whoever presses by hand. The test answers when it has seen the form wait.
+              // For manual use. The test answers once it has seen the form wait.
               setTimeout(answer, 10_000);
             }),
         ),
@@ -362,7 +368,10 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** Said, focused, and the form is empty again; or busy for good, as the site goes on. */
+    /**
+     * The message is announced and focused, and the form is empty again; or the form stays busy
+     * because the site is about to navigate.
+     */
     success: {
       args: { onSubmit: resolved({ status: 'success' }) },
       play: async (tested: Tested) => {
@@ -373,7 +382,7 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** What was pasted is sent, without the blanks that came along. */
+    /** Pasted text is submitted without the spaces around it. */
     pasted: {
       play: async ({ canvas, args }: Tested) => {
         for (const field of fields) {
@@ -399,7 +408,7 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** Enter in the first field sends, as in any of one line. */
+    /** Enter in the first field submits, as in any single-line field. */
     sentByEnter: {
       play: async ({ canvas, args }: Tested) => {
         await fill(canvas);
@@ -411,7 +420,10 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** Read on focus, an error is said once; only where the focus does not move does the box say it. */
+    /**
+     * An error is read on focus, so it is announced only once; the box announces it only if focus
+     * does not move.
+     */
     announcements: {
       play: async ({ canvas }: Tested) => {
         await fillWrong(canvas);

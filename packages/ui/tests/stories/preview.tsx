@@ -1,2 +1,2 @@
-/** Storybook's preview, for the kit's stories to import as `#stories/preview.tsx`. */
+/** Storybook's preview; the kit's stories import it as `#stories/preview.tsx`. */
 export { default } from '../../../../.storybook/preview.tsx';

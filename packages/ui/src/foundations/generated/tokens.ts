@@ -1,52 +1,55 @@
 // Generated from tokens/*.tokens.json by `npm run tokens`.
 
-/** Every design token: its CSS custom property, and its value in each colour scheme for places CSS does not reach. */
+/**
+ * Every design token: its CSS custom property, and its value in each color scheme for places that
+ * CSS cannot reach.
+ */
 export const tokens = {
-  /** Plum, the shared accent: as text, icon or edge. */
+  /** Plum, the shared accent: text, icons or borders. */
   'color.action': { css: 'var(--rp-color-action)', light: "oklch(0.42 0.16 345)", dark: "oklch(0.8 0.11 345)" },
-  /** Plum, the shared accent: the ground of a full-width band, dark in both schemes. */
+  /** Plum, the shared accent: background of a full-width band, dark in both schemes. */
   'color.action-band': { css: 'var(--rp-color-action-band)', light: "oklch(0.3 0.11 345)", dark: "oklch(0.3 0.11 345)" },
-  /** Plum, the shared accent: as the ground of a solid control. */
+  /** Plum, the shared accent: background of a solid control. */
   'color.action-fill': { css: 'var(--rp-color-action-fill)', light: "oklch(0.42 0.16 345)", dark: "oklch(0.8 0.11 345)" },
-  /** Plum, the shared accent: the solid control under the pointer. */
+  /** Plum, the shared accent: background of a solid control on hover. */
   'color.action-fill-hover': { css: 'var(--rp-color-action-fill-hover)', light: "oklch(0.35 0.14 345)", dark: "oklch(0.86 0.08 345)" },
-  /** Plum, the shared accent: a tinted ground. */
+  /** Plum, the shared accent: tinted background. */
   'color.action-soft': { css: 'var(--rp-color-action-soft)', light: "oklch(0.955 0.022 345)", dark: "oklch(0.28 0.07 340)" },
-  /** Pine, the brands' accent: as text, icon or edge. */
+  /** Pine, the brands' accent: text, icons or borders. */
   'color.brand': { css: 'var(--rp-color-brand)', light: "oklch(0.46 0.085 172)", dark: "oklch(0.8 0.1 172)" },
-  /** Pine, the brands' accent: the ground of a full-width band, dark in both schemes. */
+  /** Pine, the brands' accent: background of a full-width band, dark in both schemes. */
   'color.brand-band': { css: 'var(--rp-color-brand-band)', light: "oklch(0.3 0.055 172)", dark: "oklch(0.3 0.055 172)" },
-  /** Pine, the brands' accent: as the ground of a solid control. */
+  /** Pine, the brands' accent: background of a solid control. */
   'color.brand-fill': { css: 'var(--rp-color-brand-fill)', light: "oklch(0.46 0.085 172)", dark: "oklch(0.8 0.1 172)" },
-  /** Pine, the brands' accent: the solid control under the pointer. */
+  /** Pine, the brands' accent: background of a solid control on hover. */
   'color.brand-fill-hover': { css: 'var(--rp-color-brand-fill-hover)', light: "oklch(0.38 0.07 172)", dark: "oklch(0.86 0.08 172)" },
-  /** Pine, the brands' accent: a tinted ground. */
+  /** Pine, the brands' accent: tinted background. */
   'color.brand-soft': { css: 'var(--rp-color-brand-soft)', light: "oklch(0.955 0.02 172)", dark: "oklch(0.28 0.04 175)" },
-  /** The page. */
+  /** Background of the page. */
   'color.canvas': { css: 'var(--rp-color-canvas)', light: "oklch(0.985 0.006 85)", dark: "oklch(0.19 0.022 300)" },
-  /** The edge of a control. */
+  /** Border of a control. */
   'color.control-border': { css: 'var(--rp-color-control-border)', light: "oklch(0.62 0.02 300)", dark: "oklch(0.6 0.03 300)" },
-  /** Coral, the creators' accent: as text, icon or edge. */
+  /** Coral, the creators' accent: text, icons or borders. */
   'color.creator': { css: 'var(--rp-color-creator)', light: "oklch(0.5 0.17 33)", dark: "oklch(0.78 0.14 38)" },
-  /** Coral, the creators' accent: the ground of a full-width band, dark in both schemes. */
+  /** Coral, the creators' accent: background of a full-width band, dark in both schemes. */
   'color.creator-band': { css: 'var(--rp-color-creator-band)', light: "oklch(0.34 0.11 33)", dark: "oklch(0.34 0.11 33)" },
-  /** Coral, the creators' accent: as the ground of a solid control. */
+  /** Coral, the creators' accent: background of a solid control. */
   'color.creator-fill': { css: 'var(--rp-color-creator-fill)', light: "oklch(0.7 0.185 35)", dark: "oklch(0.78 0.14 38)" },
-  /** Coral, the creators' accent: the solid control under the pointer. */
+  /** Coral, the creators' accent: background of a solid control on hover. */
   'color.creator-fill-hover': { css: 'var(--rp-color-creator-fill-hover)', light: "oklch(0.78 0.14 38)", dark: "oklch(0.84 0.1 40)" },
-  /** Coral, the creators' accent: a tinted ground. */
+  /** Coral, the creators' accent: tinted background. */
   'color.creator-soft': { css: 'var(--rp-color-creator-soft)', light: "oklch(0.955 0.028 40)", dark: "oklch(0.26 0.042 30)" },
-  /** Errors: as text, icon or edge. */
+  /** Errors: text, icons or borders. */
   'color.danger': { css: 'var(--rp-color-danger)', light: "oklch(0.5 0.19 25)", dark: "oklch(0.8 0.11 25)" },
-  /** Errors: a tinted ground. */
+  /** Errors: tinted background. */
   'color.danger-soft': { css: 'var(--rp-color-danger-soft)', light: "oklch(0.955 0.022 25)", dark: "oklch(0.28 0.07 22)" },
   /** The focus ring. */
   'color.focus': { css: 'var(--rp-color-focus)', light: "oklch(0.42 0.16 345)", dark: "oklch(0.8 0.11 345)" },
-  /** Sun: a mark behind text. */
+  /** Sun: a highlight behind text. */
   'color.highlight': { css: 'var(--rp-color-highlight)', light: "oklch(0.87 0.145 88)", dark: "oklch(0.87 0.145 88)" },
-  /** The ground of the ink band, dark in both schemes. */
+  /** Background of the ink band, dark in both schemes. */
   'color.ink-band': { css: 'var(--rp-color-ink-band)', light: "oklch(0.16 0.02 300)", dark: "oklch(0.16 0.02 300)" },
-  /** Hairlines that only decorate. */
+  /** Decorative lines. */
   'color.line': { css: 'var(--rp-color-line)', light: "oklch(0.88 0.012 85)", dark: "oklch(0.36 0.03 300)" },
   /** Text on action-fill. */
   'color.on-action': { css: 'var(--rp-color-on-action)', light: "oklch(1 0 0)", dark: "oklch(0.16 0.02 300)" },
@@ -56,21 +59,21 @@ export const tokens = {
   'color.on-creator': { css: 'var(--rp-color-on-creator)', light: "oklch(0.16 0.02 300)", dark: "oklch(0.16 0.02 300)" },
   /** Text on highlight. */
   'color.on-highlight': { css: 'var(--rp-color-on-highlight)', light: "oklch(0.23 0.03 300)", dark: "oklch(0.23 0.03 300)" },
-  /** Success: as text, icon or edge. */
+  /** Success: text, icons or borders. */
   'color.success': { css: 'var(--rp-color-success)', light: "oklch(0.47 0.11 150)", dark: "oklch(0.82 0.12 155)" },
-  /** Success: a tinted ground. */
+  /** Success: tinted background. */
   'color.success-soft': { css: 'var(--rp-color-success-soft)', light: "oklch(0.955 0.03 150)", dark: "oklch(0.28 0.05 155)" },
-  /** The sunken band. */
+  /** Background of the sunken band. */
   'color.sunken': { css: 'var(--rp-color-sunken)', light: "oklch(0.958 0.012 85)", dark: "oklch(0.16 0.02 300)" },
-  /** Cards, controls, the surface band. */
+  /** Background of cards, controls and the surface band. */
   'color.surface': { css: 'var(--rp-color-surface)', light: "oklch(1 0 0)", dark: "oklch(0.235 0.026 300)" },
   /** Body text and headings. */
   'color.text': { css: 'var(--rp-color-text)', light: "oklch(0.23 0.03 300)", dark: "oklch(0.965 0.008 85)" },
   /** Secondary text. */
   'color.text-quiet': { css: 'var(--rp-color-text-quiet)', light: "oklch(0.46 0.03 300)", dark: "oklch(0.76 0.018 300)" },
-  /** Warnings: as text, icon or edge. */
+  /** Warnings: text, icons or borders. */
   'color.warning': { css: 'var(--rp-color-warning)', light: "oklch(0.48 0.1 75)", dark: "oklch(0.87 0.145 88)" },
-  /** Warnings: a tinted ground. */
+  /** Warnings: tinted background. */
   'color.warning-soft': { css: 'var(--rp-color-warning-soft)', light: "oklch(0.96 0.045 90)", dark: "oklch(0.3 0.05 85)" },
   'duration.base': { css: 'var(--rp-duration-base)', light: "180ms", dark: "180ms" },
   'duration.fast': { css: 'var(--rp-duration-fast)', light: "120ms", dark: "120ms" },

@@ -1,8 +1,8 @@
-/** Live examples side by side: what to do and what not. */
+/** Live examples side by side: what to do and what not to do. */
 import type { ReactNode } from 'react';
 
 interface ExampleProps {
-  /** Why it is right or wrong, in a sentence. */
+  /** One sentence that says why it is right or wrong. */
   why: string;
   children: ReactNode;
 }
@@ -19,10 +19,10 @@ const Example = ({ kind, why, children }: ExampleProps & { kind: 'Do' | 'Don’t
 /** A good example. */
 export const Do = (props: ExampleProps) => <Example kind="Do" {...props} />;
 
-/** The mistake that is made most. */
+/** The most common mistake. */
 export const Dont = (props: ExampleProps) => <Example kind="Don’t" {...props} />;
 
-/** Puts examples side by side where there is room. */
+/** Places examples side by side if there is room. */
 export const Guidance = ({ children }: { children: ReactNode }) => (
   <div className="sb-guidance">{children}</div>
 );

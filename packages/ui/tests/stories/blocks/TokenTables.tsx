@@ -1,10 +1,10 @@
-/** Specimens for the Foundations pages, drawn from the generated tokens. */
+/** Specimens for the Foundations pages, rendered from the generated tokens. */
 import { tokens, type TokenName } from '../../../src/foundations/generated/tokens.ts';
 
 const named = (prefix: string) =>
   (Object.keys(tokens) as TokenName[]).filter((name) => name.startsWith(prefix));
 
-/** Each colour on light and on dark, with the custom property that gives it. */
+/** Each color in light and dark, with its custom property. */
 export function ColourTable({ match }: { match: string }) {
   return (
     <div className="sb-swatches">
@@ -27,7 +27,7 @@ export function ColourTable({ match }: { match: string }) {
   );
 }
 
-/** Each step of the type scale, set in it. */
+/** Each step of the type scale, shown at its size. */
 export function TypeScale() {
   return (
     <div className="sb-type">
@@ -50,7 +50,7 @@ export function TypeScale() {
   );
 }
 
-/** Each size of a group, as a bar of that length. */
+/** Each size in a group, as a bar of that length. */
 export function SizeBars({ prefix }: { prefix: string }) {
   return (
     <table>
