@@ -32,7 +32,7 @@ function declarations(tokens: Map<string, TokenNormalized>, light: string, dark:
     const base = token.mode['.'];
     const lightMode = token.mode[light] ?? (light === '.' ? undefined : null);
     const darkMode = token.mode[dark] ?? null;
-    // A contrast mode lists only what it changes.
+    // A contrast mode lists only the tokens it changes.
     if (light !== '.' && !lightMode && !darkMode) continue;
     const lightValue = cssValue(token, lightMode ?? base);
     const darkValue = cssValue(token, darkMode ?? token.mode['dark'] ?? base);

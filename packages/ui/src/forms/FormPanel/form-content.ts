@@ -7,7 +7,7 @@ import type { SubmitContent } from '../use-submit.ts';
 export interface FormContent extends SubmitContent {
   /** What the form is for; names it. */
   title: string;
-  /** A sentence under the title. @default none */
+  /** A sentence below the title. @default none */
   text?: string;
   /** Label of the submit button. */
   submit: string;

@@ -76,7 +76,7 @@ export const External = meta.story({
   },
 });
 
-/** A new tab is announced, and the other page cannot reach this one. */
+/** The name says that a new tab opens, and the other page cannot access this one. */
 export const NewTab = meta.story({
   args: { href: 'https://example.com/', target: '_blank', children: 'the guidelines' },
   play: async ({ canvas }) => {

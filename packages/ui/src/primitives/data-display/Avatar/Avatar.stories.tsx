@@ -23,7 +23,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { seed: 'amara-okafor', size: 'xl' } });
 
-/** A drawn portrait, the same for the same seed. */
+/** A drawn portrait; the same seed always draws the same one. */
 export const Portrait = meta.story({ args: { seed: 'amara-okafor', size: 'lg' } });
 
 export const Photo = meta.story({

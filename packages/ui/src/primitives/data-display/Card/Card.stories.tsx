@@ -57,7 +57,7 @@ export const Interactive = meta.story({
   play: async ({ canvas, canvasElement }) => {
     onSave.mockClear();
     onFollow.mockClear();
-    // The middle of the text is covered by the link; the button is not.
+    // The link covers the text but not the button.
     const at = (element: Element) => {
       const box = element.getBoundingClientRect();
       return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)!;

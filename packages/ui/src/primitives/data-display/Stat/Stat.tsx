@@ -36,7 +36,8 @@ const arrows = {
 };
 
 /**
- * A figure with its label and how it has changed: as a word, an arrow and, least of all, a color.
+ * A figure with its label and how it has changed: as a word and an arrow, with color only as
+ * support.
  */
 export function Stat({
   label,

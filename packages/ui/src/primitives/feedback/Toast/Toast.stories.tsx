@@ -177,7 +177,7 @@ export const Danger = meta.story({
   },
 });
 
-/** Every word is a prop. */
+/** All text comes from props. */
 export const OtherWords = meta.story({
   args: {
     label: 'Meldungen ({hotkey})',

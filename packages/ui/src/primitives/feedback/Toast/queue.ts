@@ -8,7 +8,7 @@ export interface ToastOptions {
    * Kind of message; sets the color and icon. `danger` is announced immediately. @default 'info'
    */
   tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** The one thing to do about it. */
+  /** The one action the toast offers. */
   action?: {
     label: string;
     /** Another way to do it, for screen reader users who cannot reach the toast in time. */

@@ -63,7 +63,7 @@ export const OneSide = meta.story({
   },
 });
 
-/** Out of the gutters of a container, to the edges of the screen. */
+/** Past the gutters of a container, to the edges of the screen. */
 export const OutOfGutters = meta.story({
   decorators: [],
   parameters: { layout: 'fullscreen' },

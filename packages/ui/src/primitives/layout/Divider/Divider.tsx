@@ -8,7 +8,7 @@ export interface DividerProps extends ComponentProps<'hr'> {
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** A hairline where the subject changes. */
+/** A thin line where the subject changes. */
 export function Divider({ orientation = 'horizontal', className, ...rest }: DividerProps) {
   return (
     <hr

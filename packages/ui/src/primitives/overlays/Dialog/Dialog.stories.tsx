@@ -51,7 +51,7 @@ async function closed(opener: HTMLElement) {
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-/** Focus goes in, stays in, and returns to the button; Escape closes. */
+/** Focus moves in, stays in, and returns to the button; Escape closes the dialog. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const invite = canvas.getByRole('button', { name: 'Invite' });

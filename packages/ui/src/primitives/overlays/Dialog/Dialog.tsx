@@ -40,7 +40,7 @@ export interface DialogTriggerProps extends Omit<ComponentProps<'button'>, 'chil
   children: ReactElement;
 }
 
-/** Lets its child, a Button, open the dialog. */
+/** Makes its child, a Button, open the dialog. */
 export function DialogTrigger(props: DialogTriggerProps) {
   return <Radix.Trigger {...props} asChild />;
 }
@@ -50,7 +50,7 @@ export interface DialogCloseProps extends Omit<ComponentProps<'button'>, 'childr
   children: ReactElement;
 }
 
-/** Lets its child, a Button or a link, close the dialog. */
+/** Makes its child, a Button or a link, close the dialog. */
 export function DialogClose(props: DialogCloseProps) {
   // On a link, `type` would be the MIME type of its target.
   const { href } = props.children.props as { href?: string };

@@ -9,10 +9,10 @@ import type { DialogContentProps } from '../Dialog/Dialog.tsx';
  */
 export const Drawer = Dialog;
 
-/** Lets its child, a Button, open the drawer. */
+/** Makes its child, a Button, open the drawer. */
 export const DrawerTrigger = DialogTrigger;
 
-/** Lets its child, a Button or a link, close the drawer. */
+/** Makes its child, a Button or a link, close the drawer. */
 export const DrawerClose = DialogClose;
 
 export interface DrawerContentProps extends Omit<DialogContentProps, 'alert' | 'size'> {

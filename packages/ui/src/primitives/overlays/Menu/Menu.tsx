@@ -31,7 +31,7 @@ export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'childr
   children: ReactElement;
 }
 
-/** Lets its child, a Button, open the menu. */
+/** Makes its child, a Button, open the menu. */
 export function MenuTrigger(props: MenuTriggerProps) {
   return <Radix.Trigger {...props} asChild />;
 }
@@ -83,7 +83,7 @@ interface ItemProps extends Omit<ComponentProps<'div'>, 'role' | 'onSelect'> {
 }
 
 export interface MenuItemProps extends ItemProps {
-  /** Called when it is chosen. `preventDefault()` keeps the menu open. */
+  /** Called when the item is chosen. `preventDefault()` keeps the menu open. */
   onSelect?: (event: Event) => void;
   /** Makes the item a link to this URL, unless it is disabled. */
   href?: string;
@@ -202,11 +202,11 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
 export interface MenuRadioGroupProps extends MenuGroupProps {
   /** The `value` of the chosen item. */
   value?: string;
-  /** Called with the `value` of the item that is now chosen. */
+  /** Called with the `value` of the newly chosen item. */
   onValueChange?: (value: string) => void;
 }
 
-/** A named group of items of which one is chosen. */
+/** A named group of items with one chosen at a time. */
 export function MenuRadioGroup({
   label,
   value,
@@ -232,7 +232,7 @@ export function MenuRadioGroup({
   );
 }
 
-/** A line between items of different kinds. */
+/** A line between groups of items. */
 export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
   return <Radix.Separator {...rest} className={clsx('rp-Menu-separator', className)} />;
 }
