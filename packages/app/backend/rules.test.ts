@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { fullNameLimit } from '@rapport/ui';
 import { signInAnonymously } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import {
@@ -22,6 +23,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { Firestore } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountTypes } from '../src/session/account-types.ts';
 import type { Backend } from './index.ts';
 import { OFFICIAL, createClient, profileOf, signUp, startTestBackend } from './testing/client.ts';
 import type { Client } from './testing/client.ts';
@@ -58,9 +60,9 @@ function without(field: keyof ReturnType<typeof profileOf>) {
 const DENIED = { code: 'permission-denied' };
 
 describe('allowed', () => {
-  test.each(['brand', 'influencer'])(
-    'the owner creates a profile as %s and reads it',
-    async (userType) => {
+  test.each(accountTypes)(
+    'the owner creates a profile as $value and reads it',
+    async ({ value: userType }) => {
       const profile = { ...profileOf(user), userType };
       await setDoc(own(owner.db), profile);
       expect((await getDoc(own(owner.db))).data()).toEqual(profile);
@@ -71,7 +73,7 @@ describe('allowed', () => {
     expect((await getDoc(own(owner.db))).exists()).toBe(false);
   });
 
-  test.each([1, 100])('a name of %i characters', async (length) => {
+  test.each([1, fullNameLimit])('a name of %i characters', async (length) => {
     await expect(create({ displayName: '\u{1F600}'.repeat(length) })).resolves.toBeUndefined();
   });
 
@@ -140,7 +142,7 @@ describe('denied: fields', () => {
     ['email null', () => ({ email: null })],
     ['email a list', () => ({ email: [user.email] })],
     ['displayName empty', () => ({ displayName: '' })],
-    ['displayName of 101 characters', () => ({ displayName: 'a'.repeat(101) })],
+    ['displayName too long', () => ({ displayName: 'a'.repeat(fullNameLimit + 1) })],
     ['displayName a number', () => ({ displayName: 12 })],
     ['displayName null', () => ({ displayName: null })],
     ['displayName a list', () => ({ displayName: ['Ada'] })],

@@ -1,4 +1,5 @@
 import type { LinkContent, SignInFormContent, SignUpFormContent } from '@rapport/ui';
+import { accountTypes, type UserType } from '../session/account-types.ts';
 
 export const signIn: Partial<SignInFormContent> = {
   text: 'Good to have you back.',
@@ -10,9 +11,10 @@ export const toRegister = {
   link: { label: 'Create an account', href: '/register' } satisfies LinkContent,
 };
 
-export const signUp: Partial<SignUpFormContent<'influencer' | 'brand'>> = {
+export const signUp: Partial<SignUpFormContent<UserType>> = {
   text: 'One account, whichever side you are on.',
   passwordHint: 'At least 6 characters.',
+  userTypes: accountTypes,
 };
 
 /** Under the sign-up form. */

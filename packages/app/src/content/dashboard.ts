@@ -1,5 +1,10 @@
-import type { DashboardCardsContent, ErrorPanelContent, LinkContent } from '@rapport/ui';
-import type { UserType } from '../session/types.ts';
+import type {
+  CompleteProfileFormContent,
+  DashboardCardsContent,
+  ErrorPanelContent,
+  LinkContent,
+} from '@rapport/ui';
+import { accountTypes, type UserType } from '../session/account-types.ts';
 
 /** Milliseconds for which the spinner shows. */
 export const LOADING_DELAY = 1000;
@@ -69,6 +74,10 @@ export const dashboards: Record<UserType, DashboardContent> = {
 
 /** While the kind of account is not known. */
 export const untyped = { title: 'Your Dashboard' };
+
+export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
+  userTypes: accountTypes,
+};
 
 export const unreadProfile: ErrorPanelContent = {
   title: 'Error',

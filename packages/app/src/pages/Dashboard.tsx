@@ -13,6 +13,7 @@ import {
 } from '@rapport/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
+  completeProfile,
   dashboards,
   greeting,
   home,
@@ -23,6 +24,7 @@ import {
   verificationMail,
 } from '../content/dashboard.ts';
 import { sessionContent } from '../content/header.ts';
+import { accountTypes } from '../session/account-types.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
@@ -76,7 +78,7 @@ function Loaded({ session }: { session: SignedInSession }) {
           logOutLabel: sessionContent.logOut,
           logOutBusyLabel: sessionContent.logOutBusy,
         }}
-        accent={userType === 'influencer' ? 'creator' : (userType ?? 'shared')}
+        accent={accountTypes.find(({ value }) => value === userType)?.accent ?? 'shared'}
         logo={<Logo wordmark={false} />}
         onLogOut={logOut}
       >
@@ -96,8 +98,10 @@ function Loaded({ session }: { session: SignedInSession }) {
 
 /** What there is to do or to say while the kind of account is not known. */
 function Untyped({ session }: { session: SignedInSession }) {
-  const { completeProfile } = useAccountActions();
-  if (session.profile === 'missing') return <CompleteProfileForm onSubmit={completeProfile} />;
+  const actions = useAccountActions();
+  if (session.profile === 'missing') {
+    return <CompleteProfileForm content={completeProfile} onSubmit={actions.completeProfile} />;
+  }
   return <ErrorPanel content={unreadProfile} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { createLocalUserType } from '../session/local-user-type.ts';
+import { createLocalNotes } from '../session/local-notes.ts';
 import {
   createMemoryBackend,
   type MemoryAccount,
@@ -48,7 +48,7 @@ export function StorySite({ path, session = 'signedOut', backend, confirmLimit }
         accounts: Object.values(people),
         ...(session !== 'signedOut' && { signedIn: people[session].email }),
       }),
-      createLocalUserType(createMemoryStorage()),
+      createLocalNotes(createMemoryStorage()),
       confirmLimit,
     ),
   );

@@ -16,11 +16,12 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Gives the pages inside one session store. */
+/** Provides the pages inside with one session store. */
 export function SessionProvider({ store, children }: SessionProviderProps) {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted && isOutdated(store)) location.reload();
+      // While a page is in the back/forward cache, it gets no events of other pages.
+      if (event.persisted && store.isOutdated()) location.reload();
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
@@ -34,14 +35,6 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
   );
 }
 
-/** Whether the account has changed elsewhere while this page lay in the back/forward cache, deaf. */
-function isOutdated({ core, getSnapshot }: SessionStore): boolean {
-  const session = getSnapshot();
-  const stored = core.backend.storedUser();
-  if (session.status === 'unknown' || stored === 'unreadable') return false;
-  return stored?.uid !== (session.status === 'signedIn' ? session.user.uid : undefined);
-}
-
 /** The store itself, for its actions. */
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
@@ -51,25 +44,25 @@ export function useSessionStore(): SessionStore {
   return store;
 }
 
-/** Who the visitor is. Prerendered pages, and the first render over them, show a signed-out visitor. */
+/** Who the visitor is. Prerendered pages are those of a signed-out visitor, and so is the first render. */
 export function useSession(): Session {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => SIGNED_OUT);
 }
 
-/** As {@link useSession}, for guards: a prerendered page does not know yet who the visitor is. */
+/** Like {@link useSession}, for guards: on a prerendered page the visitor is not known yet. */
 export function useGuardedSession(): Session {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => UNKNOWN);
 }
 
-/** Lets the page be painted, which a script in the head prevents while a stored account is confirmed. */
+/** Lets the page be painted. A script in the head prevents that while a stored account is confirmed. */
 function Reveal() {
   const store = useSessionStore();
   const session = useSession();
-  // In a layout effect: what is painted first is what the now known session shows.
+  // In a layout effect, so that the first paint already shows the session.
   useLayoutEffect(() => {
-    // While hydrating, `session` is the signed-out one of the prerendered page.
+    // During hydration `session` is the signed-out one of the prerendered page.
     const known = session.status !== 'unknown' && store.getSnapshot().status !== 'unknown';
     if (known) delete document.documentElement.dataset.session;
   }, [store, session]);

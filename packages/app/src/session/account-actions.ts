@@ -1,16 +1,11 @@
-import { otherProblem, signInProblem, signUpProblem } from './messages.ts';
-import { newProfile } from './profile.ts';
-import { createSignUp } from './sign-up.ts';
-import { signedIn, type SessionStore } from './store.ts';
-import type {
-  ActionResult,
-  SignedInSession,
-  SignInValues,
-  SignUpValues,
-  UserType,
-} from './types.ts';
+import type { UserType } from './account-types.ts';
+import { otherProblem, signInProblem } from './messages.ts';
+import { ensureProfile, readOrFinishProfile } from './profile.ts';
+import { signUp } from './sign-up.ts';
+import type { ActionContext, SessionAction, SessionStore } from './store.ts';
+import type { ActionResult, SessionUser, SignInValues, SignUpValues } from './types.ts';
 
-/** What a visitor can do with an account. None rejects; one that is under way is not started again. */
+/** What a visitor can do with an account. None of these rejects. */
 export interface AccountActions {
   signUp: (values: SignUpValues) => Promise<ActionResult>;
   signIn: (values: SignInValues) => Promise<ActionResult>;
@@ -18,86 +13,52 @@ export interface AccountActions {
   resendVerification: () => Promise<ActionResult>;
   /** Writes the profile record of an account that has none. */
   completeProfile: (values: { userType: UserType }) => Promise<ActionResult>;
-  /** Fetches what signing in or up will need; for the first sign of interest in a form. */
+  /** Downloads what signing in or up will need; for the first sign of interest in a form. */
   warmUp: () => void;
 }
 
-const made = new WeakMap<SessionStore, AccountActions>();
+/** The actions of the forms, run by a store. */
+export const accountActions = ({ perform, warmUp }: SessionStore): AccountActions => ({
+  signUp: (values) => perform(signUp(values)),
+  signIn: (values) => perform(signIn(values)),
+  resendVerification: () => perform(resendVerification),
+  completeProfile: ({ userType }) => perform(completeProfile(userType)),
+  warmUp,
+});
 
-/** The actions of a store: the same ones each time, as an unfinished sign-up outlives its page. */
-export function accountActions(store: SessionStore): AccountActions {
-  const actions = made.get(store) ?? create(store);
-  made.set(store, actions);
-  return actions;
-}
+const signIn = ({ email, password }: SignInValues): SessionAction => ({
+  name: 'signIn',
+  async run(context) {
+    const user = await context.backend.signIn(email, password);
+    context.dispatch({ type: 'signedIn', account: await readOrFinishProfile(context, user) });
+  },
+  problem: signInProblem,
+});
 
-const SUCCESS: ActionResult = { status: 'success' };
+const resendVerification: SessionAction = {
+  name: 'resendVerification',
+  run: forSignedIn(async ({ backend, dispatch }, { uid }) => {
+    await backend.sendVerification(uid);
+    dispatch({ type: 'verificationMailSent' });
+  }),
+  problem: (error) => otherProblem('We could not send the message.', error),
+};
 
-function create({ core, getSnapshot }: SessionStore): AccountActions {
-  const { backend, localUserType, exclusive, settle, set, readProfile } = core;
-  const signUps = createSignUp(backend, localUserType);
-  core.holdBack(signUps);
+const completeProfile = (userType: UserType): SessionAction => ({
+  name: 'completeProfile',
+  run: forSignedIn(async (context, user) => {
+    const account = await ensureProfile(context, user, userType);
+    context.dispatch({ type: 'profileCompleted', account });
+  }),
+  problem: (error) => otherProblem('We could not save your profile.', error),
+});
 
-  /** An action of the signed-in account. */
-  const forAccount = (
-    name: string,
-    sentence: string,
-    run: (session: SignedInSession) => Promise<void>,
-  ) =>
-    exclusive(name, async () => {
-      try {
-        const session = getSnapshot();
-        if (session.status === 'signedIn') await run(session);
-        return SUCCESS;
-      } catch (error) {
-        return otherProblem(sentence, error);
-      }
-    });
-
-  return {
-    signUp: (values) =>
-      exclusive('signUp', async () => {
-        try {
-          const { user, userType, verificationMailFailed } = await signUps.run(values);
-          const done = signedIn(user, { userType, profile: 'present' });
-          settle(verificationMailFailed ? { ...done, verificationMailFailed } : done);
-          return SUCCESS;
-        } catch (error) {
-          return signUpProblem(error);
-        }
-      }),
-
-    signIn: ({ email, password }) =>
-      exclusive('signIn', async () => {
-        try {
-          const user = await backend.signIn(email, password);
-          signUps.abandon();
-          settle(signedIn(user, await readProfile(user, true)));
-          return SUCCESS;
-        } catch (error) {
-          return signInProblem(error);
-        }
-      }),
-
-    resendVerification: () =>
-      forAccount('resendVerification', 'We could not send the message.', async ({ user }) => {
-        await backend.sendVerification(user.uid);
-        const session = getSnapshot();
-        if (session.status === 'signedIn') {
-          const { verificationMailFailed: _, ...rest } = session;
-          set(rest);
-        }
-      }),
-
-    completeProfile: ({ userType }) =>
-      forAccount('completeProfile', 'We could not save your profile.', async ({ user }) => {
-        const existing = await backend.readProfile(user.uid);
-        if (!existing) await backend.writeProfile(user.uid, newProfile(user, userType));
-        const known = existing?.userType ?? userType;
-        localUserType.set(known);
-        settle(signedIn(user, { userType: known, profile: 'present' }));
-      }),
-
-    warmUp: () => backend.warmUp(),
+/** Does something for the account that is signed in, and nothing where there is none any more. */
+function forSignedIn(
+  run: (context: ActionContext, user: SessionUser) => Promise<void>,
+): SessionAction['run'] {
+  return async (context) => {
+    const { session } = context.getState();
+    if (session.status === 'signedIn') await run(context, session.user);
   };
 }

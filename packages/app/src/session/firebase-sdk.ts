@@ -22,8 +22,9 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import type { EmulatorSettings, FirebaseSettings } from '../config.ts';
+import { accountTypes, isUserType } from './account-types.ts';
 import { ServiceError, type SessionBackend } from './backend.ts';
-import { isUserType, type Profile, type SessionUser } from './types.ts';
+import type { Profile, SessionUser } from './types.ts';
 
 /** Milliseconds after which a Firestore call that got no answer is given up; the SDK has no limit. */
 const FIRESTORE_LIMIT = 15_000;
@@ -112,8 +113,9 @@ const toUser = ({ uid, email, displayName, emailVerified }: User): SessionUser =
 function toProfile(uid: string, data: Record<string, unknown>): Profile {
   const { email, displayName, userType, createdAt } = data;
   if (!isUserType(userType)) {
+    const known = accountTypes.map(({ value }) => `"${value}"`).join(' or ');
     throw new Error(
-      `The record users/${uid} has the user type ${JSON.stringify(userType)}; correct it to "influencer" or "brand".`,
+      `The record users/${uid} has the user type ${JSON.stringify(userType)}; correct it to ${known}.`,
     );
   }
   return {

@@ -1,5 +1,6 @@
+import type { UserType } from './account-types.ts';
 import { ServiceError, type SessionBackend, type Unsubscribe } from './backend.ts';
-import type { Profile, SessionUser, UserType } from './types.ts';
+import type { Profile, SessionUser } from './types.ts';
 
 /** An account that exists from the start. */
 export interface MemoryAccount {

@@ -1,11 +1,77 @@
-import { DISPLAY_NAME_LIMIT, type Profile, type SessionUser, type UserType } from './types.ts';
+import { fullNameLimit } from '@rapport/ui';
+import type { UserType } from './account-types.ts';
+import type { SessionBackend } from './backend.ts';
+import type { LocalNotes } from './local-notes.ts';
+import type { Account, Profile, SessionUser } from './types.ts';
 
-/** The record of an account that has none. */
-export function newProfile(user: SessionUser, userType: UserType): Profile {
+/** What reading and writing profile records takes. */
+export interface Services {
+  backend: SessionBackend;
+  notes: LocalNotes;
+}
+
+/** What the profile record says about an account; only reads. Never rejects. */
+export async function readProfile(
+  { backend, notes }: Services,
+  user: SessionUser,
+): Promise<Account> {
+  try {
+    const profile = await backend.readProfile(user.uid);
+    if (profile) return { user, userType: profile.userType, profile: 'present' };
+    return { user, userType: notes.userType(), profile: 'missing' };
+  } catch (error) {
+    console.warn('The profile could not be read; the user type of this browser is used.', error);
+    return { user, userType: notes.userType(), profile: 'unread' };
+  }
+}
+
+/**
+ * As {@link readProfile}, but finishes a sign-up that this browser noted for this very account. A
+ * record cannot be changed, so nothing else is written without asking. Never rejects.
+ */
+export async function readOrFinishProfile(services: Services, user: SessionUser): Promise<Account> {
+  const account = await readProfile(services, user);
+  const note = account.profile === 'missing' ? services.notes.signUp(user.uid) : null;
+  if (!note) return account;
+  try {
+    const named = await ensureDisplayName(services, user, note.displayName);
+    return await ensureProfile(services, named, note.userType, { isMissing: true });
+  } catch (error) {
+    console.warn('The missing profile could not be written.', error);
+    return { ...account, userType: note.userType };
+  }
+}
+
+/** Sets the display name of the signed-in account if it is another one. */
+export const ensureDisplayName = async (
+  { backend }: Services,
+  user: SessionUser,
+  displayName: string,
+): Promise<SessionUser> =>
+  user.displayName === displayName ? user : backend.setDisplayName(user.uid, displayName);
+
+/**
+ * Writes the profile record of the signed-in account if it has none; a record that exists wins.
+ * Rejects with what the backend threw.
+ * @param known `isMissing`: the account is known to have no record, so none is looked for.
+ */
+export async function ensureProfile(
+  { backend, notes }: Services,
+  user: SessionUser,
+  userType: UserType,
+  known: { isMissing: boolean } = { isMissing: false },
+): Promise<Account> {
+  const existing = known.isMissing ? null : await backend.readProfile(user.uid);
+  if (!existing) await backend.writeProfile(user.uid, newProfile(user, userType));
+  notes.removeSignUp(user.uid);
+  return { user, userType: existing?.userType ?? userType, profile: 'present' };
+}
+
+function newProfile(user: SessionUser, userType: UserType): Profile {
   const { email, displayName } = user;
   return {
     email,
-    displayName: (displayName || email.slice(0, email.indexOf('@'))).slice(0, DISPLAY_NAME_LIMIT),
+    displayName: (displayName || email.slice(0, email.indexOf('@'))).slice(0, fullNameLimit),
     userType,
     createdAt: new Date().toISOString(),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountActions } from './account-actions.ts';
-import { createLocalUserType } from './local-user-type.ts';
+import { createLocalNotes } from './local-notes.ts';
 import { createMemoryBackend } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore } from './store.ts';
@@ -116,7 +116,7 @@ describe('races', () => {
       tell(null); // as when the SDK has just started
       return signIn(...args);
     };
-    const store = createSessionStore(backend, createLocalUserType(createMemoryStorage()));
+    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage()));
     await accountActions(store).signIn(ADA);
     const session = store.getSnapshot();
     expect(session).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
@@ -137,11 +137,11 @@ describe('races', () => {
 
   test('the record that another tab has written meanwhile is read', async () => {
     const backend = createMemoryBackend({ accounts: [{ ...ADA, userType: 'brand' }] });
-    const local = createLocalUserType(createMemoryStorage());
+    const notes = createLocalNotes(createMemoryStorage());
     let changedElsewhere = () => {};
     const store = createSessionStore(backend, {
-      ...local,
-      onChange: (listener) => {
+      ...notes,
+      onUserTypeChange: (listener) => {
         changedElsewhere = listener;
         return () => {};
       },
@@ -150,7 +150,7 @@ describe('races', () => {
     backend.control.setUser(ADA.email);
     await quiet();
     expect(store.getSnapshot()).toMatchObject({ userType: null, profile: 'unread' });
-    local.set('influencer');
+    notes.setUserType('influencer');
     changedElsewhere();
     await quiet();
     expect(store.getSnapshot()).toMatchObject({ userType: 'brand', profile: 'present' });

@@ -1,115 +1,104 @@
-import { ServiceError, type SessionBackend } from './backend.ts';
-import type { LocalUserType } from './local-user-type.ts';
-import { UnfinishedSignUp } from './messages.ts';
-import { newProfile } from './profile.ts';
-import type { SessionUser, SignUpValues, UserType } from './types.ts';
+import { ServiceError } from './backend.ts';
+import { signUpProblem, UnfinishedSignUp } from './messages.ts';
+import { ensureDisplayName, ensureProfile } from './profile.ts';
+import type { SignUpAttempt } from './reducer.ts';
+import type { ActionContext, SessionAction } from './store.ts';
+import type { Account, SessionUser, SignUpValues } from './types.ts';
 
-/** A sign-up that is done. */
-export interface SignedUp {
-  user: SessionUser;
-  userType: UserType;
-  verificationMailFailed: boolean;
+/**
+ * Sign-up as steps that can be continued: account, display name, profile record, verification mail.
+ * Whatever fails, running it again with the same email address and password does only what is left.
+ */
+export const signUp = (values: SignUpValues): SessionAction => ({
+  name: 'signUp',
+  async run(context) {
+    const { user, isNew } = await openAccount(context, values);
+    const account = await fillAccount(context, values, user, isNew);
+    const verificationMailFailed = !(await sendVerification(context, user));
+    context.dispatch({ type: 'signedIn', account, verificationMailFailed });
+  },
+  problem: signUpProblem,
+});
+
+/** What an earlier try with the same email address and password has left. */
+function earlierAttempt({ getState }: ActionContext, values: SignUpValues): SignUpAttempt | null {
+  const { signUp: attempt } = getState();
+  const { email, password } = values;
+  return attempt?.email === email && attempt.password === password ? attempt : null;
 }
 
-/** A sign-up that has begun on this page and is not done. */
-interface Attempt {
-  email: string;
-  password: string;
-  /** Null when it is not known whether the account was made: its answer was lost. */
-  user: SessionUser | null;
+/** Makes the account and signs in, or continues with the one that an earlier try has made. */
+async function openAccount(
+  context: ActionContext,
+  values: SignUpValues,
+): Promise<{ user: SessionUser; isNew: boolean }> {
+  const { backend, notes, dispatch } = context;
+  const { email, password } = values;
+  const earlier = earlierAttempt(context, values);
+  if (earlier?.user) return { user: earlier.user, isNew: false };
+  try {
+    const user = await backend.createAccount(email, password);
+    notes.removeUserType(); // it belonged to someone else
+    return { user, isNew: true };
+  } catch (error) {
+    if (earlier && codeOf(error) === 'auth/email-already-in-use') {
+      const user = await backend.signIn(email, password).catch((reason: unknown) => {
+        throw codeOf(reason) === 'auth/network-request-failed' ? reason : error;
+      });
+      return { user, isNew: false };
+    }
+    if (mayHaveBeenMade(error)) {
+      dispatch({ type: 'signUpInterrupted', attempt: { email, password, user: null } });
+    }
+    throw error;
+  }
 }
 
-/** Codes after which the account may have been made all the same. */
-const ANSWER_LOST = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
+/**
+ * Sets the display name and writes the profile record.
+ * @throws UnfinishedSignUp when either fails; notes what is left, for the next sign-in.
+ */
+async function fillAccount(
+  context: ActionContext,
+  { fullName, email, password, userType }: SignUpValues,
+  opened: SessionUser,
+  isNew: boolean,
+): Promise<Account> {
+  let user = opened;
+  try {
+    user = await ensureDisplayName(context, user, fullName);
+    // An earlier write may have arrived although its answer was lost.
+    return await ensureProfile(context, user, userType, { isMissing: isNew });
+  } catch (cause) {
+    const { notes, dispatch } = context;
+    dispatch({ type: 'signUpInterrupted', attempt: { email, password, user } });
+    notes.setUserType(userType);
+    notes.setSignUp({ uid: user.uid, displayName: fullName, userType });
+    throw new UnfinishedSignUp('The account was made, but it is not complete.', { cause });
+  }
+}
+
+/** Sends the verification mail, and says whether that worked: it can be sent again. */
+async function sendVerification(
+  { backend }: ActionContext,
+  { uid }: SessionUser,
+): Promise<boolean> {
+  try {
+    await backend.sendVerification(uid);
+    return true;
+  } catch (error) {
+    console.warn('The verification mail could not be sent.', error);
+    return false;
+  }
+}
 
 const codeOf = (error: unknown) => (error instanceof ServiceError ? error.code : null);
 
-/**
- * Sign-up as steps that can be taken up again: account, display name, profile record, local user
- * type, verification mail. Whatever fails, running it again with the same email address and
- * password does only what is left.
- */
-export function createSignUp(backend: SessionBackend, localUserType: LocalUserType) {
-  let attempt: Attempt | null = null;
+/** Codes that tell nothing about the account: only the answer may have been lost. */
+const ANSWER_LOST = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
 
-  async function account({ email, password }: SignUpValues, begun: Attempt | null) {
-    try {
-      const user = await backend.createAccount(email, password);
-      localUserType.remove(); // it belonged to someone else
-      return { user, fresh: true };
-    } catch (error) {
-      if (begun && codeOf(error) === 'auth/email-already-in-use') {
-        const user = await backend.signIn(email, password).catch((reason: unknown) => {
-          throw codeOf(reason) === 'auth/network-request-failed' ? reason : error;
-        });
-        return { user, fresh: false };
-      }
-      const code = codeOf(error);
-      if (code === null || ANSWER_LOST.has(code)) attempt = { email, password, user: null };
-      throw error;
-    }
-  }
-
-  return {
-    /** The account that an unfinished sign-up has made. */
-    get unfinishedUid(): string | null {
-      return attempt?.user?.uid ?? null;
-    },
-
-    /** That account is no longer the one that is signed in; taking it up again signs in. */
-    signedOutMeanwhile(): void {
-      if (attempt) attempt.user = null;
-    },
-
-    /** Another account is in use now. */
-    abandon(): void {
-      attempt = null;
-    },
-
-    /**
-     * Begins, or takes up what was begun with the same email address and password. Rejects with
-     * {@link UnfinishedSignUp} when the account exists but is not complete, else with what the
-     * backend threw.
-     */
-    async run(values: SignUpValues): Promise<SignedUp> {
-      const { fullName, email, password } = values;
-      const begun = attempt?.email === email && attempt.password === password ? attempt : null;
-      let { user, fresh } = begun?.user
-        ? { user: begun.user, fresh: false }
-        : await account(values, begun);
-      attempt = { email, password, user };
-
-      let userType: UserType;
-      try {
-        if (user.displayName !== fullName) {
-          user = attempt.user = await backend.setDisplayName(user.uid, fullName);
-        }
-        // An earlier write may have arrived though its answer was lost; a record cannot be changed.
-        const existing = fresh ? null : await backend.readProfile(user.uid);
-        if (!existing) await backend.writeProfile(user.uid, newProfile(user, values.userType));
-        userType = existing?.userType ?? values.userType;
-      } catch (cause) {
-        // So that the next sign-in can finish.
-        localUserType.set(values.userType);
-        localUserType.setUnfinished({
-          uid: user.uid,
-          displayName: fullName,
-          userType: values.userType,
-        });
-        throw new UnfinishedSignUp('The account was made, but it is not complete.', { cause });
-      }
-      localUserType.set(userType);
-      localUserType.setUnfinished(null);
-
-      const verificationMailFailed = await backend.sendVerification(user.uid).then(
-        () => false,
-        (error: unknown) => {
-          console.warn('The verification mail could not be sent.', error);
-          return true;
-        },
-      );
-      attempt = null;
-      return { user, userType, verificationMailFailed };
-    },
-  };
-}
+/** Whether the account may exist although making it failed. */
+const mayHaveBeenMade = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code === null || ANSWER_LOST.has(code);
+};

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { accountActions } from './account-actions.ts';
 import { ServiceError } from './backend.ts';
-import { createLocalUserType } from './local-user-type.ts';
+import { createLocalNotes } from './local-notes.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore } from './store.ts';
@@ -36,7 +36,7 @@ export function setUp(
 ) {
   const backend = createMemoryBackend(options);
   const storage = createMemoryStorage(kept);
-  const store = createSessionStore(backend, createLocalUserType(storage), limit);
+  const store = createSessionStore(backend, createLocalNotes(storage), limit);
   const seen: Session[] = [store.getSnapshot()];
   store.subscribe(() => seen.push(store.getSnapshot()));
   stops.push(store.stop);

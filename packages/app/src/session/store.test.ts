@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createLocalUserType } from './local-user-type.ts';
+import { createLocalNotes } from './local-notes.ts';
 import { createMemoryBackend } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore } from './store.ts';
@@ -97,7 +97,7 @@ describe('the first session state', () => {
     };
     const store = createSessionStore(
       backend,
-      createLocalUserType(createMemoryStorage({ userType: 'brand' })),
+      createLocalNotes(createMemoryStorage({ userType: 'brand' })),
     );
     await quiet();
     expect(store.getSnapshot()).toMatchObject({ status: 'signedIn', userType: 'brand' });
@@ -108,7 +108,7 @@ describe('the first session state', () => {
     const backend = createMemoryBackend();
     backend.storedUser = () => 'unreadable';
     backend.observe = () => () => {};
-    const store = createSessionStore(backend, createLocalUserType(createMemoryStorage()), 5);
+    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage()), 5);
     expect(store.getSnapshot().status).toBe('unknown');
     await quiet();
     expect(store.getSnapshot().status).toBe('signedOut');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createLocalUserType } from './local-user-type.ts';
+import { createLocalNotes } from './local-notes.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { parseStoredUser } from './stored-user.ts';
@@ -80,20 +80,20 @@ describe('local storage', () => {
 describe('the local user type', () => {
   test('is kept under userType', () => {
     const storage = createMemoryStorage();
-    const local = createLocalUserType(storage);
-    expect(local.get()).toBeNull();
-    local.set('brand');
+    const notes = createLocalNotes(storage);
+    expect(notes.userType()).toBeNull();
+    notes.setUserType('brand');
     expect(storage.getItem('userType')).toBe('brand');
-    expect(local.get()).toBe('brand');
-    local.remove();
-    expect(local.get()).toBeNull();
+    expect(notes.userType()).toBe('brand');
+    notes.removeUserType();
+    expect(notes.userType()).toBeNull();
   });
 
   test('tells what another tab does to it, and to nothing else', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     let changes = 0;
-    const stop = createLocalUserType(createMemoryStorage()).onChange(() => (changes += 1));
+    const stop = createLocalNotes(createMemoryStorage()).onUserTypeChange(() => (changes += 1));
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
     expect(changes).toBe(0);
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'userType' }));

@@ -1,11 +1,6 @@
-/** Whom an account belongs to; chosen at sign-up and never changed. */
-export type UserType = 'influencer' | 'brand';
+import type { UserType } from './account-types.ts';
 
-/** Whether a value is a user type. */
-export const isUserType = (value: unknown): value is UserType =>
-  value === 'influencer' || value === 'brand';
-
-/** What the authentication service knows of an account. */
+/** What the authentication service knows about an account. */
 export interface SessionUser {
   uid: string;
   email: string;
@@ -23,28 +18,31 @@ export interface Profile {
   createdAt: string;
 }
 
-/** The most characters of a display name that the profile rules allow. */
-export const DISPLAY_NAME_LIMIT = 100;
-
-/** A visitor with an account. */
-export interface SignedInSession {
-  status: 'signedIn';
+/** A signed-in account and what is known about its profile record. */
+export interface Account {
   user: SessionUser;
-  /** From the profile record, else from this browser; null when neither has it. */
+  /** From the profile record, or else from this browser; null when neither has it. */
   userType: UserType | null;
   /**
-   * What is known of the profile record: `present`; `missing`: the account has none yet;
-   * `reading`: the answer takes longer than a page may wait for it; `unread`: it could not be read.
+   * - `present`: the record was read or written.
+   * - `missing`: the account has no record yet.
+   * - `reading`: the answer is taking longer than a page may wait for it.
+   * - `unread`: the record could not be read.
    */
   profile: 'present' | 'missing' | 'reading' | 'unread';
-  /** Set when the verification mail of a sign-up in this tab could not be sent. */
+}
+
+/** A visitor with an account. */
+export interface SignedInSession extends Account {
+  status: 'signedIn';
+  /** Set when a sign-up in this tab could not send its verification mail. */
   verificationMailFailed?: true;
 }
 
-/** Who the visitor is. `unknown` only while a stored account is being confirmed. */
+/** Who the visitor is. `unknown` only while an account is being confirmed. */
 export type Session = { status: 'unknown' } | { status: 'signedOut' } | SignedInSession;
 
-/** The two sessions that say nothing more; one object each, so that nothing renders again for them. */
+/** The two sessions without details. One object each, so that React sees no change between two. */
 export const UNKNOWN: Session = { status: 'unknown' };
 export const SIGNED_OUT: Session = { status: 'signedOut' };
 
@@ -71,5 +69,5 @@ export interface Problem {
   detail?: string;
 }
 
-/** What became of an action. */
+/** The outcome of an action. */
 export type ActionResult = { status: 'success' } | Problem;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredEmail } from '../../forms/form-schema.ts';
-
-/** Maximum length of a name. */
-const NAME_LENGTH = 100;
+import { fullNameLimit } from '../../lib/full-name-limit.ts';
 
 export interface SignUpMessages {
   /** Error for an empty name. @default 'Enter your full name' */
@@ -28,7 +26,7 @@ export interface SignUpMessages {
 
 export const signUpMessages: SignUpMessages = {
   fullNameRequired: 'Enter your full name',
-  fullNameLength: `Use ${NAME_LENGTH} characters or fewer for your name`,
+  fullNameLength: `Use ${fullNameLimit} characters or fewer for your name`,
   emailRequired: 'Enter your email address',
   emailFormat: 'Enter an email address like name@example.com',
   passwordRequired: 'Enter a password',
@@ -54,7 +52,7 @@ export const signUpSchema = <UserType extends string>(
         .check(
           z.trim(),
           z.minLength(1, messages.fullNameRequired),
-          z.maxLength(NAME_LENGTH, messages.fullNameLength),
+          z.maxLength(fullNameLimit, messages.fullNameLength),
         ),
       email: requiredEmail(messages),
       password: z

@@ -1,0 +1,166 @@
+import type { StoredUser } from './backend.ts';
+import {
+  SIGNED_OUT,
+  UNKNOWN,
+  type Account,
+  type Session,
+  type SessionUser,
+  type SignedInSession,
+} from './types.ts';
+
+/** Everything that the store knows about the visitor. Pages see only `session`. */
+export interface SessionState {
+  readonly session: Session;
+  /** The account that is being confirmed. Once that takes too long, `session` already shows it. */
+  readonly confirming: Confirming | null;
+  /** Set while an action runs. What the backend reports meanwhile is kept here until it ends. */
+  readonly action: { readonly reported?: SessionUser | null } | null;
+  /** A sign-up of this page that has to be continued. While it has a user, that account is ignored. */
+  readonly signUp: SignUpAttempt | null;
+}
+
+/** An account on its way to being the session. Each confirmation is an object of its own. */
+export type Confirming =
+  /** Found in the browser's storage; the backend has not reported yet. Null: it is unreadable. */
+  | { readonly step: 'stored'; readonly user: SessionUser | null; readonly atPageStart: true }
+  /** Reported by the backend; its profile record is being read. */
+  | { readonly step: 'reading'; readonly user: SessionUser; readonly atPageStart: boolean };
+
+/** A sign-up that did not get to its end. */
+export interface SignUpAttempt {
+  readonly email: string;
+  readonly password: string;
+  /** Its account while that is signed in; null when it is not, or may not even exist. */
+  readonly user: SessionUser | null;
+}
+
+/** Everything that can happen to a session. */
+export type SessionEvent =
+  /** The backend reported who is signed in. */
+  | { type: 'reported'; user: SessionUser | null }
+  /** The profile record of the account being confirmed was read, or could not be. */
+  | { type: 'profileRead'; confirming: Confirming; account: Account }
+  /** Confirming takes too long, or cannot be done. `userType` is what this browser remembers. */
+  | { type: 'confirmingTimedOut'; userType: Account['userType'] }
+  /** Another tab has learned the user type, perhaps by writing the profile that was missing. */
+  | { type: 'userTypeLearned' }
+  | { type: 'actionStarted' }
+  | { type: 'actionEnded' }
+  /** A sign-in or sign-up has finished. */
+  | { type: 'signedIn'; account: Account; verificationMailFailed?: boolean }
+  | { type: 'signUpInterrupted'; attempt: SignUpAttempt }
+  | { type: 'profileCompleted'; account: Account }
+  | { type: 'verificationMailSent' }
+  | { type: 'signedOut' }
+  /** The store was stopped: answers that are still on their way no longer count. */
+  | { type: 'stopped' };
+
+/** @param stored Who was signed in when this browser was last used. */
+export function initialState(stored: StoredUser): SessionState {
+  const idle = { action: null, signUp: null };
+  if (stored === null) return { session: SIGNED_OUT, confirming: null, ...idle };
+  const user = stored === 'unreadable' ? null : stored;
+  return { session: UNKNOWN, confirming: { step: 'stored', user, atPageStart: true }, ...idle };
+}
+
+/** What the store knows after an event. */
+export function reduce(state: SessionState, event: SessionEvent): SessionState {
+  const { session, confirming, action } = state;
+  switch (event.type) {
+    case 'reported': {
+      if (!action) return follow(state, event.user);
+      // A backend that has just started reports nobody before the action signs someone in.
+      const isNews = event.user || action.reported || session.status !== 'signedOut';
+      return isNews ? { ...state, action: { reported: event.user } } : state;
+    }
+
+    case 'profileRead':
+      if (event.confirming !== confirming) return state; // the answer is about an earlier account
+      if (!action) return settle(state, signedIn(event.account));
+      // The action may be about to change the account: confirm it again afterwards.
+      return action.reported === undefined
+        ? { ...state, action: { reported: confirming.user } }
+        : state;
+
+    case 'confirmingTimedOut': {
+      if (!confirming) return state;
+      const { user } = confirming;
+      if (!user) return { ...state, session: SIGNED_OUT };
+      if (user.uid === uidOf(session)) return state;
+      const account: Account = { user, userType: event.userType, profile: 'reading' };
+      return { ...state, session: signedIn(account) };
+    }
+
+    case 'userTypeLearned':
+      return session.status === 'signedIn' && session.profile !== 'present'
+        ? confirm(state, session.user)
+        : state;
+
+    case 'actionStarted':
+      return { ...state, action: {} };
+
+    case 'actionEnded': {
+      const idle = { ...state, action: null };
+      return action?.reported === undefined ? idle : follow(idle, action.reported);
+    }
+
+    case 'signedIn': {
+      const next = signedIn(event.account);
+      if (event.verificationMailFailed) next.verificationMailFailed = true;
+      return { ...settle(state, next), signUp: null };
+    }
+
+    case 'signUpInterrupted':
+      return { ...state, signUp: event.attempt };
+
+    case 'profileCompleted':
+      return settle(state, signedIn(event.account));
+
+    case 'verificationMailSent': {
+      if (session.status !== 'signedIn') return state;
+      const { verificationMailFailed: _, ...rest } = session;
+      return { ...state, session: rest };
+    }
+
+    case 'signedOut':
+      return settle(state, SIGNED_OUT);
+
+    case 'stopped':
+      return settle(state, session);
+  }
+}
+
+/** The visitor is known. */
+const settle = (state: SessionState, session: Session): SessionState => ({
+  ...state,
+  session,
+  confirming: null,
+});
+
+/** Starts to confirm an account. Nothing of another one is shown meanwhile. */
+function confirm(state: SessionState, user: SessionUser): SessionState {
+  const { session } = state;
+  return {
+    ...state,
+    session: session.status === 'signedIn' && session.user.uid !== user.uid ? UNKNOWN : session,
+    confirming: { step: 'reading', user, atPageStart: state.confirming?.atPageStart ?? false },
+  };
+}
+
+/** Takes over what the backend reported. */
+function follow(state: SessionState, user: SessionUser | null): SessionState {
+  const { session, confirming, signUp } = state;
+  if (signUp?.user) {
+    if (user?.uid === signUp.user.uid) return state;
+    // Its account is no longer signed in: continuing has to sign in first.
+    return follow({ ...state, signUp: { ...signUp, user: null } }, user);
+  }
+  if (!user) return settle(state, SIGNED_OUT);
+  return !confirming && user.uid === uidOf(session) ? state : confirm(state, user);
+}
+
+const signedIn = (account: Account): SignedInSession => ({ status: 'signedIn', ...account });
+
+/** The account that a session shows. */
+export const uidOf = (session: Session): string | undefined =>
+  session.status === 'signedIn' ? session.user.uid : undefined;
