@@ -1,5 +1,6 @@
 import type { LinkContent, SignInFormContent, SignUpFormContent } from '@rapport/ui';
-import { accountTypes, type UserType } from '../session/account-types.ts';
+import type { UserType } from '../session/user-type.ts';
+import { accountChoices } from './account-types.ts';
 
 export const signIn: Partial<SignInFormContent> = {
   text: 'Good to have you back.',
@@ -14,7 +15,7 @@ export const toRegister = {
 export const signUp: Partial<SignUpFormContent<UserType>> = {
   text: 'One account, whichever side you are on.',
   passwordHint: 'At least 6 characters.',
-  userTypes: accountTypes,
+  userTypes: accountChoices,
 };
 
 /** Under the sign-up form. */

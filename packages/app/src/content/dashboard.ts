@@ -4,7 +4,8 @@ import type {
   ErrorPanelContent,
   LinkContent,
 } from '@rapport/ui';
-import { accountTypes, type UserType } from '../session/account-types.ts';
+import type { UserType } from '../session/user-type.ts';
+import { accountChoices } from './account-types.ts';
 
 /** Milliseconds for which the spinner shows. */
 export const LOADING_DELAY = 1000;
@@ -76,7 +77,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
 export const untyped = { title: 'Your Dashboard' };
 
 export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
-  userTypes: accountTypes,
+  userTypes: accountChoices,
 };
 
 export const unreadProfile: ErrorPanelContent = {

@@ -12,6 +12,7 @@ import {
   Stack,
 } from '@rapport/ui';
 import { useEffect, useRef, useState } from 'react';
+import { accountTypes } from '../content/account-types.ts';
 import {
   completeProfile,
   dashboards,
@@ -24,7 +25,6 @@ import {
   verificationMail,
 } from '../content/dashboard.ts';
 import { sessionContent } from '../content/header.ts';
-import { accountTypes } from '../session/account-types.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
@@ -78,7 +78,7 @@ function Loaded({ session }: { session: SignedInSession }) {
           logOutLabel: sessionContent.logOut,
           logOutBusyLabel: sessionContent.logOutBusy,
         }}
-        accent={accountTypes.find(({ value }) => value === userType)?.accent ?? 'shared'}
+        accent={(userType && accountTypes[userType].accent) ?? 'shared'}
         logo={<Logo wordmark={false} />}
         onLogOut={logOut}
       >

@@ -1,9 +1,9 @@
-import type { UserType } from './account-types.ts';
 import { otherProblem, signInProblem } from './messages.ts';
 import { ensureProfile, readOrFinishProfile } from './profile.ts';
 import { signUp } from './sign-up.ts';
 import type { ActionContext, SessionAction, SessionStore } from './store.ts';
 import type { ActionResult, SessionUser, SignInValues, SignUpValues } from './types.ts';
+import type { UserType } from './user-type.ts';
 
 /** What a visitor can do with an account. None of these rejects. */
 export interface AccountActions {

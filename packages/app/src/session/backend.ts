@@ -1,8 +1,8 @@
 import type { Profile, SessionUser } from './types.ts';
 
 /**
- * A call that the service rejected, or that did not reach it. Anything else that a backend throws
- * is an unexpected exception.
+ * A call that the service rejected or that did not reach the service. Anything else that a backend
+ * throws is an unexpected exception.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
@@ -20,8 +20,8 @@ export class ServiceError extends Error {
 export type Unsubscribe = () => void;
 
 /**
- * The port to authentication and to the profile records. Every call but the synchronous ones may
- * reject with a {@link ServiceError}.
+ * What the session needs from an authentication service and a database of profile records. Every
+ * asynchronous call may reject with a {@link ServiceError}.
  */
 export interface SessionBackend {
   /** Makes an account and signs it in. */
@@ -38,8 +38,8 @@ export interface SessionBackend {
   signOut: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   /**
-   * Tells who is signed in as soon as that is known, then at every change, one made in another tab
-   * included. The same news may come twice.
+   * Reports who is signed in as soon as that is known, then after every change, including changes
+   * made in another tab. The same report may come twice.
    * @param onError The stored account could not be confirmed because the service's code did not
    *   load or start. A later call tries again.
    */
@@ -49,7 +49,7 @@ export interface SessionBackend {
   ) => Unsubscribe;
   /** Who was signed in when this browser was last used, without asking the service. */
   storedUser: () => StoredUser;
-  /** Fetches what the next call will need. Safe to call often. */
+  /** Downloads what the next call will need. Safe to call often. */
   warmUp: () => void;
 }
 

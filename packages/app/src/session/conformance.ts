@@ -4,7 +4,7 @@ import type { Profile, SessionUser } from './types.ts';
 
 /** A backend under test. */
 export interface Conformer {
-  /** A client with nobody signed in; the service keeps its accounts between calls. */
+  /** A client without a signed-in account. The service keeps its accounts between calls. */
   open: () => Promise<SessionBackend>;
   /** The mails that the service has sent to an address, oldest first. */
   mailsTo: (email: string) => Promise<('verification' | 'passwordReset')[]>;
@@ -33,7 +33,7 @@ async function rejection(answer: Promise<unknown>): Promise<{ code: string; mess
   return { code, message };
 }
 
-/** What every session backend does, whatever is behind it. */
+/** The tests that every session backend must pass. */
 export function describeBackend(name: string, start: () => Promise<Conformer>): void {
   // oxlint-disable-next-line vitest/valid-title -- named by who calls
   describe(name, () => {
@@ -48,7 +48,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       backend = await conformer.open();
     });
 
-    /** What an observer hears, from now on. */
+    /** Records what an observer hears from now on. */
     function listen() {
       const heard: (string | null)[] = [];
       const stop = backend.observe(

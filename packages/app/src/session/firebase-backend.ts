@@ -8,13 +8,13 @@ import type { SessionUser } from './types.ts';
 interface Observer {
   onUser: (user: SessionUser | null) => void;
   onError: (error: unknown) => void;
-  /** Set once the SDK observes for it. */
+  /** Set once the SDK serves this observer. */
   stop?: Unsubscribe;
 }
 
 /**
- * Firebase Auth and Firestore behind the port. No Firebase code is fetched until there is a stored
- * user to confirm, a call to make, or a reason to expect one (`warmUp`).
+ * A session backend on Firebase Auth and Firestore. No Firebase code is downloaded until there is a
+ * stored user to confirm, a call to make, or a reason to expect one (`warmUp`).
  */
 export function createFirebaseBackend(
   settings: FirebaseSettings,
@@ -39,14 +39,14 @@ export function createFirebaseBackend(
     return calls;
   }
 
-  /** The SDK, fetched once; after a failure the next call tries again. */
+  /** Loads the SDK once; after a failure the next call tries again. */
   const load = (): Promise<FirebaseCalls> =>
     (loading ??= connect().catch((error: unknown) => {
       loading = null;
       throw error;
     }));
 
-  /** Fetches the SDK for what it will tell the observers. */
+  /** Loads the SDK, which then reports to the observers. */
   function confirm(): void {
     load().catch((error: unknown) => {
       for (const observer of observers) observer.onError(error);
@@ -57,7 +57,7 @@ export function createFirebaseBackend(
     for (const observer of observers) observer.onUser(null);
   }
 
-  /** Notices what other tabs do, until the SDK is there to do so. */
+  /** Notices what other tabs do until the SDK is loaded, which does that itself. */
   function onStorage(event: StorageEvent): void {
     if (calls || (event.key !== key && event.key !== null)) return;
     if (storage.getItem(key) === null) forget();
@@ -75,7 +75,7 @@ export function createFirebaseBackend(
     async signOut() {
       const sdk = await load().catch(() => null);
       if (sdk) return sdk.signOut();
-      // Nobody should stay signed in because code failed to load.
+      // A visitor must not stay signed in because code failed to load.
       storage.removeItem(key);
       forget();
     },

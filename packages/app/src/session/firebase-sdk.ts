@@ -1,4 +1,4 @@
-// The only module that imports Firebase: one chunk, loaded when it is needed.
+// The only module that imports Firebase, so that the bundler makes one chunk of it, loaded on demand.
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -22,24 +22,24 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import type { EmulatorSettings, FirebaseSettings } from '../config.ts';
-import { accountTypes, isUserType } from './account-types.ts';
 import { ServiceError, type SessionBackend } from './backend.ts';
 import type { Profile, SessionUser } from './types.ts';
+import { isUserType, userTypes } from './user-type.ts';
 
-/** Milliseconds after which a Firestore call that got no answer is given up; the SDK has no limit. */
+/** Milliseconds to wait for an answer of Firestore; the SDK itself waits forever. */
 const FIRESTORE_LIMIT = 15_000;
 
-/** The calls of the port that need the SDK. */
+/** The calls of a session backend that need the SDK. */
 export type FirebaseCalls = Omit<SessionBackend, 'storedUser' | 'warmUp'>;
 
 /** Connects to a project, or to the emulators where they are given. */
 export function connect(settings: FirebaseSettings, emulators: EmulatorSettings): FirebaseCalls {
   const app = initializeApp(settings);
-  // Not getAuth(): that keeps the user in IndexedDB, which cannot be read at once, and loads a
-  // script of Google's on phones.
+  // Not getAuth(), which keeps the user in IndexedDB, where it cannot be read synchronously, and
+  // loads a script from Google on phones.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   const firestore = getFirestore(app);
-  // It logs whole requests, personal data included; what fails is told or logged by who calls.
+  // The SDK logs whole requests, including personal data. Callers report or log what fails.
   setLogLevel('silent');
   if (emulators.auth) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   if (emulators.firestore) {
@@ -49,7 +49,7 @@ export function connect(settings: FirebaseSettings, emulators: EmulatorSettings)
 
   const record = (uid: string) => doc(firestore, 'users', uid);
 
-  /** The account that is signed in, if it is the one that is meant. */
+  /** The signed-in account, provided that it is this one. */
   function current(uid: string): User {
     const user = auth.currentUser;
     if (user?.uid === uid) return user;
@@ -83,7 +83,7 @@ export function connect(settings: FirebaseSettings, emulators: EmulatorSettings)
   };
 }
 
-/** Turns the SDK's errors into the port's. */
+/** Turns the errors of the SDK into those of a session backend. */
 async function call<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -113,9 +113,9 @@ const toUser = ({ uid, email, displayName, emailVerified }: User): SessionUser =
 function toProfile(uid: string, data: Record<string, unknown>): Profile {
   const { email, displayName, userType, createdAt } = data;
   if (!isUserType(userType)) {
-    const known = accountTypes.map(({ value }) => `"${value}"`).join(' or ');
+    const expected = userTypes.map((known) => `"${known}"`).join(' or ');
     throw new Error(
-      `The record users/${uid} has the user type ${JSON.stringify(userType)}; correct it to ${known}.`,
+      `The record users/${uid} has the user type ${JSON.stringify(userType)}; correct it to ${expected}.`,
     );
   }
   return {

@@ -1,6 +1,6 @@
-import { isUserType, type UserType } from './account-types.ts';
 import type { Unsubscribe } from './backend.ts';
 import { safeLocalStorage, type KeyValueStorage } from './safe-storage.ts';
+import { isUserType, type UserType } from './user-type.ts';
 
 /** The local storage key of the user type. */
 const USER_TYPE_KEY = 'userType';

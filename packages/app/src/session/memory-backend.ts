@@ -1,6 +1,6 @@
-import type { UserType } from './account-types.ts';
 import { ServiceError, type SessionBackend, type Unsubscribe } from './backend.ts';
 import type { Profile, SessionUser } from './types.ts';
+import type { UserType } from './user-type.ts';
 
 /** An account that exists from the start. */
 export interface MemoryAccount {
@@ -22,11 +22,11 @@ export interface MemoryBackendOptions {
   delays?: Partial<Record<MemoryCall, number>>;
   /** Calls that fail every time, and how. */
   failures?: Partial<Record<MemoryCall, Error>>;
-  /** Milliseconds until `observe` tells of an account that is signed in from the start. @default 0 */
+  /** Milliseconds until `observe` reports the account that is signed in from the start. @default 0 */
   confirmDelay?: number;
 }
 
-/** What tests and stories can do to the service. */
+/** How tests and stories control the service. */
 export interface MemoryControl {
   readonly profiles: ReadonlyMap<string, Profile>;
   /** Every mail sent, oldest first. */
@@ -49,7 +49,7 @@ interface Account {
   password: string;
 }
 
-/** Accounts and profiles in memory, with the codes and texts of Firebase: for stories and unit tests. */
+/** Accounts and profiles in memory, with Firebase's codes and texts; for stories and unit tests. */
 export function createMemoryBackend(
   options: MemoryBackendOptions = {},
 ): SessionBackend & { control: MemoryControl } {
@@ -83,7 +83,7 @@ export function createMemoryBackend(
     queueMicrotask(() => observers.forEach((tell) => tell(user)));
   }
 
-  /** One call: waits, fails if told to, else takes effect. */
+  /** Makes a call: waits, then fails if told to, or takes effect. */
   async function call<T>(name: MemoryCall, effect: () => T): Promise<T> {
     made.push(name);
     const always = options.failures?.[name];

@@ -7,7 +7,7 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes, then try again.'
 const NO_MATCH = 'That email address and password do not match an account.';
 const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
 
-/** A plain sentence for each code that the services send on the calls of this site. */
+/** A plain sentence for each code with which the services answer the calls of this site. */
 const SENTENCES = {
   'auth/email-already-in-use':
     'There is already an account with this email address. Try signing in.',
@@ -37,7 +37,7 @@ const SENTENCES = {
   'resource-exhausted': TOO_MANY,
   unauthenticated: SIGN_IN_AGAIN,
   unavailable: CONNECTION,
-  // What the Firestore SDK reports for a network that is down and for an answer that is not JSON.
+  // The Firestore SDK's code when the network is down or an answer is not JSON.
   unknown: CONNECTION,
 } as const satisfies Record<string, string>;
 
@@ -47,7 +47,7 @@ type KnownCode = keyof typeof SENTENCES;
 export const sentenceFor = (code: string, otherwise: string): string =>
   Object.hasOwn(SENTENCES, code) ? SENTENCES[code as KnownCode] : otherwise;
 
-/** The account was made, but a later step of sign-up failed; `cause` says how. */
+/** The account was made, but a later step of sign-up failed; `cause` is that failure. */
 export class UnfinishedSignUp extends Error {
   override readonly name = 'UnfinishedSignUp';
 }
@@ -59,7 +59,7 @@ export function signInProblem(error: unknown): Problem {
   return problem(sentence, error.message || 'Failed to sign in');
 }
 
-/** Why signing up did not succeed, or what is left to do. */
+/** Why signing up did not succeed, and what the visitor can do. */
 export function signUpProblem(error: unknown): Problem {
   if (error instanceof UnfinishedSignUp) {
     const { cause } = error;
@@ -77,7 +77,7 @@ export function signUpProblem(error: unknown): Problem {
   return problem(sentenceFor(error.code, 'We could not create your account.'), error.message);
 }
 
-/** Why another call did not succeed. `sentence` says which: "We could not …". */
+/** Why another action did not succeed. `sentence` says which: "We could not …". */
 export function otherProblem(sentence: string, error: unknown): Problem {
   if (!(error instanceof ServiceError)) return problem(sentence, textOf(error));
   return problem(`${sentence} ${sentenceFor(error.code, '')}`.trimEnd(), error.message);
@@ -91,6 +91,6 @@ const problem = (message: string, detail = ''): Problem => ({
 
 const exceptionText = (error: unknown) => `Failed to create an account: ${textOf(error)}`;
 
-/** The message of an exception, or the words the product has for one without. */
+/** The message of an exception, or the site's own words if it has none. */
 const textOf = (error: unknown): string =>
   (error instanceof Error && error.message) || 'Unknown error';

@@ -1,8 +1,8 @@
 import { fullNameLimit } from '@rapport/ui';
-import type { UserType } from './account-types.ts';
 import type { SessionBackend } from './backend.ts';
 import type { LocalNotes } from './local-notes.ts';
 import type { Account, Profile, SessionUser } from './types.ts';
+import type { UserType } from './user-type.ts';
 
 /** What reading and writing profile records takes. */
 export interface Services {
@@ -35,7 +35,7 @@ export async function readOrFinishProfile(services: Services, user: SessionUser)
   if (!note) return account;
   try {
     const named = await ensureDisplayName(services, user, note.displayName);
-    return await ensureProfile(services, named, note.userType, { isMissing: true });
+    return await ensureProfile(services, named, note.userType, true);
   } catch (error) {
     console.warn('The missing profile could not be written.', error);
     return { ...account, userType: note.userType };
@@ -53,15 +53,15 @@ export const ensureDisplayName = async (
 /**
  * Writes the profile record of the signed-in account if it has none; a record that exists wins.
  * Rejects with what the backend threw.
- * @param known `isMissing`: the account is known to have no record, so none is looked for.
+ * @param isMissing The account is known to have no record, so nothing is read. @default false
  */
 export async function ensureProfile(
   { backend, notes }: Services,
   user: SessionUser,
   userType: UserType,
-  known: { isMissing: boolean } = { isMissing: false },
+  isMissing = false,
 ): Promise<Account> {
-  const existing = known.isMissing ? null : await backend.readProfile(user.uid);
+  const existing = isMissing ? null : await backend.readProfile(user.uid);
   if (!existing) await backend.writeProfile(user.uid, newProfile(user, userType));
   notes.removeSignUp(user.uid);
   return { user, userType: existing?.userType ?? userType, profile: 'present' };

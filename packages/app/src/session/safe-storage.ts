@@ -1,14 +1,14 @@
-/** What the session needs of `localStorage`. */
+/** The part of `localStorage` that the session needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * `localStorage` for code that must not fail without it: where it is absent (on the server) or
- * blocked, or when it is full, reading gives null and writing does nothing.
+ * `localStorage` for code that must work without it. Where it is absent (on the server), blocked or
+ * full, reading gives null and writing does nothing.
  */
 export function safeLocalStorage(): KeyValueStorage {
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
     try {
-      // Merely naming it throws where cookies are blocked.
+      // Where cookies are blocked, even reading this property throws.
       return action(globalThis.localStorage);
     } catch {
       return null;

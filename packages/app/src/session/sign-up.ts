@@ -67,8 +67,8 @@ async function fillAccount(
   let user = opened;
   try {
     user = await ensureDisplayName(context, user, fullName);
-    // An earlier write may have arrived although its answer was lost.
-    return await ensureProfile(context, user, userType, { isMissing: isNew });
+    // On a second try the record may exist: an earlier write can arrive although its answer is lost.
+    return await ensureProfile(context, user, userType, isNew);
   } catch (cause) {
     const { notes, dispatch } = context;
     dispatch({ type: 'signUpInterrupted', attempt: { email, password, user } });

@@ -28,7 +28,7 @@ export const DENIED = new ServiceError('permission-denied', 'Missing or insuffic
 
 let stops: (() => void)[] = [];
 
-/** A store over a backend in memory, what it can do, and the sessions it has gone through. */
+/** A store with a backend in memory, its actions, and the sessions it has gone through. */
 export function setUp(
   options: MemoryBackendOptions = {},
   kept: Record<string, string> = {},
@@ -51,7 +51,7 @@ export function setUp(
   };
 }
 
-/** What this browser keeps after a sign-up of Ben's that could not be finished. */
+/** What this browser keeps after Ben's sign-up could not be finished. */
 export const BENS_SIGN_UP = {
   userType: 'influencer',
   unfinishedSignUp: JSON.stringify({
@@ -61,10 +61,10 @@ export const BENS_SIGN_UP = {
   }),
 };
 
-/** Waits until everything that is on its way has arrived. */
+/** Waits until every answer that is on its way has arrived. */
 export const quiet = () => vi.advanceTimersByTimeAsync(20);
 
-/** Gives each test of a file a clock of its own, and stops its stores afterwards. */
+/** Gives each test of a file its own clock, and stops its stores afterwards. */
 export function freshStores(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -2,7 +2,8 @@ import type { StoredUser } from './backend.ts';
 
 /**
  * The local storage key under which Firebase Auth keeps the signed-in user when its persistence is
- * `browserLocalPersistence`. Internal to the SDK: a test signs in with the real SDK and looks.
+ * `browserLocalPersistence`. It is internal to the SDK, so a test signs in with the real SDK and
+ * checks it.
  */
 export const storedUserKey = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
 

@@ -1,4 +1,4 @@
-import type { UserType } from './account-types.ts';
+import type { UserType } from './user-type.ts';
 
 /** What the authentication service knows about an account. */
 export interface SessionUser {

@@ -1,0 +1,354 @@
+import { describe, expect, test } from 'vitest';
+import {
+  initialState,
+  reduce,
+  type Confirming,
+  type SessionEvent,
+  type SessionState,
+} from './reducer.ts';
+import {
+  SIGNED_OUT,
+  UNKNOWN,
+  type Account,
+  type SessionUser,
+  type SignedInSession,
+} from './types.ts';
+
+const user = (uid: string): SessionUser => ({
+  uid,
+  email: `${uid}@example.com`,
+  displayName: uid,
+  emailVerified: false,
+});
+const ada = user('ada');
+const ben = user('ben');
+
+const accountOf = (of: SessionUser, profile: Account['profile'] = 'present'): Account => ({
+  user: of,
+  userType: 'brand',
+  profile,
+});
+const signedIn = (of: SessionUser, profile?: Account['profile']): SignedInSession => ({
+  status: 'signedIn',
+  ...accountOf(of, profile),
+});
+const reading = (of: SessionUser, atPageStart = false): Confirming => ({
+  step: 'reading',
+  user: of,
+  atPageStart,
+});
+const stored = (of: SessionUser | null): Confirming => ({
+  step: 'stored',
+  user: of,
+  atPageStart: true,
+});
+const attempt = (of: SessionUser | null) => ({ email: 'ada@example.com', password: 'p', user: of });
+
+const idle: SessionState = { session: SIGNED_OUT, confirming: null, action: null, signUp: null };
+const reported = (of: SessionUser | null): SessionEvent => ({ type: 'reported', user: of });
+const timedOut: SessionEvent = { type: 'confirmingTimedOut', userType: 'brand' };
+const pending = reading(ada);
+
+test.each([
+  ['nobody', null, idle],
+  ['an account', ada, { ...idle, session: UNKNOWN, confirming: stored(ada) }],
+  ['an unreadable value', 'unreadable', { ...idle, session: UNKNOWN, confirming: stored(null) }],
+] as const)('a page starts with %s stored', (_, from, state) => {
+  expect(initialState(from)).toEqual(state);
+});
+
+/** What happens, before it, the event, and what it changes; null: the very same state. */
+type Row = [string, Partial<SessionState>, SessionEvent, Partial<SessionState> | null];
+
+const rows: Record<string, Row[]> = {
+  'a report of the backend': [
+    [
+      'the stored account',
+      { session: UNKNOWN, confirming: stored(ada) },
+      reported(ada),
+      { confirming: reading(ada, true) },
+    ],
+    [
+      'nobody, though one is stored',
+      { session: UNKNOWN, confirming: stored(ada) },
+      reported(null),
+      { session: SIGNED_OUT, confirming: null },
+    ],
+    ['someone signed in elsewhere', {}, reported(ada), { confirming: reading(ada) }],
+    ['the account that is shown', { session: signedIn(ada) }, reported(ada), null],
+    [
+      'the account that is shown unconfirmed',
+      { session: signedIn(ada, 'reading'), confirming: stored(ada) },
+      reported(ada),
+      { confirming: reading(ada, true) },
+    ],
+    [
+      'another account than the one shown',
+      { session: signedIn(ada) },
+      reported(ben),
+      { session: UNKNOWN, confirming: reading(ben) },
+    ],
+    [
+      'another account while one is confirmed',
+      { confirming: reading(ada) },
+      reported(ben),
+      { confirming: reading(ben) },
+    ],
+    [
+      'nobody while one is confirmed',
+      { confirming: reading(ada) },
+      reported(null),
+      { confirming: null },
+    ],
+    ['nobody any more', { session: signedIn(ada) }, reported(null), { session: SIGNED_OUT }],
+  ],
+  'the profile record': [
+    [
+      'is read',
+      { confirming: pending },
+      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
+      { session: signedIn(ada), confirming: null },
+    ],
+    [
+      'of an earlier account is read late',
+      { confirming: reading(ben) },
+      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
+      null,
+    ],
+    [
+      'of an earlier confirmation is read late',
+      { confirming: reading(ada) },
+      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
+      null,
+    ],
+    [
+      'is read after all is settled',
+      { session: signedIn(ben) },
+      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
+      null,
+    ],
+    [
+      'is read while an action runs',
+      { confirming: pending, action: {} },
+      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
+      { action: { reported: ada } },
+    ],
+    [
+      'is read while an action runs, after other news',
+      { confirming: pending, action: { reported: ben } },
+      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
+      null,
+    ],
+    [
+      'is read while an action runs, after the account has gone',
+      { confirming: pending, action: { reported: null } },
+      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
+      null,
+    ],
+    [
+      'was missing and is perhaps there now',
+      { session: signedIn(ada, 'missing') },
+      { type: 'userTypeLearned' },
+      { confirming: reading(ada) },
+    ],
+    [
+      'was unread and can perhaps be read now',
+      { session: signedIn(ada, 'unread') },
+      { type: 'userTypeLearned' },
+      { confirming: reading(ada) },
+    ],
+    ['is known already', { session: signedIn(ada) }, { type: 'userTypeLearned' }, null],
+    ['is nobody’s', {}, { type: 'userTypeLearned' }, null],
+    [
+      'is written by the visitor',
+      { session: signedIn(ada, 'missing') },
+      { type: 'profileCompleted', account: accountOf(ada) },
+      { session: signedIn(ada) },
+    ],
+  ],
+  'confirming takes too long': [
+    [
+      'a stored account',
+      { session: UNKNOWN, confirming: stored(ada) },
+      timedOut,
+      { session: signedIn(ada, 'reading') },
+    ],
+    [
+      'a reported account',
+      { session: UNKNOWN, confirming: pending },
+      timedOut,
+      { session: signedIn(ada, 'reading') },
+    ],
+    [
+      'the account that is shown',
+      { session: signedIn(ada, 'reading'), confirming: pending },
+      timedOut,
+      null,
+    ],
+    [
+      'an unreadable value',
+      { session: UNKNOWN, confirming: stored(null) },
+      timedOut,
+      { session: SIGNED_OUT },
+    ],
+    ['nothing', { session: signedIn(ada) }, timedOut, null],
+  ],
+  'while an action runs': [
+    ['an account is reported', { action: {} }, reported(ada), { action: { reported: ada } }],
+    [
+      'the account of the action goes again',
+      { action: { reported: ada } },
+      reported(null),
+      { action: { reported: null } },
+    ],
+    [
+      'the account that is shown goes',
+      { session: signedIn(ada), action: {} },
+      reported(null),
+      { action: { reported: null } },
+    ],
+    ['a backend that has just started reports nobody', { action: {} }, reported(null), null],
+  ],
+  'an action': [
+    ['starts', {}, { type: 'actionStarted' }, { action: {} }],
+    [
+      'ends without news',
+      { session: signedIn(ada), action: {} },
+      { type: 'actionEnded' },
+      { action: null },
+    ],
+    [
+      'ends with the account that it has signed in',
+      { session: signedIn(ada), action: { reported: ada } },
+      { type: 'actionEnded' },
+      { action: null },
+    ],
+    [
+      'ends, and someone else is signed in',
+      { session: signedIn(ada), action: { reported: ben } },
+      { type: 'actionEnded' },
+      { action: null, session: UNKNOWN, confirming: reading(ben) },
+    ],
+    [
+      'ends, and nobody is signed in',
+      { session: signedIn(ada), action: { reported: null } },
+      { type: 'actionEnded' },
+      { action: null, session: SIGNED_OUT },
+    ],
+    [
+      'ends, and the account is still to be confirmed',
+      {
+        session: signedIn(ada, 'reading'),
+        confirming: reading(ada, true),
+        action: { reported: ada },
+      },
+      { type: 'actionEnded' },
+      { action: null, confirming: reading(ada, true) },
+    ],
+    [
+      'ends, and the account being confirmed is gone',
+      { confirming: pending, action: { reported: null } },
+      { type: 'actionEnded' },
+      { action: null, confirming: null },
+    ],
+    [
+      'signs in',
+      { confirming: reading(ben) },
+      { type: 'signedIn', account: accountOf(ada) },
+      { session: signedIn(ada), confirming: null },
+    ],
+    [
+      'signs in, which ends an unfinished sign-up',
+      { signUp: attempt(ben) },
+      { type: 'signedIn', account: accountOf(ada) },
+      { session: signedIn(ada), signUp: null },
+    ],
+    [
+      'signs up, but for the mail',
+      {},
+      { type: 'signedIn', account: accountOf(ada), verificationMailFailed: true },
+      { session: { ...signedIn(ada), verificationMailFailed: true } },
+    ],
+    [
+      'sends that mail',
+      { session: { ...signedIn(ada), verificationMailFailed: true } },
+      { type: 'verificationMailSent' },
+      { session: signedIn(ada) },
+    ],
+    ['sends that mail too late', {}, { type: 'verificationMailSent' }, null],
+    [
+      'signs out',
+      { session: signedIn(ada), confirming: pending },
+      { type: 'signedOut' },
+      { session: SIGNED_OUT, confirming: null },
+    ],
+  ],
+  'an unfinished sign-up': [
+    [
+      'begins',
+      { action: { reported: ada } },
+      { type: 'signUpInterrupted', attempt: attempt(ada) },
+      { signUp: attempt(ada) },
+    ],
+    ['keeps its account from counting', { signUp: attempt(ada) }, reported(ada), null],
+    [
+      'keeps it from counting after the action',
+      { signUp: attempt(ada), action: { reported: ada } },
+      { type: 'actionEnded' },
+      { action: null },
+    ],
+    [
+      'whose account is signed out elsewhere',
+      { signUp: attempt(ada) },
+      reported(null),
+      { signUp: attempt(null) },
+    ],
+    [
+      'whose account is signed out elsewhere during the action',
+      { signUp: attempt(ada), action: { reported: null } },
+      { type: 'actionEnded' },
+      { action: null, signUp: attempt(null) },
+    ],
+    [
+      'while someone else signs in elsewhere',
+      { signUp: attempt(ada) },
+      reported(ben),
+      { signUp: attempt(null), confirming: reading(ben) },
+    ],
+    [
+      'whose account is perhaps not there hides none',
+      { signUp: attempt(null) },
+      reported(ada),
+      { confirming: reading(ada) },
+    ],
+    [
+      'outlives completing another profile',
+      { session: signedIn(ben, 'missing'), signUp: attempt(null) },
+      { type: 'profileCompleted', account: accountOf(ben) },
+      { session: signedIn(ben) },
+    ],
+    [
+      'outlives signing out',
+      { session: signedIn(ben), signUp: attempt(null) },
+      { type: 'signedOut' },
+      { session: SIGNED_OUT },
+    ],
+  ],
+  'a store that is stopped': [
+    [
+      'waits for nothing',
+      { session: UNKNOWN, confirming: pending },
+      { type: 'stopped' },
+      { confirming: null },
+    ],
+  ],
+};
+
+describe.each(Object.entries(rows))('%s', (_, table) => {
+  test.each(table)('%s', (__, before, event, change) => {
+    const state = { ...idle, ...before };
+    const after = reduce(state, event);
+    expect(after).toEqual({ ...state, ...change });
+    expect(after === state, 'nothing changes').toBe(change === null);
+  });
+});
