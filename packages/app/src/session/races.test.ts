@@ -128,7 +128,11 @@ describe('races', () => {
   });
 
   test('an account that another tab is still making is not completed here', async () => {
-    const { control, session } = setUp({ accounts: [ADA] }, { userType: 'brand' });
+    const note = { uid: 'user-1', displayName: ADA.displayName, userType: 'brand' };
+    const { control, session } = setUp(
+      { accounts: [ADA] },
+      { userType: 'brand', unfinishedSignUp: JSON.stringify(note) },
+    );
     control.setUser(ADA.email);
     await quiet();
     expect(session()).toMatchObject({ status: 'signedIn', profile: 'missing' });

@@ -60,6 +60,19 @@ describe('the first session state', () => {
     expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
   });
 
+  test('each account that is confirmed has the whole limit', async () => {
+    const { session, control } = setUp({ accounts: [ADA, BEN], signedIn: ADA.email }, {}, 100);
+    await vi.advanceTimersByTimeAsync(90);
+    expect(session()).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
+    const release = control.holdNext('readProfile');
+    control.setUser(BEN.email);
+    await vi.advanceTimersByTimeAsync(90);
+    expect(session()).toEqual({ status: 'unknown' });
+    await vi.advanceTimersByTimeAsync(20);
+    expect(session()).toMatchObject({ user: { email: BEN.email }, profile: 'reading' });
+    release();
+  });
+
   test('the limit holds for a slow profile read too', async () => {
     const { session } = setUp(
       {
@@ -151,6 +164,35 @@ describe('the user type', () => {
     const { session } = setUp({ accounts, signedIn: BEN.email }, { userType: 'admin' });
     await quiet();
     expect(session()).toMatchObject({ userType: null, profile: 'missing' });
+  });
+});
+
+describe('a store that has missed events', () => {
+  /** A store that hears of nothing after its start, as a page in the back/forward cache. */
+  async function missEvents(signedIn?: string) {
+    const backend = createMemoryBackend({
+      accounts: [ADA, BEN],
+      ...(signedIn && { signedIn }),
+    });
+    const { observe } = backend;
+    let stopObserving = () => {};
+    backend.observe = (...args) => (stopObserving = observe(...args));
+    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage()));
+    await quiet();
+    stopObserving();
+    return { store, control: backend.control };
+  }
+
+  test.each([
+    ['signed out', 'ada@example.com', null],
+    ['signed in', undefined, 'ada@example.com'],
+    ['signed in as someone else', 'ada@example.com', 'ben@example.com'],
+  ])('is outdated when the visitor has %s', async (_, before, after) => {
+    const { store, control } = await missEvents(before);
+    expect(store.isOutdated()).toBe(false);
+    control.setUser(after);
+    expect(store.isOutdated()).toBe(true);
+    store.stop();
   });
 });
 
