@@ -1,15 +1,15 @@
 import { LinkProvider } from '@rapport/ui';
 import { Suspense, use, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Route } from './routes.tsx';
-import { RequireSession } from './session/RequireSession.tsx';
+import { routeOf } from './routes.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import type { SessionStore } from './session/store.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { otherStyles } from './shell/other-styles.ts';
 import { PageChanges } from './shell/PageChanges.tsx';
 import { Redirect } from './shell/Redirect.tsx';
-import { routeOf } from './shell/route-of.ts';
+import { RequireSession } from './shell/RequireSession.tsx';
+import type { Route } from './shell/route.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
 
 export interface AppProps {
@@ -27,7 +27,7 @@ export function App({ store }: AppProps) {
   return (
     <LinkProvider component={RouterLink}>
       <SessionProvider store={store}>
-        <PageChanges location={location} />
+        <PageChanges location={location} route={route} />
         {location.pathname !== route.path && <Redirect key={location.key} to={route.path} />}
         {/* Outlives a change of page, so that the old one stays until the new one is loaded. */}
         <Suspense>

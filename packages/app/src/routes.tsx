@@ -1,18 +1,4 @@
-import type { Accent } from '@rapport/ui';
-import type { ComponentType } from 'react';
-
-/** A page of the site. */
-export interface Route {
-  path: string;
-  /** What the tab, a bookmark and a search result are called. */
-  title: string;
-  /** Whom the page speaks to. */
-  accent: Accent;
-  /** `signedIn`: others are sent to /login. */
-  access: 'public' | 'signedIn';
-  /** Loads the page, once; after a failure a later call tries again. */
-  load: () => Promise<{ default: ComponentType }>;
-}
+import type { Route } from './shell/route.ts';
 
 /** The one route table. Any other path leads to `/`. */
 export const routes: Route[] = [
@@ -150,6 +136,10 @@ export const routes: Route[] = [
     load: once(() => import('./pages/CookiePolicy.tsx')),
   },
 ];
+
+/** The page at this path; that of `/` for a path that is not in the route table, which leads there. */
+export const routeOf = (pathname: string): Route =>
+  (routes.find(({ path }) => path === pathname) ?? routes[0]) as Route;
 
 /** Loads at most once; where that fails, again when it is asked for a second later or after. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {

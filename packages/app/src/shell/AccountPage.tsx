@@ -26,8 +26,3 @@ export function AccountPage({ children }: { children: ReactNode }) {
     </SitePage>
   );
 }
-
-/** Loads what comes after the form, so that it is there when the form has succeeded. */
-export const preloadDashboard = (): void => {
-  import('../pages/Dashboard.tsx').catch(() => {}); // going there tries again, and tells
-};

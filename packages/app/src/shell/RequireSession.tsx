@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Redirect } from '../shell/Redirect.tsx';
-import { useGuardedSession } from './SessionProvider.tsx';
+import { useGuardedSession } from '../session/SessionProvider.tsx';
+import { Redirect } from './Redirect.tsx';
 
 /** Shows its children to signed-in visitors only; others go to /login. Nothing while that is unknown. */
 export function RequireSession({ children }: { children: ReactNode }) {
