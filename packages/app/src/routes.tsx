@@ -1,14 +1,17 @@
 import type { Route } from './shell/route.ts';
 
-/** The one route table. Any other path leads to `/`. */
+/** Where any path leads that is not in the route table. */
+export const home: Route = {
+  path: '/',
+  title: 'Rapport: where influencers and brands work together',
+  accent: 'shared',
+  access: 'public',
+  load: once(() => import('./pages/Landing.tsx')),
+};
+
+/** The one route table. */
 export const routes: Route[] = [
-  {
-    path: '/',
-    title: 'Rapport: where influencers and brands work together',
-    accent: 'shared',
-    access: 'public',
-    load: once(() => import('./pages/Landing.tsx')),
-  },
+  home,
   {
     path: '/login',
     title: 'Sign in · Rapport',
@@ -136,10 +139,6 @@ export const routes: Route[] = [
     load: once(() => import('./pages/CookiePolicy.tsx')),
   },
 ];
-
-/** The page at this path; that of `/` for a path that is not in the route table, which leads there. */
-export const routeOf = (pathname: string): Route =>
-  (routes.find(({ path }) => path === pathname) ?? routes[0]) as Route;
 
 /** Loads at most once; where that fails, again when it is asked for a second later or after. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {

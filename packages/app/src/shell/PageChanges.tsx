@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@rapport/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import type { Route } from './route.ts';
-import { placeOf, Scroll } from './Scroll.tsx';
+import { placeOf } from './Scroll.tsx';
 
 export interface PageChangesProps {
   location: Location;
@@ -11,8 +11,8 @@ export interface PageChangesProps {
 }
 
 /**
- * Does for navigation inside the site what a browser does when a page loads: head, place on the
- * page, focus and announcement.
+ * Does for navigation inside the site what a browser does when a page loads: head, focus
+ * and announcement.
  */
 export function PageChanges({ location, route }: PageChangesProps) {
   const [first] = useState(route);
@@ -40,12 +40,9 @@ export function PageChanges({ location, route }: PageChangesProps) {
   }, [route]);
 
   return (
-    <>
-      <Scroll location={location} />
-      <VisuallyHidden aria-live="polite" aria-atomic="true">
-        {announcement}
-      </VisuallyHidden>
-    </>
+    <VisuallyHidden aria-live="polite" aria-atomic="true">
+      {announcement}
+    </VisuallyHidden>
   );
 }
 
