@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { leanRouter } from './hosting/lean-router.ts';
 import { mdxSections } from './hosting/mdx-sections.ts';
 import { site } from './hosting/plugin.ts';
 import { requireSettings } from './hosting/settings.ts';
@@ -20,7 +19,6 @@ export default defineConfig(({ command }) => {
       { enforce: 'pre', ...mdx({ rehypePlugins: [mdxSections] }) },
       react(),
       requireSettings(),
-      leanRouter(),
       site(),
     ],
     resolve: {

@@ -5,7 +5,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { descriptions } from '../src/descriptions.ts';
+import { descriptions } from '../src/content/descriptions.ts';
 import { routes } from '../src/routes.tsx';
 import { hrefsOf, outlineFaults } from './outline.ts';
 import { expect, open, signUp, someone, test } from './support.ts';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { descriptions } from './descriptions.ts';
+import { descriptions } from './content/descriptions.ts';
 import { createAppStore } from './session/app-store.ts';
 
 export { descriptions };

@@ -1,28 +1,17 @@
-import type { Accent } from '@rapport/ui';
-import type { ComponentType } from 'react';
+import type { Route } from './shell/route.ts';
 
-/** A page of the site. */
-export interface Route {
-  path: string;
-  /** What the tab, a bookmark and a search result are called. */
-  title: string;
-  /** Whom the page speaks to. */
-  accent: Accent;
-  /** `signedIn`: others are sent to /login. */
-  access: 'public' | 'signedIn';
-  /** Loads the page, once; after a failure a later call tries again. */
-  load: () => Promise<{ default: ComponentType }>;
-}
+/** Where any path leads that is not in the route table. */
+export const home: Route = {
+  path: '/',
+  title: 'Rapport: where influencers and brands work together',
+  accent: 'shared',
+  access: 'public',
+  load: once(() => import('./pages/Landing.tsx')),
+};
 
-/** The one route table. Any other path leads to `/`. */
+/** The one route table. */
 export const routes: Route[] = [
-  {
-    path: '/',
-    title: 'Rapport: where influencers and brands work together',
-    accent: 'shared',
-    access: 'public',
-    load: once(() => import('./pages/Landing.tsx')),
-  },
+  home,
   {
     path: '/login',
     title: 'Sign in · Rapport',

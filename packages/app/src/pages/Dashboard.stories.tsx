@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
-import { pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Dashboard',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from './StorySite.tsx';
+import { pageParameters, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/For Brands',

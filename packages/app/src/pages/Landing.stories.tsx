@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite, type StorySiteProps } from './StorySite.tsx';
+import { pageParameters, StorySite, type StorySiteProps } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Landing',

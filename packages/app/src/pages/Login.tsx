@@ -1,7 +1,8 @@
 import { Link, SignInForm } from '@rapport/ui';
 import { signIn, toRegister } from '../content/account.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
-import { AccountPage, preloadDashboard } from '../shell/AccountPage.tsx';
+import { AccountPage } from '../shell/AccountPage.tsx';
+import { preloadDashboard } from './preload-dashboard.ts';
 
 export default function Login() {
   const actions = useAccountActions();

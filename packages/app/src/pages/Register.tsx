@@ -1,7 +1,8 @@
 import { Link, SignUpForm } from '@rapport/ui';
 import { signUp, toLogin } from '../content/account.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
-import { AccountPage, preloadDashboard } from '../shell/AccountPage.tsx';
+import { AccountPage } from '../shell/AccountPage.tsx';
+import { preloadDashboard } from './preload-dashboard.ts';
 
 export default function Register() {
   const actions = useAccountActions();

@@ -1,14 +1,14 @@
 import { Artwork, Card, Container, Grid, Section } from '@rapport/ui';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '../session/SessionProvider.tsx';
-import { Redirect } from './Redirect.tsx';
 import { SitePage } from './SitePage.tsx';
 
 /** The page of a form that leads to a session. Whoever has one goes on to the dashboard. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const { status } = useSession();
   // A sign-up under way, or one that is unfinished, is no session yet.
-  if (status === 'signedIn') return <Redirect to="/dashboard" />;
+  if (status === 'signedIn') return <Navigate to="/dashboard" replace />;
   return (
     <SitePage>
       <Section space="sm" surface="sunken">
@@ -26,8 +26,3 @@ export function AccountPage({ children }: { children: ReactNode }) {
     </SitePage>
   );
 }
-
-/** Loads what comes after the form, so that it is there when the form has succeeded. */
-export const preloadDashboard = (): void => {
-  import('../pages/Dashboard.tsx').catch(() => {}); // going there tries again, and tells
-};

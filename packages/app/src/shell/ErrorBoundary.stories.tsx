@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters } from '../pages/StorySite.tsx';
+import { pageParameters } from '../StorySite.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const meta = preview.meta({

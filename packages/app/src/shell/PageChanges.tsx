@@ -1,16 +1,20 @@
 import { VisuallyHidden } from '@rapport/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import type { Route } from '../routes.tsx';
-import { routeOf } from './route-of.ts';
-import { placeOf, Scroll } from './Scroll.tsx';
+import type { Route } from './route.ts';
+import { placeOf } from './Scroll.tsx';
+
+export interface PageChangesProps {
+  location: Location;
+  /** The page at this location. */
+  route: Route;
+}
 
 /**
- * Does for navigation inside the site what a browser does when a page loads: head, place on the
- * page, focus and announcement.
+ * Does for navigation inside the site what a browser does when a page loads: head, focus
+ * and announcement.
  */
-export function PageChanges({ location }: { location: Location }) {
-  const route = routeOf(location.pathname);
+export function PageChanges({ location, route }: PageChangesProps) {
   const [first] = useState(route);
   const left = useRef(false);
   const [announcement, setAnnouncement] = useState('');
@@ -36,12 +40,9 @@ export function PageChanges({ location }: { location: Location }) {
   }, [route]);
 
   return (
-    <>
-      <Scroll location={location} />
-      <VisuallyHidden aria-live="polite" aria-atomic="true">
-        {announcement}
-      </VisuallyHidden>
-    </>
+    <VisuallyHidden aria-live="polite" aria-atomic="true">
+      {announcement}
+    </VisuallyHidden>
   );
 }
 
@@ -58,7 +59,7 @@ function useHead({ path, title }: Route): void {
 
     if (described.current === path) return;
     described.current = path;
-    import('../descriptions.ts').then(
+    import('../content/descriptions.ts').then(
       ({ descriptions }) => {
         const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
         if (description && described.current === path) {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../App.tsx';
-import { createLocalNotes } from '../session/local-notes.ts';
+import { App } from './App.tsx';
+import { createLocalNotes } from './session/local-notes.ts';
 import {
   createMemoryBackend,
   type MemoryAccount,
   type MemoryBackendOptions,
-} from '../session/memory-backend.ts';
-import { createMemoryStorage } from '../session/memory-storage.ts';
-import { createSessionStore } from '../session/store.ts';
+} from './session/memory-backend.ts';
+import { createMemoryStorage } from './session/memory-storage.ts';
+import { createSessionStore } from './session/store.ts';
 
 /** The accounts that exist in every page story. */
 export const people = {

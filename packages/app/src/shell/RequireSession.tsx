@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Redirect } from '../shell/Redirect.tsx';
-import { useGuardedSession } from './SessionProvider.tsx';
+import { Navigate } from 'react-router-dom';
+import { useGuardedSession } from '../session/SessionProvider.tsx';
 
 /** Shows its children to signed-in visitors only; others go to /login. Nothing while that is unknown. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status } = useGuardedSession();
   if (status === 'unknown') return null;
-  return status === 'signedIn' ? children : <Redirect to="/login" />;
+  return status === 'signedIn' ? children : <Navigate to="/login" replace />;
 }

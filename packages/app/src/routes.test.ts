@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptions } from './descriptions.ts';
+import { descriptions } from './content/descriptions.ts';
 import { routes } from './routes.tsx';
 
 const unique = (texts: readonly string[]) => new Set(texts).size === texts.length;
