@@ -1,7 +1,7 @@
 /** `npm run build`: the kit, then the site for a real Firebase project, into packages/app/dist. */
 import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
-import { settingsFault } from '../packages/app/hosting/settings.ts';
+import { settingsFault } from '@rapport/site-build/settings';
 import { appFolder, root, StopError } from './lib/root.ts';
 import { buildKit, buildSite } from './lib/site-build.ts';
 

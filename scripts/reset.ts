@@ -1,6 +1,6 @@
 /** `npm run reset`: removes the accounts and profiles that `npm start` and `npm run preview` keep. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { lockFolder } from '../packages/app/backend/lib/lock.ts';
+import { lockFolder } from '@rapport/emulator';
 import { dataFolder, StopError } from './lib/root.ts';
 
 const OURS = /^(accounts\.json|documents\.json)(\.tmp)?$|^backend\.lock$/;

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { leanRouter } from './hosting/lean-router.ts';
-import { mdxSections } from './hosting/mdx-sections.ts';
-import { site } from './hosting/plugin.ts';
-import { requireSettings } from './hosting/settings.ts';
+// By its path: Vite bundles that into the configuration, and leaves a package to Node, which may not
+// read TypeScript.
+import { site } from '../site-build/src/index.ts';
+import { leanRouter } from './lean-router.ts';
 
 const kitStyles = fileURLToPath(new URL('../ui/src/styles.css', import.meta.url));
 
@@ -15,14 +14,7 @@ export default defineConfig(({ command }) => {
   const inDevelopment = command === 'serve';
   const source = inDevelopment ? ['@rapport/source'] : [];
   return {
-    // Before React's plugin, which takes what is JavaScript by then.
-    plugins: [
-      { enforce: 'pre', ...mdx({ rehypePlugins: [mdxSections] }) },
-      react(),
-      requireSettings(),
-      leanRouter(),
-      site(),
-    ],
+    plugins: [...site(), react(), leanRouter()],
     resolve: {
       conditions: [...source, ...defaultClientConditions],
       // Vite asks for no condition of ours where CSS imports CSS.
