@@ -4,6 +4,7 @@
  * complete file beside the site; Firebase deploys that one and the local server reads it.
  */
 import { createHash } from 'node:crypto';
+import { minimatch } from 'minimatch';
 
 /** The parts of Firebase's format that this project uses; see firebase.google.com/docs/hosting/full-config. */
 export interface HostingConfig {
@@ -93,29 +94,11 @@ export function completeConfig(
 /** The value of a header at a path: that of the last rule that matches and sets it. */
 export function headerOf(config: HostingConfig, path: string, key: string): string | undefined {
   return config.hosting.headers
-    .filter(({ source }) => sourceMatcher(source)(path))
+    .filter(({ source }) => matches(source, path))
     .flatMap(({ headers }) => headers)
     .findLast((header) => header.key === key)?.value;
 }
 
-/**
- * Whether a rule's source matches a path. Only what the configuration uses: text, `*` and `**`.
- * @throws on any other glob syntax, which this would read otherwise than Firebase does.
- */
-export function sourceMatcher(source: string): (path: string) => boolean {
-  if (/[?{}[\]()!@+|\\]/.test(source)) {
-    throw new Error(
-      `firebase.json: the source "${source}" uses a glob that serve.ts does not know.`,
-    );
-  }
-  if (source === '**') return () => true;
-  const pattern = source
-    .split(/(\*\*|\*)/)
-    .map((part) => {
-      if (part === '**') return '.*';
-      return part === '*' ? '[^/]*' : part.replaceAll(/[.$^]/g, String.raw`\$&`);
-    })
-    .join('');
-  const expression = new RegExp(`^${pattern}$`);
-  return (path) => expression.test(path);
-}
+/** Whether a rule's source matches a path, as Firebase's own tool reads it. */
+export const matches = (source: string, path: string): boolean =>
+  minimatch(path, source.startsWith('/') ? source : `/${source}`);

@@ -159,11 +159,14 @@ describe('serveSite', () => {
   });
 });
 
-test('resolvePath prefers a page to a folder of the same name, and finds a folder’s index', () => {
+test('resolvePath prefers the page of a folder to one of the same name', () => {
   const has = (file: string) => ['/blog.html', '/blog/one.html', '/docs/index.html'].includes(file);
   expect(resolvePath('/blog', has)).toEqual({ kind: 'file', path: '/blog.html', status: 200 });
   expect(resolvePath('/blog/one', has)).toMatchObject({ path: '/blog/one.html' });
   expect(resolvePath('/docs', has)).toMatchObject({ path: '/docs/index.html' });
+  expect(resolvePath('/docs', (file) => file === '/docs.html' || has(file))).toMatchObject({
+    path: '/docs/index.html',
+  });
   expect(resolvePath('/docs/index.html', has)).toEqual({ kind: 'redirect', to: '/docs' });
   expect(resolvePath('/nope', has)).toEqual({ kind: 'missing' });
 });

@@ -1,14 +1,15 @@
 /**
  * A static server that answers as Firebase Hosting does with the same firebase.json: clean
- * addresses, headers, the page for unknown paths. For `npm run preview` and the tests.
+ * addresses, headers, the page for unknown paths. superstatic.test.ts compares it with Firebase's own
+ * local server, which sends no 304 and takes every method.
  */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { sourceMatcher, type HostingConfig } from './config.ts';
+import { matches, type HostingConfig } from './config.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,7 +23,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
+  '.xml': 'application/xml',
 };
 const COMPRESSIBLE = /^text\/|json|xml|javascript/;
 
@@ -42,22 +43,29 @@ export type Answer =
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
-/** Firebase's rules for `cleanUrls: true` and `trailingSlash: false`, over the files there are. */
-export function resolvePath(path: string, has: (file: string) => boolean): Answer {
-  const page = (clean: string) =>
-    [clean === '/' ? '/index.html' : `${clean}.html`, `${clean}/index.html`].find(has);
+const NOT_FOUND = '/404.html';
 
-  if (path.length > 1 && path.endsWith('/')) {
-    const clean = path.replace(/\/+$/, '') || '/';
-    if (has(clean) || page(clean)) return { kind: 'redirect', to: clean };
-  } else if (path.endsWith('.html') && has(path)) {
-    const clean = path.slice(0, -'.html'.length).replace(/\/index$/, '') || '/';
-    return { kind: 'redirect', to: clean };
-  } else {
-    const file = has(path) ? path : page(path);
-    if (file) return { kind: 'file', path: file, status: 200 };
+/**
+ * Firebase's rules for `cleanUrls: true` and `trailingSlash: false`, over the files there are.
+ * @param path Without a query.
+ */
+export function resolvePath(path: string, has: (file: string) => boolean): Answer {
+  const missing: Answer = has(NOT_FOUND)
+    ? { kind: 'file', path: NOT_FOUND, status: 404 }
+    : { kind: 'missing' };
+  if (has(path)) {
+    if (!path.endsWith('.html')) return { kind: 'file', path, status: 200 };
+    return { kind: 'redirect', to: path.replace(/(\/index)?\.html$/, '') || '/' };
   }
-  return has('/404.html') ? { kind: 'file', path: '/404.html', status: 404 } : { kind: 'missing' };
+  const clean = path.replace(/\/$/, '');
+  // The page of a folder goes before a page of the same name.
+  const file = [`${clean}/index.html`, `${clean}.html`].find(has);
+  if (!file) return missing;
+  if (path.endsWith('/') && path !== '/') return { kind: 'redirect', to: clean };
+  if (file === `${clean}.html` && clean.endsWith('/index')) {
+    return { kind: 'redirect', to: clean.slice(0, -'/index'.length) || '/' };
+  }
+  return file === NOT_FOUND ? missing : { kind: 'file', path: file, status: 200 };
 }
 
 /** The encoding to answer with, from `Accept-Encoding`; Brotli before gzip. */
@@ -125,10 +133,8 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
     );
   }
   const files = await loadFiles(join(folder, hosting.public));
-  const rules = hosting.headers.map(({ source, headers }) => ({
-    matches: sourceMatcher(source),
-    headers,
-  }));
+  // Encoded, as a request has it.
+  const has = (path: string) => files.has(decodeURI(path));
 
   async function sendFile(
     request: IncomingMessage,
@@ -161,28 +167,33 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [rawPath = '/', query] = (request.url ?? '/').split('?');
-    let path: string;
+    const { url = '/' } = request;
+    const end = url.includes('?') ? url.indexOf('?') : url.length;
+    // Only one slash, so that no redirect leads to another host.
+    const path = url.slice(0, end).replaceAll(/\/+/g, '/');
     try {
-      path = decodeURIComponent(rawPath);
+      decodeURI(path);
     } catch {
       response.writeHead(400).end('This address is not encoded correctly.');
       return;
     }
-    for (const { matches, headers } of rules) {
-      if (!matches(path)) continue;
-      for (const { key, value } of headers) response.setHeader(key, value);
+    const found = resolvePath(path, has);
+    const missing = found.kind === 'file' && found.status === 404;
+    const normal = posix.normalize(path);
+    for (const shown of missing ? [NOT_FOUND, normal] : [normal]) {
+      for (const { source, headers } of hosting.headers) {
+        if (!matches(source, shown)) continue;
+        for (const { key, value } of headers) response.setHeader(key, value);
+      }
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const found = resolvePath(path, (file) => files.has(file));
     if (found.kind === 'redirect') {
-      const to = encodeURI(found.to) + (query === undefined ? '' : `?${query}`);
-      response.writeHead(301, { Location: to }).end();
+      response.writeHead(301, { Location: found.to + url.slice(end) }).end();
     } else if (found.kind === 'missing') response.writeHead(404).end('Not found');
-    else await sendFile(request, response, files.get(found.path)!, found.status);
+    else await sendFile(request, response, files.get(decodeURI(found.path))!, found.status);
   }
 
   const server = createServer((request, response) => {
