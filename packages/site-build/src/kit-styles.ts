@@ -1,7 +1,7 @@
 /** The stylesheets of the kit and the site, and the fonts, of one build of the client. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { squeeze, withBuiltUrls, withoutImports, type StyleSources } from './critical-css.ts';
 
@@ -44,25 +44,27 @@ export const withFontsAtOnce = (css: string): string =>
  * @param root packages/app
  */
 export async function readStyles(root: string, client: Output): Promise<StyleSources> {
-  const manifestFile = createRequire(join(root, 'package.json')).resolve(
-    '@rapport/ui/package.json',
-  );
-  const { exports } = JSON.parse(await readFile(manifestFile, 'utf8')) as {
-    exports: Record<string, { default: string } | undefined>;
+  const site = createRequire(join(root, 'package.json'));
+  /** Where the kit keeps a stylesheet; undefined where it has none of that name. */
+  const find = (name: string): string | undefined => {
+    try {
+      return site.resolve(`@rapport/ui/${name}.css`);
+    } catch {
+      return undefined;
+    }
   };
-  const read = async (key: string): Promise<string> => {
-    const path = exports[key]?.default;
-    if (!path) throw new Error(`@rapport/ui exports no ${key}.`);
-    const css = await readFile(join(dirname(manifestFile), path), 'utf8');
-    return withBuiltUrls(css, (name) => assetAddress(client, name));
-  };
+  const read = async (file: string): Promise<string> =>
+    withBuiltUrls(await readFile(file, 'utf8'), (name) => assetAddress(client, name));
   const components = new Map<string, string>();
   for (const name of [...componentsIn(client)].sort()) {
     // Some have no styles of their own.
-    if (exports[`./${name}.css`]) components.set(name, await read(`./${name}.css`));
+    const file = find(name);
+    if (file) components.set(name, await read(file));
   }
+  const foundations = find('foundations');
+  if (!foundations) throw new Error('@rapport/ui has no foundations.css.');
   return {
-    foundations: withFontsAtOnce(await read('./foundations.css')),
+    foundations: withFontsAtOnce(await read(foundations)),
     components,
     site: squeeze(withoutImports(await readFile(join(root, 'src/site.css'), 'utf8'))),
   };
