@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { elementsOf, isModule, isStylesheet, textOf, type HtmlElement } from './html.ts';
 import { withImports, type PageStats, type SiteStats } from './stats.ts';
 
 type Kind = 'javascript' | 'css' | 'fonts';
@@ -40,27 +41,20 @@ async function brotliSize(content: string | Buffer): Promise<number> {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Addresses in the `attribute` of tags that match. */
-function addresses(html: string, tag: RegExp, attribute: 'href' | 'src'): string[] {
-  return [...html.matchAll(tag)].flatMap(([text]) => {
-    const value = new RegExp(`\\s${attribute}="/([^"]+)"`).exec(text)?.[1];
-    return value ? [value] : [];
-  });
-}
-
 /** The files of a page, by what its HTML names and what those files import. */
 function firstLoad(html: string, page: PageStats, stats: SiteStats) {
-  const named = [
-    ...addresses(html, /<script[^>]*\stype="module"[^>]*>/g, 'src'),
-    ...addresses(html, /<link[^>]*\srel="modulepreload"[^>]*>/g, 'href'),
-  ];
-  // What waits until another page is asked for.
-  const own = html.replace(/<template id="other-styles">.*?<\/template>/, '');
+  // All but what waits until another page is asked for.
+  const own = elementsOf(html).filter(({ template }) => template !== 'other-styles');
+  const files = (is: (element: HtmlElement) => boolean) =>
+    own.filter(is).flatMap(({ attributes: { src, href } }) => (src ?? href)?.slice(1) ?? []);
+  const named = files(
+    (element) => isModule(element) || element.attributes['rel'] === 'modulepreload',
+  );
   return {
     scripts: withImports([...named, ...page.scripts], stats.chunks),
-    stylesheets: addresses(own, /<link[^>]*\srel="stylesheet"[^>]*>/g, 'href'),
-    inline: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css as string),
-    fonts: addresses(html, /<link[^>]*\sas="font"[^>]*>/g, 'href'),
+    stylesheets: files(isStylesheet),
+    inline: own.filter(({ name }) => name === 'style').map((element) => textOf(html, element)),
+    fonts: files(({ attributes }) => attributes['as'] === 'font'),
   };
 }
 

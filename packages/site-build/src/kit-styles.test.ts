@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { assetAddress, componentsIn, withFontsAtOnce } from './kit-styles.ts';
+import { assetAddress, componentsIn } from './kit-styles.ts';
 
 const client = {
   output: [
@@ -32,11 +32,4 @@ test('componentsIn has the components whose code is in the bundle, whatever the 
 test('assetAddress finds an asset by the file it was made from', () => {
   expect(assetAddress(client, 'text.woff2')).toBe('/assets/text-1a2b.woff2');
   expect(assetAddress(client, 'other.woff2')).toBeUndefined();
-});
-
-test('the fonts of the site never replace what has been shown', () => {
-  const fonts = '@font-face{font-display:swap;src:url(a)}@font-face{font-display: swap}';
-  expect(withFontsAtOnce(fonts)).toBe(
-    '@font-face{font-display:optional;src:url(a)}@font-face{font-display:optional}',
-  );
 });

@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { transform } from 'lightningcss';
 import type { Rolldown } from 'vite';
-import { squeeze, withBuiltUrls, withoutImports, type StyleSources } from './critical-css.ts';
+import type { StyleSources } from './critical-css.ts';
+import { bareStyles, layerOrder, withFontsAtOnce } from './stylesheet.ts';
 
 type Output = Rolldown.RolldownOutput;
 
@@ -33,13 +35,6 @@ export function assetAddress(client: Output, fileName: string): string | undefin
 }
 
 /**
- * The kit shows its fonts whenever they arrive. The site loads them ahead of all else, so that they
- * are there for the first paint, or on the next page: what has been shown never moves.
- */
-export const withFontsAtOnce = (css: string): string =>
-  css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
-
-/**
  * Reads the stylesheets, their addresses those of the build.
  * @param root packages/app
  */
@@ -53,19 +48,24 @@ export async function readStyles(root: string, client: Output): Promise<StyleSou
       return undefined;
     }
   };
-  const read = async (file: string): Promise<string> =>
-    withBuiltUrls(await readFile(file, 'utf8'), (name) => assetAddress(client, name));
+  const urlOf = (fileName: string) => assetAddress(client, fileName);
   const components = new Map<string, string>();
   for (const name of [...componentsIn(client)].sort()) {
     // Some have no styles of their own.
     const file = find(name);
-    if (file) components.set(name, await read(file));
+    if (file) components.set(name, bareStyles(await readFile(file, 'utf8'), urlOf));
   }
-  const foundations = find('foundations');
-  if (!foundations) throw new Error('@rapport/ui has no foundations.css.');
+  const foundationsFile = find('foundations');
+  if (!foundationsFile) throw new Error('@rapport/ui has no foundations.css.');
+  const foundations = await readFile(foundationsFile, 'utf8');
+  const siteFile = join(root, 'src/site.css');
   return {
-    foundations: withFontsAtOnce(await read(foundations)),
+    order: layerOrder(foundations),
+    foundations: withFontsAtOnce(bareStyles(foundations, urlOf)),
     components,
-    site: squeeze(withoutImports(await readFile(join(root, 'src/site.css'), 'utf8'))),
+    site: minify(bareStyles(await readFile(siteFile, 'utf8'), urlOf)),
   };
 }
+
+const minify = (css: string): string =>
+  transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code.toString();

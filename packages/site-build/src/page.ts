@@ -1,5 +1,13 @@
 /** Puts a page together from the built index.html and what React rendered. */
-
+import {
+  edit,
+  elementsOf,
+  isModule,
+  isStylesheet,
+  textOf,
+  type Edit,
+  type HtmlElement,
+} from './html.ts';
 import { PICTURE, pictureTitle } from './pictures.ts';
 
 /** What the head of a page says. */
@@ -77,15 +85,15 @@ function headTags({ title, description, canonical, picture, themeColors }: PageH
   ];
 }
 
-function replaceOnce(html: string, what: string | RegExp, by: string): string {
-  const result = html.replace(what, () => by);
-  if (result === html) throw new Error(`index.html has nothing that matches ${what}.`);
-  return result;
-}
-
 /** React's `style` attributes: the policy forbids them, and the stylesheets say the same. */
 export const withoutStyleAttributes = (html: string): string =>
-  html.replaceAll(/<[a-zA-Z][^<>]*>/g, (tag) => tag.replaceAll(/\sstyle="[^"]*"/g, ''));
+  edit(
+    html,
+    elementsOf(html).flatMap(({ spans: { style } }) =>
+      // With the space before it.
+      style ? [{ start: style.start - 1, end: style.end, text: '' }] : [],
+    ),
+  );
 
 /** The page's HTML. */
 export function assemblePage(template: string, parts: PageParts): string {
@@ -106,32 +114,43 @@ export function assemblePage(template: string, parts: PageParts): string {
     waiting('other-styles', linkTo(otherStylesheet)),
   ];
 
-  let html = replaceOnce(template, /<link rel="stylesheet"[^>]*>\s*/, '');
-  // Async, so that the first paint waits for no script; in development plugin-react's own script
-  // has to come first, so index.html does not say it.
-  html = replaceOnce(html, /<script type="module"/g, '<script type="module" async');
-  html = replaceOnce(html, /<title>[^<]*<\/title>/, headTags(head).join('\n    '));
+  const elements = elementsOf(template);
+  const one = (what: string, is: (element: HtmlElement) => boolean): HtmlElement => {
+    const [element, another] = elements.filter(is);
+    if (!element || another) throw new Error(`index.html must have one ${what}`);
+    return element;
+  };
+  const replaced = one('stylesheet', isStylesheet);
+  const title = one('<title>', ({ name }) => name === 'title');
+  const pageHead = one('<head>', ({ name }) => name === 'head');
+  const root = one('<div id="root">', ({ attributes }) => attributes['id'] === 'root');
   const last = [...early, ...styles, ...(structuredData ? [structuredData] : [])];
-  html = replaceOnce(html, '</head>', `${last.join('\n    ')}\n  </head>`);
-  html = replaceOnce(
-    html,
-    '<div id="root"></div>',
-    `<div id="root">${withoutStyleAttributes(parts.app)}</div>${
-      noScript ? `\n    <noscript>${noScript}</noscript>` : ''
-    }`,
-  );
-  return html;
+  const gap = /^\s*/.exec(template.slice(replaced.end))?.[0].length ?? 0;
+  return edit(template, [
+    { start: replaced.start, end: replaced.end + gap, text: '' },
+    // Async, so that the first paint waits for no script; in development plugin-react's own script
+    // has to come first, so index.html does not say it.
+    ...elements.filter(isModule).map(({ spans }) => insertAt(spans['type']!.end, ' async')),
+    { ...title, text: headTags(head).join('\n    ') },
+    insertAt(pageHead.inner.end, `${last.join('\n    ')}\n  `),
+    { ...root.inner, text: withoutStyleAttributes(parts.app) },
+    insertAt(root.end, noScript ? `\n    <noscript>${noScript}</noscript>` : ''),
+  ]);
 }
 
+const insertAt = (index: number, text: string): Edit => ({ start: index, end: index, text });
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="${stylesheet}" />`;
 const waiting = (id: string, link: string) => `<template id="${id}">${link}</template>`;
 
 /** The bodies of a page's inline elements, for the hashes in its policy. */
 export function inlinePieces(html: string): { scripts: string[]; styles: string[] } {
-  const bodies = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map((match) => match[1] as string);
-  return {
-    scripts: bodies(/<script>([\s\S]*?)<\/script>/g),
-    styles: bodies(/<style>([\s\S]*?)<\/style>/g),
-  };
+  const bodies = (wanted: string) =>
+    elementsOf(html)
+      .filter(({ name, attributes }) => name === wanted && isPolicied(attributes))
+      .map((element) => textOf(html, element));
+  return { scripts: bodies('script'), styles: bodies('style') };
 }
+
+/** Not a file, and not data, which no policy has to allow. */
+const isPolicied = ({ src, type }: HtmlElement['attributes']): boolean =>
+  src === undefined && type !== 'application/ld+json';

@@ -7,6 +7,7 @@ import type { Rolldown } from 'vite';
 import { completeConfig, type HostingConfig, type InlinePieces } from './config.ts';
 import { divideStyles } from './critical-css.ts';
 import { assetAddress, componentsIn, readStyles } from './kit-styles.ts';
+import { elementsOf, isStylesheet } from './html.ts';
 import { findPageChunks } from './page-chunks.ts';
 import { assemblePage, inlinePieces } from './page.ts';
 import { pictureOf } from './pictures.ts';
@@ -93,7 +94,7 @@ export function emulatorOrigins(env: Record<string, string>): string[] {
 async function takeTemplate(publicFolder: string): Promise<string> {
   const file = join(publicFolder, 'index.html');
   const template = await readFile(file, 'utf8');
-  const [, stylesheet] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(template) ?? [];
+  const stylesheet = elementsOf(template).find(isStylesheet)?.attributes['href'];
   if (!stylesheet) throw new Error('The built index.html links no stylesheet.');
   await Promise.all([rm(file), rm(join(publicFolder, stylesheet))]);
   return template;
@@ -101,9 +102,10 @@ async function takeTemplate(publicFolder: string): Promise<string> {
 
 /** The files of JavaScript that the template names, as scripts or to load early. */
 const namedScripts = (template: string): string[] =>
-  [...template.matchAll(/<(?:script|link)\s[^>]*(?:src|href)="\/([^"]+\.js)"/g)].map(
-    ([, file]) => file as string,
-  );
+  elementsOf(template).flatMap(({ attributes: { src, href } }) => {
+    const address = src ?? href ?? '';
+    return address.startsWith('/') && address.endsWith('.js') ? [address.slice(1)] : [];
+  });
 
 function renderRoutes(
   { routes, descriptions, render, renderOrganization, renderNotice }: ServerEntry,
