@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../src/routes.tsx';
 import { PICTURE, pictureOf, pictureTitle } from '@rapport/site-build/pictures';
+import { siteConfig } from '../site.config.ts';
+import { routes } from '../src/routes.tsx';
 import picturedTitles from '../pictures.json' with { type: 'json' };
 
 const file = (path: string) => new URL(`../public${path}`, import.meta.url);
@@ -22,7 +23,9 @@ describe('the pictures that links to pages are shown with', () => {
 
   test('say the titles that the pages have now; if not, run `npm run pictures`', () => {
     expect(picturedTitles).toEqual(
-      Object.fromEntries(pages.map(({ path, title }) => [path, pictureTitle(title)])),
+      Object.fromEntries(
+        pages.map(({ path, title }) => [path, pictureTitle(title, siteConfig.name)]),
+      ),
     );
   });
 
@@ -30,11 +33,6 @@ describe('the pictures that links to pages are shown with', () => {
     const names = pages.map(({ path }) => pictureOf(path).replace('/og/', ''));
     expect(readdirSync(file('/og/')).sort()).toEqual(names.sort());
   });
-});
-
-test('pictureTitle leaves out the name of the site', () => {
-  expect(pictureTitle('Contact · Rapport')).toBe('Contact');
-  expect(pictureTitle('Rapport: where it is')).toBe('Where it is');
 });
 
 describe('site.webmanifest', () => {

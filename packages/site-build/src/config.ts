@@ -1,5 +1,5 @@
 /**
- * The hosting configuration: packages/app/firebase.json is the one source of headers, redirects and
+ * The hosting configuration: the site's firebase.json is the one source of headers, redirects and
  * folders. The build adds what only it knows, the hashes of the inline pieces, and writes the
  * complete file beside the site; Firebase deploys that one and the local server reads it.
  */
@@ -52,7 +52,7 @@ export function extendPolicy(policy: string, additions: Record<string, string[]>
 /**
  * The complete configuration of a build.
  *
- * @param base packages/app/firebase.json
+ * @param base the site's firebase.json
  * @param pages the inline pieces of each page; exactly one has the source `**`
  * @param connect further addresses the site talks to: the emulators of a local build
  */

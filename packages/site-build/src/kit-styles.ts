@@ -36,9 +36,10 @@ export function assetAddress(client: Output, fileName: string): string | undefin
 
 /**
  * Reads the stylesheets, their addresses those of the build.
- * @param root packages/app
+ * @param root The site's folder.
+ * @param own Its own stylesheet, from there.
  */
-export async function readStyles(root: string, client: Output): Promise<StyleSources> {
+export async function readStyles(root: string, own: string, client: Output): Promise<StyleSources> {
   const site = createRequire(join(root, 'package.json'));
   /** Where the kit keeps a stylesheet; undefined where it has none of that name. */
   const find = (name: string): string | undefined => {
@@ -58,12 +59,11 @@ export async function readStyles(root: string, client: Output): Promise<StyleSou
   const foundationsFile = find('foundations');
   if (!foundationsFile) throw new Error('@rapport/ui has no foundations.css.');
   const foundations = await readFile(foundationsFile, 'utf8');
-  const siteFile = join(root, 'src/site.css');
   return {
     order: layerOrder(foundations),
     foundations: withFontsAtOnce(bareStyles(foundations, urlOf)),
     components,
-    site: minify(bareStyles(await readFile(siteFile, 'utf8'), urlOf)),
+    site: minify(bareStyles(await readFile(join(root, own), 'utf8'), urlOf)),
   };
 }
 

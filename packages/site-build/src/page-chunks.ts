@@ -2,19 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
-
-/** A route as far as its code goes. */
-interface LoadedRoute {
-  path: string;
-  load: () => Promise<{ default: unknown }>;
-}
+import type { SiteRoute } from './options.ts';
 
 /**
  * Which file of the client holds the page of each route, by path: the one that was made of the same
  * source as the server's module which the route loads. Routes whose page is no lazy module are left out.
  */
 export async function findPageChunks(
-  routes: LoadedRoute[],
+  routes: SiteRoute[],
   client: Rolldown.RolldownOutput,
   serverFolder: string,
 ): Promise<Map<string, string>> {

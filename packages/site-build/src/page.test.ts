@@ -19,6 +19,7 @@ const template = `<!doctype html>
 
 const parts: PageParts = {
   head: {
+    siteName: 'Rapport',
     title: 'Brands & creators',
     description: 'Say "hello"',
     canonical: 'https://rapport.example/login',

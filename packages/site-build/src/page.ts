@@ -12,6 +12,7 @@ import { PICTURE, pictureTitle } from './pictures.ts';
 
 /** What the head of a page says. */
 export interface PageHead {
+  siteName: string;
   title: string;
   description: string;
   /** Absolute address; left out for pages that no one should link to. */
@@ -44,8 +45,6 @@ export interface PageParts {
   noScript?: string;
 }
 
-const SITE_NAME = 'Rapport';
-
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -56,7 +55,14 @@ export const escapeHtml = (text: string): string =>
 const meta = (kind: 'name' | 'property', key: string, content: string, rest = '') =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}"${rest} />`;
 
-function headTags({ title, description, canonical, picture, themeColors }: PageHead): string[] {
+function headTags({
+  siteName,
+  title,
+  description,
+  canonical,
+  picture,
+  themeColors,
+}: PageHead): string[] {
   const scheme = (name: string) => ` media="(prefers-color-scheme: ${name})"`;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -65,7 +71,7 @@ function headTags({ title, description, canonical, picture, themeColors }: PageH
       ? [
           `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
           meta('property', 'og:type', 'website'),
-          meta('property', 'og:site_name', SITE_NAME),
+          meta('property', 'og:site_name', siteName),
           meta('property', 'og:title', title),
           meta('property', 'og:description', description),
           meta('property', 'og:url', canonical),
@@ -74,7 +80,7 @@ function headTags({ title, description, canonical, picture, themeColors }: PageH
                 meta('property', 'og:image', picture),
                 meta('property', 'og:image:width', String(PICTURE.width)),
                 meta('property', 'og:image:height', String(PICTURE.height)),
-                meta('property', 'og:image:alt', pictureTitle(title)),
+                meta('property', 'og:image:alt', pictureTitle(title, siteName)),
                 meta('name', 'twitter:card', 'summary_large_image'),
               ]
             : []),
@@ -106,8 +112,8 @@ export function assemblePage(template: string, parts: PageParts): string {
     ),
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ];
-  // The client adds the late ones once the page is interactive, see entry-client.tsx, and the others
-  // when another page is asked for, see other-styles.ts.
+  // The client adds the late ones once the page is interactive, and the others when another page is
+  // asked for.
   const styles = [
     `<style>${css}</style>`,
     parts.app ? waiting('late-styles', link) : link,

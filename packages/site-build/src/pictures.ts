@@ -10,7 +10,9 @@ export const pictureOf = (path: string): string =>
   `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** What a picture calls the page: its title without the name of the site, which the logo says. */
-export function pictureTitle(title: string): string {
-  const words = title.replace(/ · Rapport$/, '').replace(/^Rapport: /, '');
+export function pictureTitle(title: string, siteName: string): string {
+  const [before, after] = [`${siteName}: `, ` · ${siteName}`];
+  let words = title.startsWith(before) ? title.slice(before.length) : title;
+  if (words.endsWith(after)) words = words.slice(0, -after.length);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -10,7 +10,8 @@
  */
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { searchForWorkspaceRoot, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import type { SiteOptions } from './options.ts';
 import { prerender } from './prerender.ts';
 import { buildStats } from './stats.ts';
 
@@ -18,20 +19,23 @@ type Output = Rolldown.RolldownOutput;
 
 async function build(builder: ViteBuilder, name: string): Promise<Output> {
   const environment = builder.environments[name];
-  if (!environment) throw new Error(`vite.config.ts has no environment ${name}.`);
+  if (!environment) throw new Error(`The configuration has no environment ${name}.`);
   return (await builder.build(environment)) as Output;
 }
 
-async function buildSite(builder: ViteBuilder): Promise<void> {
+async function buildSite(builder: ViteBuilder, site: SiteOptions): Promise<void> {
   const { root, env, environments, logger } = builder.config;
   const publicFolder = resolve(root, environments['client']!.build.outDir);
   const serverFolder = resolve(root, environments['ssr']!.build.outDir);
   const siteFolder = dirname(publicFolder);
+  const workspace = searchForWorkspaceRoot(root);
   const client = await build(builder, 'client');
   try {
     await build(builder, 'ssr');
     const { config, rules, pages } = await prerender({
+      site,
       root,
+      workspace,
       env,
       client,
       publicFolder,
@@ -40,7 +44,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 
     await writeFile(join(siteFolder, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
     await copyFile(join(root, rules), join(siteFolder, 'firestore.rules'));
-    const stats = buildStats(client, root, pages);
+    const stats = buildStats(client, workspace, pages);
     await writeFile(join(siteFolder, 'stats.json'), `${JSON.stringify(stats, null, 2)}\n`);
     const lines = pages.map(({ path, file }) => `  ${path.padEnd(22)}${file}`);
     logger.info(`prerendered\n${lines.join('\n')}\n${siteFolder}`);
@@ -50,11 +54,36 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 }
 
 /** Builds and prerenders the whole site. */
-export function prerenderedSite(): Plugin {
+export function prerenderedSite(site: SiteOptions): Plugin {
   return {
     name: 'rapport:site',
     apply: 'build',
     sharedDuringBuild: true,
-    buildApp: buildSite,
+    config: ({ build: given }) => ({
+      builder: {},
+      build: {
+        // What the command line says holds.
+        outDir: given?.outDir ?? 'dist/public',
+        emptyOutDir: true,
+        // Fonts and pictures are files, not data: addresses, whatever their size.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+      environments: {
+        ssr: {
+          build: {
+            // Of this build alone, so that two may run at a time; removed when the pages are rendered.
+            outDir: `.cache/server-${process.pid}`,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            emitAssets: false,
+            minify: false,
+            manifest: 'manifest.json',
+            rolldownOptions: { input: site.server },
+          },
+        },
+      },
+    }),
+    buildApp: (builder) => buildSite(builder, site),
   };
 }

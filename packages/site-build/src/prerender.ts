@@ -1,47 +1,26 @@
 /** Renders the public routes of a built site to HTML and completes the hosting configuration. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { completeConfig, type HostingConfig, type InlinePieces } from './config.ts';
 import { divideStyles } from './critical-css.ts';
 import { assetAddress, componentsIn, readStyles } from './kit-styles.ts';
 import { elementsOf, isStylesheet } from './html.ts';
+import type { ServerEntry, SiteOptions } from './options.ts';
 import { findPageChunks } from './page-chunks.ts';
 import { assemblePage, inlinePieces } from './page.ts';
 import { pictureOf } from './pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { chunkStats, withImports, type PageStats } from './stats.ts';
 
-/** The fonts that the first screen of every page uses. */
-const EARLY_FONTS = [
-  'bricolage-grotesque-latin-wght-normal.woff2',
-  'figtree-latin-wght-normal.woff2',
-];
-const DEFAULT_SITE_URL = 'https://rapport.example';
-
-/** A row of the route table, as far as this needs it. */
-interface Route {
-  path: string;
-  title: string;
-  access: 'public' | 'signedIn';
-  load: () => Promise<{ default: unknown }>;
-}
-
-/** What src/entry-server.tsx exports. */
-interface ServerEntry {
-  routes: Route[];
-  descriptions: Record<string, string>;
-  themeColors: { light: string; dark: string };
-  render: (url: string) => Promise<string>;
-  renderOrganization: (siteUrl: string) => string;
-  renderNotice: (content: typeof NO_SCRIPT) => string;
-}
-
 interface Options {
-  /** packages/app */
+  site: SiteOptions;
+  /** The site's folder. */
   root: string;
+  /** The folder that names of modules are from. */
+  workspace: string;
   env: Record<string, string>;
   /** What the build of the client wrote into `publicFolder`. */
   client: Rolldown.RolldownOutput;
@@ -67,28 +46,9 @@ interface Page {
   chunk?: string | undefined;
 }
 
-const home = { label: 'Go to the home page', href: '/' };
-const NO_SCRIPT = {
-  title: 'This page needs JavaScript',
-  text: 'It shows what is in your account, which is put together in your browser. Turn scripts on and reload.',
-  link: home,
-};
-const NO_PAGE = {
-  title: 'There is no page here',
-  text: 'The address may have changed, or there is a slip in it.',
-  link: home,
-};
-
 /** `/` → `index.html`, `/a/b` → `a/b.html`: what `cleanUrls` serves without a redirect. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-
-/** Addresses of the emulators that this build talks to, for its policy. */
-export function emulatorOrigins(env: Record<string, string>): string[] {
-  const auth = env['VITE_AUTH_EMULATOR'];
-  const firestore = env['VITE_FIRESTORE_EMULATOR'];
-  return [...(auth ? [new URL(auth).origin] : []), ...(firestore ? [`http://${firestore}`] : [])];
-}
 
 /** Vite's built index.html, whose one stylesheet gives way to those of each page. */
 async function takeTemplate(publicFolder: string): Promise<string> {
@@ -108,14 +68,14 @@ const namedScripts = (template: string): string[] =>
   });
 
 function renderRoutes(
-  { routes, descriptions, render, renderOrganization, renderNotice }: ServerEntry,
+  { routes, descriptions, render, renderOrganization, noScript }: ServerEntry,
   chunks: Map<string, string>,
   siteUrl: string,
 ): Promise<Page[]> {
   return Promise.all(
     routes.map(async ({ path, title, access }) => {
       const description = descriptions[path];
-      if (!description) throw new Error(`src/descriptions.ts has no description of ${path}.`);
+      if (!description) throw new Error(`The site has no description of ${path}.`);
       return {
         source: path,
         file: fileOf(path),
@@ -129,7 +89,7 @@ function renderRoutes(
               app: await render(path),
               ...(path === '/' && { structuredData: renderOrganization(siteUrl) }),
             }
-          : { app: '', noScript: renderNotice(NO_SCRIPT) }),
+          : { app: '', noScript }),
       };
     }),
   );
@@ -139,17 +99,17 @@ function renderRoutes(
 export async function prerender(
   options: Options,
 ): Promise<{ config: HostingConfig; rules: string; pages: PageStats[] }> {
-  const { root, env, client, publicFolder, serverFolder } = options;
-  const siteUrl = env['VITE_SITE_URL'] || DEFAULT_SITE_URL;
+  const { site, root, workspace, env, client, publicFolder, serverFolder } = options;
+  const siteUrl = env['VITE_SITE_URL'] || site.defaultUrl;
   const template = await takeTemplate(publicFolder);
-  const entryFile = pathToFileURL(join(serverFolder, 'entry-server.js')).href;
+  const entryFile = pathToFileURL(join(serverFolder, `${parse(site.server).name}.js`)).href;
   const server = (await import(entryFile)) as ServerEntry;
-  const styles = await readStyles(root, client);
-  const graph = chunkStats(client, root);
+  const styles = await readStyles(root, site.styles, client);
+  const graph = chunkStats(client, workspace);
   const entryScripts = withImports(namedScripts(template), graph);
-  const fonts = EARLY_FONTS.map((name) => {
+  const fonts = site.fonts.map((name) => {
     const address = assetAddress(client, name);
-    if (!address) throw new Error(`The build has no font ${name}, which prerender.ts names.`);
+    if (!address) throw new Error(`The build has no font ${name}, which the site's options name.`);
     return address;
   });
 
@@ -171,12 +131,10 @@ export async function prerender(
     {
       source: '**',
       file: '404.html',
-      title: 'Page not found · Rapport',
-      description: 'There is no page at this address.',
+      ...server.notFound,
       // Where it leads.
       chunk: chunks.get('/'),
       app: '',
-      noScript: server.renderNotice(NO_PAGE),
     },
   ];
 
@@ -186,7 +144,7 @@ export async function prerender(
     const scripts = withImports([...entryScripts, ...(chunk ? [chunk] : [])], graph);
     const { inline, late, other } = divideStyles(app, componentsIn(client, scripts), styles);
     const html = assemblePage(template, {
-      head: { ...head, themeColors: server.themeColors },
+      head: { ...head, siteName: site.name, themeColors: server.themeColors },
       app,
       css: inline,
       stylesheet: await writeStyles('late', late),
@@ -208,7 +166,7 @@ export async function prerender(
   await write('robots.txt', robots(siteUrl));
   const base = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as HostingConfig;
   return {
-    config: completeConfig(base, pieces, emulatorOrigins(env)),
+    config: completeConfig(base, pieces, site.connect?.(env)),
     rules: base.firestore.rules,
     pages: stats,
   };

@@ -24,13 +24,13 @@ export interface SiteStats {
   chunks: Record<string, ChunkStats>;
 }
 
-/** A source file as `packages/…`, a dependency as its package's name. */
-export function moduleName(id: string, root: string): string {
+/** A source file by its path in the workspace, a dependency by its package's name. */
+export function moduleName(id: string, workspace: string): string {
   const clean = id.replaceAll('\0', '').split('?')[0] as string;
   const [, dependency] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(clean) ?? [];
   if (dependency) return dependency;
   if (!clean.startsWith('/') && !/^[A-Za-z]:/.test(clean)) return clean;
-  return relative(`${root}/../..`, clean).replaceAll('\\', '/');
+  return relative(workspace, clean).replaceAll('\\', '/');
 }
 
 /** Every file that the given ones lead to through static imports, themselves included. */
@@ -50,14 +50,14 @@ export function withImports(
 
 export function chunkStats(
   client: Rolldown.RolldownOutput,
-  root: string,
+  workspace: string,
 ): Record<string, ChunkStats> {
   const chunks: Record<string, ChunkStats> = {};
   for (const item of client.output) {
     if (item.type !== 'chunk') continue;
     const modules: Record<string, number> = {};
     for (const [id, module] of Object.entries(item.modules)) {
-      const name = moduleName(id, root);
+      const name = moduleName(id, workspace);
       if (module.renderedLength) modules[name] = (modules[name] ?? 0) + module.renderedLength;
     }
     chunks[item.fileName] = { imports: item.imports, modules };
@@ -67,6 +67,6 @@ export function chunkStats(
 
 export const buildStats = (
   client: Rolldown.RolldownOutput,
-  root: string,
+  workspace: string,
   pages: PageStats[],
-): SiteStats => ({ pages, chunks: chunkStats(client, root) });
+): SiteStats => ({ pages, chunks: chunkStats(client, workspace) });

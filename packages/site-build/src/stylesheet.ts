@@ -1,5 +1,5 @@
 /** One stylesheet of the kit, made ready to stand beside others in a page. */
-import postcss, { type AtRule, type ChildNode } from 'postcss';
+import { parse, type AtRule, type ChildNode } from 'postcss';
 import valueParser from 'postcss-value-parser';
 
 /** The statement of the order of all layers, with which each of them begins. */
@@ -8,7 +8,7 @@ const isLayerOrder = (node: ChildNode | undefined): node is AtRule =>
 
 /** That statement, for the head of what is put together; '' where there is none. */
 export function layerOrder(css: string): string {
-  const { first } = postcss.parse(css);
+  const { first } = parse(css);
   return isLayerOrder(first) ? `${first.toString()};` : '';
 }
 
@@ -19,7 +19,7 @@ export function layerOrder(css: string): string {
  * @throws when it names a file that the build does not have.
  */
 export function bareStyles(css: string, urlOf: (fileName: string) => string | undefined): string {
-  const root = postcss.parse(css);
+  const root = parse(css);
   if (isLayerOrder(root.first)) root.first.remove();
   root.walkAtRules('import', (rule) => void rule.remove());
   root.walkDecls(/./, (declaration) => {
@@ -33,7 +33,7 @@ export function bareStyles(css: string, urlOf: (fileName: string) => string | un
       if (!url) throw new Error(`A stylesheet names ${path}, which is not in the site's build.`);
       node.nodes = [{ type: 'word', value: url, sourceIndex: 0, sourceEndIndex: url.length }];
     });
-    declaration.value = value.toString();
+    declaration.value = valueParser.stringify(value.nodes);
   });
   return root.toString().trim();
 }
@@ -43,7 +43,7 @@ export function bareStyles(css: string, urlOf: (fileName: string) => string | un
  * are there for the first paint, or on the next page: what has been shown never moves.
  */
 export function withFontsAtOnce(css: string): string {
-  const root = postcss.parse(css);
+  const root = parse(css);
   root.walkDecls('font-display', (declaration) => {
     declaration.value = 'optional';
   });
