@@ -175,7 +175,7 @@ describe('refused, with one line that says why', () => {
         writeFileSync(file, content);
         await expect(start()).rejects.toThrow(
           new RegExp(
-            `^The data file ${file} is damaged \\(.+\\): repair it, or run "npm run reset" to start with empty data\\.$`,
+            `^The data file ${file} is damaged \\(.+\\): repair it, or delete it to start with empty data\\.$`,
           ),
         );
         expect(readFileSync(file, 'utf8')).toBe(content);
@@ -185,15 +185,14 @@ describe('refused, with one line that says why', () => {
     },
   );
 
-  test.each(['AUTH_PORT', 'FIRESTORE_PORT'])('a taken %s', async (variable) => {
+  test.each(['authPort', 'firestorePort'])('a taken %s', async (option) => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     cleanups.push(() => taken.close());
     const { port } = taken.address() as AddressInfo;
-    const option = variable === 'AUTH_PORT' ? { authPort: port } : { firestorePort: port };
-    await expect(start(option)).rejects.toThrow(
+    await expect(start({ [option]: port })).rejects.toThrow(
       new RegExp(
-        `^Port ${port} for the .+ is taken by another program: stop that program, or set ${variable} to a free port\\.$`,
+        `^Port ${port} for the .+ is taken by another program: stop that program, or set ${option} to a free port\\.$`,
       ),
     );
     expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
@@ -221,7 +220,7 @@ describe('refused, with one line that says why', () => {
     vi.stubEnv('PATH', dataDir);
     cleanups.push(() => vi.unstubAllEnvs());
     await expect(start({ official: true })).rejects.toThrow(
-      /^Google's Firestore emulator needs Java \d+ and there is none: install it, or start without --official/,
+      /^Google's Firestore emulator needs Java \d+ and there is none: install it, or start without the option "official"/,
     );
   });
 });

@@ -49,11 +49,11 @@ export async function startBackend({
   rulesFile,
   log = () => {},
 }: BackendOptions): Promise<Backend> {
-  const auth: PortChoice = { service: 'Auth emulator', port: authPort, variable: 'AUTH_PORT' };
+  const auth: PortChoice = { service: 'Auth emulator', port: authPort, option: 'authPort' };
   const firestore: PortChoice = {
     service: 'Firestore emulator',
     port: firestorePort,
-    variable: 'FIRESTORE_PORT',
+    option: 'firestorePort',
   };
   // What can be refused at once comes before what takes seconds. Google's evaluator reads for itself.
   const rules = official ? undefined : openRules(rulesFile, log);
@@ -94,4 +94,4 @@ export async function startBackend({
   }
 }
 
-export { lockFolder } from './lib/lock.ts';
+export { removeData } from './remove-data.ts';

@@ -36,6 +36,6 @@ export class RequestError extends Error {
 export function notImplemented(what: string): RequestError {
   return new RequestError(
     'UNIMPLEMENTED',
-    `The embedded Firestore does not implement ${what}; run with --official for Google's emulator.`,
+    `The embedded Firestore does not implement ${what}; the option "official" starts Google's emulator instead.`,
   );
 }

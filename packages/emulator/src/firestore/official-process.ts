@@ -25,7 +25,7 @@ export type OfficialOptions = {
   rulesFile: string;
 };
 
-const WITHOUT = 'or start without --official (RAPPORT_OFFICIAL_FIRESTORE) for the embedded one';
+const WITHOUT = 'or start without the option "official" for the embedded one';
 const START_LIMIT_MS = 60_000;
 const EXPORT_NAME = 'firestore_export';
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   );
   server = await startFirestore({
     projectId: PROJECT,
-    port: { service: 'test', port: 0, variable: 'NONE' },
+    port: { service: 'test', port: 0, option: 'none' },
     store: openDocuments(null),
     rules: openRules(rules, () => {}),
     log: () => {},

@@ -15,7 +15,7 @@ let server: Awaited<ReturnType<typeof startFirestore>>;
 beforeAll(async () => {
   server = await startFirestore({
     projectId: PROJECT,
-    port: { service: 'test', port: 0, variable: 'NONE' },
+    port: { service: 'test', port: 0, option: 'none' },
     store: openDocuments(null),
     rules: openRules(RULES_FILE, () => {}),
     log: (line) => lines.push(line),
@@ -367,7 +367,7 @@ describe('bad input', () => {
   ])('%s is not implemented, and says so', async (_, verb, body) => {
     const { status, json } = await call(verb, { body, ...asOwner });
     expect(status).toBe(501);
-    expect([json].flat()[0].error.message).toContain('--official');
+    expect([json].flat()[0].error.message).toContain('option "official"');
   });
 
   test('other paths and methods', async () => {

@@ -32,7 +32,7 @@ export function readDataFile(file: string, check: (value: unknown) => string | u
 
 function damaged(file: string, fault: string): Error {
   return new Error(
-    `The data file ${file} is damaged (${fault}): repair it, or run "npm run reset" to start with empty data.`,
+    `The data file ${file} is damaged (${fault}): repair it, or delete it to start with empty data.`,
   );
 }
 

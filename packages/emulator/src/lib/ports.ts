@@ -5,8 +5,8 @@ import { codeOf, messageOf } from './errors.ts';
 /** Only this machine reaches the backend. */
 export const HOST = '127.0.0.1';
 
-/** A port of the backend and the environment variable that sets it. */
-export type PortChoice = { service: string; port: number; variable: string };
+/** A port of the backend and the option that sets it. */
+export type PortChoice = { service: string; port: number; option: string };
 
 /** Listens on this machine only; 0 lets the system choose. Returns the port. */
 export function listen(server: Server, choice: PortChoice): Promise<number> {
@@ -28,12 +28,12 @@ export async function assertPortFree(choice: PortChoice): Promise<void> {
 }
 
 /** What to say when a port cannot be had. */
-export function portError({ service, port, variable }: PortChoice, error: unknown): Error {
+export function portError({ service, port, option }: PortChoice, error: unknown): Error {
   const reason =
     codeOf(error) === 'EADDRINUSE'
       ? 'is taken by another program'
       : `cannot be opened (${messageOf(error)})`;
   return new Error(
-    `Port ${port} for the ${service} ${reason}: stop that program, or set ${variable} to a free port.`,
+    `Port ${port} for the ${service} ${reason}: stop that program, or set ${option} to a free port.`,
   );
 }

@@ -196,7 +196,7 @@ describe('unknown: the file is refused, and the error names it', () => {
   });
 
   test('with the line and the column', () => {
-    expect(() => parseRules(condition('somewhere'))).toThrow(/^3:\d+: .*--official/);
+    expect(() => parseRules(condition('somewhere'))).toThrow(/^3:\d+: .*option "official"/);
   });
 
   test.each([

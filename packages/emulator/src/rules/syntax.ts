@@ -84,6 +84,6 @@ export class RulesError extends Error {
 /** A construct that Google's evaluator knows and this one does not: never guessed at, always denied. */
 export function unknown(what: string, at: Position): RulesError {
   return new RulesError(
-    `${at.line}:${at.column}: the embedded evaluator does not know ${what}; rewrite the rule, or run with --official.`,
+    `${at.line}:${at.column}: the embedded evaluator does not know ${what}; rewrite the rule, or use the option "official".`,
   );
 }

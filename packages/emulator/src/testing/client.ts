@@ -39,7 +39,7 @@ export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
   if (given.has(port)) return freePort();
   given.add(port);
-  const free = assertPortFree({ service: 'test', port, variable: '' });
+  const free = assertPortFree({ service: 'test', port, option: '' });
   return free.then(() => port, freePort);
 }
 
