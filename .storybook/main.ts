@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import { mdxSections } from '../packages/app/hosting/mdx-sections.ts';
+import { mdxSections } from '@rapport/site-build/mdx-sections';
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -2,17 +2,19 @@
  * `npm run budgets`: builds the site and weighs it. With `--write` it also records the size of each
  * module, which a failing budget is compared with.
  */
-import { measureSite, recordSite } from '../packages/app/budgets/measure.ts';
+import { relative } from 'node:path';
+import { measureSite, recordSite } from '@rapport/site-build/budgets';
 import { endChildrenOnSignal } from './lib/children.ts';
+import { budgetFiles, root } from './lib/root.ts';
 import { buildTestSite } from './lib/test-site.ts';
 
 endChildrenOnSignal();
 const folder = await buildTestSite();
-const results = await measureSite(folder);
+const results = await measureSite(folder, budgetFiles);
 for (const { line, problem } of results) {
   console.log(`${line}${problem ? `\n${problem}` : ''}`);
 }
 if (process.argv.includes('--write')) {
-  await recordSite(folder);
-  console.log('packages/app/budgets/record.json is written.');
+  await recordSite(folder, budgetFiles);
+  console.log(`${relative(root, budgetFiles.record)} is written.`);
 } else if (results.some(({ problem }) => problem)) process.exitCode = 1;

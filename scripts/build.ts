@@ -1,12 +1,13 @@
 /** `npm run build`: the kit, then the site for a real Firebase project, into packages/app/dist. */
 import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
-import { settingsFault } from '../packages/app/hosting/settings.ts';
+import { settingsFault } from '@rapport/site-build/settings';
+import { siteConfig } from '../packages/app/site.config.ts';
 import { appFolder, root, StopError } from './lib/root.ts';
 import { buildKit, buildSite } from './lib/site-build.ts';
 
 const env = loadEnv('production', appFolder, 'VITE_');
-const fault = settingsFault(env);
+const fault = settingsFault(env, siteConfig.settings);
 if (fault) throw new StopError(fault);
 const emulators = ['VITE_AUTH_EMULATOR', 'VITE_FIRESTORE_EMULATOR'].filter((name) => env[name]);
 if (emulators.length > 0) {

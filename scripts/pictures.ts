@@ -5,8 +5,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PICTURE, pictureOf, pictureTitle } from '@rapport/site-build/pictures';
 import { chromium, type Page } from 'playwright';
-import { PICTURE, pictureOf, pictureTitle } from '../packages/app/hosting/pictures.ts';
+import { siteConfig } from '../packages/app/site.config.ts';
 import { routes } from '../packages/app/src/routes.tsx';
 import type * as Kit from '../packages/ui/src/index.ts';
 import { endChildrenOnSignal } from './lib/children.ts';
@@ -42,7 +43,7 @@ async function drawPages(page: Page): Promise<Record<string, string>> {
   await page.setViewportSize(PICTURE);
   for (const { path, title, accent, access } of routes) {
     if (access !== 'public') continue;
-    const words = pictureTitle(title);
+    const words = pictureTitle(title, siteConfig.name);
     await show(page, picturePage({ path, title: words, accent, kit, stylesheet }));
     await page.screenshot({ path: join(publicFolder, pictureOf(path)) });
     titles[path] = words;
@@ -74,6 +75,6 @@ const page = await browser.newPage({ colorScheme: 'light' });
 const titles = await drawPages(page);
 await drawIcons(page);
 await browser.close();
-const record = join(appFolder, 'hosting/pictures.json');
+const record = join(appFolder, 'pictures.json');
 await writeFile(record, `${JSON.stringify(titles, null, 2)}\n`);
 console.log(`${Object.keys(titles).length} pages and ${ICONS.length} icons: ${publicFolder}`);

@@ -5,7 +5,7 @@
  * PREVIEW_PORT, AUTH_PORT, FIRESTORE_PORT, PROJECT_ID and DATA_DIR change the defaults.
  */
 import { join } from 'node:path';
-import { serveSite } from '../packages/app/hosting/serve.ts';
+import { serveSite } from '@rapport/site-build/serve';
 import { embeddedSettings } from './lib/embedded.ts';
 import { claimPorts } from './lib/ports.ts';
 import { waitForHttp } from './lib/probe.ts';

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { mdxSections } from './hosting/mdx-sections.ts';
-import { site } from './hosting/plugin.ts';
-import { requireSettings } from './hosting/settings.ts';
+// By its path: Vite bundles that into the configuration, and leaves a package to Node, which may not
+// read TypeScript.
+import { site } from '../site-build/src/index.ts';
+import { siteConfig } from './site.config.ts';
 
 const kitStyles = fileURLToPath(new URL('../ui/src/styles.css', import.meta.url));
 
@@ -14,47 +14,20 @@ export default defineConfig(({ command }) => {
   const inDevelopment = command === 'serve';
   const source = inDevelopment ? ['@rapport/source'] : [];
   return {
-    // Before React's plugin, which takes what is JavaScript by then.
-    plugins: [
-      { enforce: 'pre', ...mdx({ rehypePlugins: [mdxSections] }) },
-      react(),
-      requireSettings(),
-      site(),
-    ],
+    plugins: [...site(siteConfig), react()],
     resolve: {
       conditions: [...source, ...defaultClientConditions],
       // Vite asks for no condition of ours where CSS imports CSS.
       alias: inDevelopment ? [{ find: '@rapport/ui/styles.css', replacement: kitStyles }] : [],
     },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
-    builder: {},
     build: {
-      outDir: 'dist/public',
-      emptyOutDir: true,
-      sourcemap: false,
-      // Fonts and pictures are files, not data: addresses, whatever their size.
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           // What every page needs, in one file: four small ones compress to a kilobyte more.
           codeSplitting: {
             groups: [{ name: 'base', test: /\/src\/(?:App|shell\/SitePage|entry-client)\.tsx$/ }],
           },
-        },
-      },
-    },
-    environments: {
-      ssr: {
-        build: {
-          // Of this build alone, so that two may run at a time; removed when the pages are rendered.
-          outDir: `.cache/server-${process.pid}`,
-          emptyOutDir: true,
-          copyPublicDir: false,
-          emitAssets: false,
-          minify: false,
-          manifest: 'manifest.json',
-          rolldownOptions: { input: 'src/entry-server.tsx' },
         },
       },
     },

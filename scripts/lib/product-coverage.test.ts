@@ -39,6 +39,7 @@ function sourceOf(name: string): string {
     `src/pages/${name}.tsx`,
     `src/${name}.ts`,
     `${name}.ts`,
+    `../${name}.ts`,
   ].map((file) => join(appFolder, file));
   const file = candidates.find((candidate) => existsSync(candidate));
   return file ? readFileSync(file, 'utf8') : '';
@@ -68,12 +69,16 @@ const parts = new Set(
   ),
 );
 
-/** Where the site keeps something: a path in the app or the kit, or the name of a part. */
+/** Where the site keeps something: a path in a package, or the name of a part. */
 const exists = (place: string): boolean =>
   parts.has(place) ||
-  ['packages/app/src', 'packages/app', 'packages/ui/src', 'packages/ui/src/sections'].some(
-    (folder) => existsSync(join(root, folder, place)),
-  );
+  [
+    'packages/app/src',
+    'packages/app',
+    'packages/ui/src',
+    'packages/ui/src/sections',
+    'packages',
+  ].some((folder) => existsSync(join(root, folder, place)));
 
 test('the table has rows', () => {
   expect(rows.length).toBeGreaterThan(90);

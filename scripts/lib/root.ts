@@ -8,6 +8,15 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The site's package. */
 export const appFolder = join(root, 'packages', 'app');
 
+/** What the pages of the site may weigh, and what they were made of when that was last recorded. */
+export const budgetFiles = {
+  budgets: join(appFolder, 'budgets.json'),
+  record: join(appFolder, 'budgets.record.json'),
+};
+
+/** The site's security rules. */
+export const rulesFile = join(appFolder, 'firestore.rules');
+
 /** Accounts and profiles of the embedded backend; git-ignored. DATA_DIR names another folder. */
 export const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data');
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startBackend } from '../../packages/app/backend/index.ts';
+import { startBackend } from '@rapport/emulator';
 import { stopRunning, type Child } from './children.ts';
 import { official, projectId } from './embedded.ts';
 import { accepts } from './ports.ts';
 import { waitForHttp } from './probe.ts';
-import { dataFolder, StopError } from './root.ts';
+import { dataFolder, rulesFile, StopError } from './root.ts';
 
 const LIMIT_MS = 60_000;
 
@@ -102,6 +102,7 @@ export function openServices(): Services {
         firestorePort: ports.firestore,
         dataDir: dataFolder,
         official,
+        rulesFile,
         ...(verbose && { log: (line: string) => note('Backend', line) }),
       });
       closers.push(() => backend.stop());

@@ -23,7 +23,7 @@ export async function buildKit(): Promise<void> {
 }
 
 /**
- * Builds and prerenders the site; see packages/app/hosting/plugin.ts for what is in the folder.
+ * Builds and prerenders the site; see packages/site-build/src/plugin.ts for what is in the folder.
  * @param folder where to, absolute
  * @param settings VITE_… variables that go before those of .env files
  * @throws StopError with what the build wrote.

@@ -1,13 +1,13 @@
 /** The stages of `npm test`: each runs something and says what passed. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { measureSite } from '../../packages/app/budgets/measure.ts';
+import { measureSite } from '@rapport/site-build/budgets';
 import { runChecks, showCheck } from './checks.ts';
 import { runNode } from './children.ts';
 import { ensureChromium } from './chromium.ts';
 import { projectId } from './embedded.ts';
 import { readPlaywright, readVitest, type Counts } from './reports.ts';
-import { bin, cacheFolder, root } from './root.ts';
+import { bin, budgetFiles, cacheFolder, root } from './root.ts';
 import { buildKit } from './site-build.ts';
 import { buildTestSite, withTestSite } from './test-site.ts';
 
@@ -91,7 +91,7 @@ async function endToEnd(): Promise<Counts> {
 }
 
 async function budgets(): Promise<Counts> {
-  const results = await measureSite(await buildTestSite());
+  const results = await measureSite(await buildTestSite(), budgetFiles);
   for (const { line } of results) console.log(`  ${line}`);
   const failed = results.filter(({ problem }) => problem);
   return {

@@ -1,10 +1,10 @@
 /** The site as visitors get it, on ports of its own, with a backend that forgets. */
 import { join } from 'node:path';
-import { startBackend } from '../../packages/app/backend/index.ts';
-import { serveSite } from '../../packages/app/hosting/serve.ts';
+import { startBackend } from '@rapport/emulator';
+import { serveSite } from '@rapport/site-build/serve';
 import { embeddedSettings, official, projectId } from './embedded.ts';
 import { claimPorts } from './ports.ts';
-import { cacheFolder } from './root.ts';
+import { cacheFolder, rulesFile } from './root.ts';
 import { buildKit, buildSite } from './site-build.ts';
 
 /** Runs once, whoever asks first; a failure is everyone's. */
@@ -41,6 +41,7 @@ export async function withTestSite<T>(run: (addresses: TestSite) => Promise<T>):
     firestorePort: testFirestore,
     dataDir: null,
     official,
+    rulesFile,
   });
   try {
     const server = await serveSite({ folder, port: testSite });

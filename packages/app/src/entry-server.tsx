@@ -6,6 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { descriptions } from './content/descriptions.ts';
+import * as notices from './content/notices.ts';
 import { createAppStore } from './session/app-store.ts';
 
 export { descriptions };
@@ -52,7 +53,7 @@ export const renderOrganization = (siteUrl: string): string =>
   );
 
 /** The HTML of a page that says one thing, for visitors without scripts. */
-export const renderNotice = (content: ErrorPanelProps['content']): string =>
+const renderNotice = (content: ErrorPanelProps['content']): string =>
   renderToStaticMarkup(
     <main>
       <Section space="sm">
@@ -62,3 +63,13 @@ export const renderNotice = (content: ErrorPanelProps['content']): string =>
       </Section>
     </main>,
   );
+
+/** What visitors with scripts off see on a page that only the client can fill. */
+export const noScript = renderNotice(notices.noScript);
+
+/** The page of unknown addresses, which leads to the home page where scripts run. */
+export const notFound = {
+  title: 'Page not found · Rapport',
+  description: 'There is no page at this address.',
+  noScript: renderNotice(notices.notFound),
+};

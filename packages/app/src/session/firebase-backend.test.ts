@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { startBackend } from '../../backend/index.ts';
+// oxlint-disable-next-line no-restricted-imports -- the test talks to a real backend
+import { startBackend } from '@rapport/emulator';
 import { describeBackend } from './conformance.ts';
 import { createFirebaseBackend } from './firebase-backend.ts';
 import { storedUserKey } from './stored-user.ts';
@@ -51,6 +53,7 @@ describeBackend('the Firebase backend', async () => {
     authPort: 0,
     firestorePort: 0,
     dataDir: null,
+    rulesFile: fileURLToPath(new URL('../../firestore.rules', import.meta.url)),
   });
   // As every project made since September 2023 is.
   await fetch(`${services.authUrl}/emulator/v1/projects/${PROJECT}/config`, {

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { headerOf, type HostingConfig } from '@rapport/site-build/config';
+
+const base = JSON.parse(
+  readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
+) as HostingConfig;
+const CSP = 'Content-Security-Policy';
+
+describe('the committed configuration', () => {
+  const policy = headerOf(base, '/', CSP) ?? '';
+
+  test('allows nothing unsafe and denies what it does not name', () => {
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+  });
+
+  test.each([
+    ['Strict-Transport-Security', /max-age=\d{8}/],
+    ['X-Content-Type-Options', /^nosniff$/],
+    ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+    ['Permissions-Policy', /camera=\(\)/],
+    ['Cross-Origin-Opener-Policy', /^same-origin$/],
+  ])('sends %s everywhere', (key, value) => {
+    for (const path of ['/', '/login', '/assets/a-b.js', '/nowhere']) {
+      expect(headerOf(base, path, key)).toMatch(value);
+    }
+  });
+
+  test('lets hashed files be kept for good, and pages never without asking', () => {
+    expect(headerOf(base, '/assets/index-abc.js', 'Cache-Control')).toContain('immutable');
+    expect(headerOf(base, '/', 'Cache-Control')).toBe('no-cache');
+    expect(headerOf(base, '/favicon.svg', 'Cache-Control')).toBe('no-cache');
+    expect(headerOf(base, '/site.webmanifest', 'Cache-Control')).toBe('no-cache');
+    for (const path of ['/og/home.png', '/icons/icon-192.png']) {
+      expect(headerOf(base, path, 'Cache-Control')).toBe('public, max-age=86400');
+    }
+  });
+
+  test('lets other sites show the pictures of links, and nothing else', () => {
+    const sharing = (path: string) => headerOf(base, path, 'Cross-Origin-Resource-Policy');
+    expect(sharing('/og/home.png')).toBe('cross-origin');
+    expect(sharing('/')).toBe('same-origin');
+    expect(sharing('/assets/index-abc.js')).toBe('same-origin');
+  });
+});

@@ -1,0 +1,41 @@
+/** The errors that Firestore answers with, by HTTP status; the SDK takes its code from the latter. */
+const HTTP_STATUS = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  INTERNAL: 500,
+  UNIMPLEMENTED: 501,
+} as const;
+
+export type Status = keyof typeof HTTP_STATUS;
+
+/** A request that is answered with an error. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly status: Status;
+
+  constructor(status: Status, message: string) {
+    super(message);
+    this.status = status;
+  }
+
+  get code(): number {
+    return HTTP_STATUS[this.status];
+  }
+
+  /** The body as Google's servers write it. */
+  get body(): { error: { code: number; message: string; status: Status } } {
+    return { error: { code: this.code, message: this.message, status: this.status } };
+  }
+}
+
+/** A request that the official emulator answers and this server does not. */
+export function notImplemented(what: string): RequestError {
+  return new RequestError(
+    'UNIMPLEMENTED',
+    `The embedded Firestore does not implement ${what}; the option "official" starts Google's emulator instead.`,
+  );
+}

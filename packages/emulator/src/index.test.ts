@@ -1,0 +1,262 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  reload,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  updateProfile,
+} from 'firebase/auth';
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Backend, BackendOptions } from './index.ts';
+import {
+  PROJECT,
+  createClient,
+  freePort,
+  newEmail,
+  signUp,
+  startTestBackend,
+} from './testing/client.ts';
+import type { Client } from './testing/client.ts';
+import { spawnBackend } from './testing/process.ts';
+import type { BackendProcess } from './testing/process.ts';
+import { RULES_FILE } from './testing/rules.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** How long something that comes at once may take on a machine that has much else to do. */
+const LIMIT_MS = 20_000;
+
+let dataDir: string;
+const cleanups: (() => unknown)[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(options: Partial<BackendOptions> = {}): Promise<Backend> {
+  const backend = await startTestBackend({ dataDir, rulesFile: RULES_FILE, ...options });
+  cleanups.push(() => backend.stop());
+  return backend;
+}
+
+function connect(backend: Backend): Client {
+  const client = createClient(backend);
+  cleanups.push(() => client.close());
+  return client;
+}
+
+/** A backend in a process of its own, on the data folder. */
+function spawnProcess(
+  ports: { authPort: number; firestorePort: number },
+  env?: NodeJS.ProcessEnv,
+): BackendProcess {
+  const started = spawnBackend(
+    { projectId: PROJECT, dataDir, rulesFile: RULES_FILE, ...ports },
+    env,
+  );
+  cleanups.push(() => started.child.kill('SIGKILL'));
+  return started;
+}
+
+async function isOpen(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe('what was made in one run is there in the next', () => {
+  test('after both were killed the moment the answers were there', async () => {
+    const ports = { authPort: await freePort(), firestorePort: await freePort() };
+    const { child, ready } = spawnProcess(ports);
+    await ready;
+    const before = connect({
+      authUrl: `http://127.0.0.1:${ports.authPort}`,
+      firestoreHost: `127.0.0.1:${ports.firestorePort}`,
+      stop: async () => {},
+    });
+    const email = newEmail();
+    const user = await signUp(before, email);
+    await updateProfile(user, { displayName: 'Ada Lovelace' });
+    const profile = { email, name: 'Ada Lovelace' };
+    await setDoc(doc(before.db, 'users', user.uid), profile);
+    const exit = once(child, 'exit');
+    process.kill(-child.pid!, 'SIGKILL');
+    await exit;
+    await vi.waitFor(async () => expect(await isOpen(ports.authPort)).toBe(false), LIMIT_MS);
+
+    const backend = await start(ports);
+    const after = connect(backend);
+    const { user: again } = await signInWithEmailAndPassword(after.auth, email, 'correct horse');
+    expect(again).toMatchObject({ uid: user.uid, displayName: 'Ada Lovelace', email });
+    expect((await getDoc(doc(after.db, 'users', user.uid))).data()).toEqual(profile);
+    // A session of before goes on: neither its ID token nor its refresh token was taken back.
+    await reload(user);
+    expect(await user.getIdToken(true)).toBeTruthy();
+    await expect(
+      createUserWithEmailAndPassword(after.auth, email, 'another one'),
+    ).rejects.toMatchObject({
+      code: 'auth/email-already-in-use',
+    });
+  });
+
+  test('a deleted account stays deleted', async () => {
+    const first = await start();
+    const client = connect(first);
+    const email = newEmail();
+    await deleteUser(await signUp(client, email));
+    await first.stop();
+    const next = connect(await start());
+    await expect(
+      signInWithEmailAndPassword(next.auth, email, 'correct horse'),
+    ).rejects.toMatchObject({
+      code: 'auth/invalid-credential',
+    });
+  });
+
+  test('without a folder nothing is', async () => {
+    await signUp(connect(await start({ dataDir: null })));
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
+
+describe('accounts behave as on a real project', () => {
+  test('no answer tells whether an address has an account, save that of sign-up', async () => {
+    const lines: string[] = [];
+    const client = connect(await start({ dataDir: null, log: (line) => lines.push(line) }));
+    const email = newEmail();
+    await signUp(client, email);
+    const invalid = { code: 'auth/invalid-credential' };
+    await expect(signInWithEmailAndPassword(client.auth, email, 'wrong one')).rejects.toMatchObject(
+      invalid,
+    );
+    await expect(
+      signInWithEmailAndPassword(client.auth, newEmail(), 'wrong one'),
+    ).rejects.toMatchObject(invalid);
+    await expect(sendPasswordResetEmail(client.auth, newEmail())).resolves.toBeUndefined();
+    await expect(signUp(client, email)).rejects.toMatchObject({
+      code: 'auth/email-already-in-use',
+    });
+    expect(lines).toEqual([]);
+    // No mail is sent; its link is in the log.
+    await sendPasswordResetEmail(client.auth, email);
+    await vi.waitFor(
+      () => expect(lines).toEqual([expect.stringMatching(`^Auth: .*${email}.*mode=resetPassword`)]),
+      LIMIT_MS,
+    );
+  });
+});
+
+describe('refused, with one line that says why', () => {
+  test.each(['accounts.json', 'documents.json'])(
+    'a damaged %s, which is left as it is',
+    async (name) => {
+      const file = join(dataDir, name);
+      for (const content of [
+        '{"format":1,',
+        '',
+        '[]',
+        '{"format":1}',
+        '{"format":1,"accounts":[{}],"documents":{"a":{}}}',
+      ]) {
+        writeFileSync(file, content);
+        await expect(start()).rejects.toThrow(
+          new RegExp(
+            `^The data file ${file} is damaged \\(.+\\): repair it, or delete it to start with empty data\\.$`,
+          ),
+        );
+        expect(readFileSync(file, 'utf8')).toBe(content);
+      }
+      rmSync(file);
+      await start();
+    },
+  );
+
+  test.each(['authPort', 'firestorePort'])('a taken %s', async (option) => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    cleanups.push(() => taken.close());
+    const { port } = taken.address() as AddressInfo;
+    await expect(start({ [option]: port })).rejects.toThrow(
+      new RegExp(
+        `^Port ${port} for the .+ is taken by another program: stop that program, or set ${option} to a free port\\.$`,
+      ),
+    );
+    expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
+  });
+
+  test('a data folder in use', async () => {
+    await start();
+    await expect(start()).rejects.toThrow(
+      /^The data folder .+ is in use by process \d+: end that backend, or delete .+backend\.lock if that process is none\.$/,
+    );
+  });
+
+  test('a wrong rules file', async () => {
+    const rulesFile = join(dataDir, 'wrong.rules');
+    writeFileSync(
+      rulesFile,
+      "rules_version = '2'; service cloud.firestore { match /a/{b} { allow get: if peek(b); } }",
+    );
+    await expect(start({ rulesFile })).rejects.toThrow(
+      `${rulesFile}:1:77: the embedded evaluator does not know the function peek()`,
+    );
+  });
+
+  test("Google's Firestore emulator without Java", async () => {
+    vi.stubEnv('PATH', dataDir);
+    cleanups.push(() => vi.unstubAllEnvs());
+    await expect(start({ official: true })).rejects.toThrow(
+      /^Google's Firestore emulator needs Java \d+ and there is none: install it, or start without the option "official"/,
+    );
+  });
+});
+
+describe('the end', () => {
+  test('a second stop is the same as one, and the ports are free after it', async () => {
+    const backend = await start();
+    await Promise.all([backend.stop(), backend.stop()]);
+    await backend.stop();
+    expect(await isOpen(Number(new URL(backend.authUrl).port))).toBe(false);
+    expect(await isOpen(Number(backend.firestoreHost.split(':')[1]))).toBe(false);
+    expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
+  });
+
+  test('when the process that started it is killed, nothing stays', async () => {
+    const ports = { authPort: await freePort(), firestorePort: await freePort() };
+    const { child, ready } = spawnProcess(ports);
+    await ready;
+    expect(await isOpen(ports.authPort)).toBe(true);
+    child.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await isOpen(ports.authPort)).toBe(false), LIMIT_MS);
+    expect(await isOpen(ports.firestorePort)).toBe(false);
+  });
+
+  test('when that process is killed while the backend starts, nothing starts', async () => {
+    const ports = { authPort: await freePort(), firestorePort: await freePort() };
+    // However late this test is, the Auth emulator is not ready before the kill.
+    const hold = `if (process.argv[1]?.endsWith('process.ts'))
+      await new Promise((resolve) => process.once('disconnect', resolve));`;
+    const preload = `--import data:text/javascript,${encodeURIComponent(hold)}`;
+    const { child, ready } = spawnProcess(ports, { ...process.env, NODE_OPTIONS: preload });
+    ready.catch(() => {});
+    await vi.waitFor(async () => expect(await isOpen(ports.firestorePort)).toBe(true), LIMIT_MS);
+    child.kill('SIGKILL');
+    await expect(ready).rejects.toThrow('the backend did not start');
+    await wait(4000);
+    expect(await isOpen(ports.authPort)).toBe(false);
+  });
+});

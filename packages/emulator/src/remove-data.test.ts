@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFolder } from './lib/lock.ts';
+import { removeData } from './remove-data.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-'));
+  for (const name of ['accounts.json', 'documents.json', 'documents.json.tmp']) {
+    writeFileSync(join(folder, name), '{}');
+  }
+  mkdirSync(join(folder, 'firestore-official'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('removes all that a backend keeps, once', () => {
+  expect(removeData(folder)).toBe(true);
+  expect(existsSync(folder)).toBe(false);
+  expect(removeData(folder)).toBe(false);
+});
+
+test('removes nothing where something else is kept', () => {
+  writeFileSync(join(folder, 'thesis.txt'), 'three years');
+  expect(() => removeData(folder)).toThrow('holds thesis.txt');
+  expect(existsSync(join(folder, 'accounts.json'))).toBe(true);
+});
+
+test('removes nothing under a running backend', () => {
+  const unlock = lockFolder(folder);
+  expect(() => removeData(folder)).toThrow('is in use');
+  expect(existsSync(join(folder, 'accounts.json'))).toBe(true);
+  unlock();
+});

@@ -1,0 +1,337 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { decide } from './evaluate.ts';
+import { openRules } from './file.ts';
+import { parseRules } from './parse.ts';
+import type { Method } from './syntax.ts';
+import { Timestamp } from './values.ts';
+import type { Value } from './values.ts';
+
+const DATA = new Map<string, Value>([
+  ['name', 'Ada'],
+  ['age', 36n],
+  ['height', 1.5],
+  ['tags', ['a', 'b']],
+  ['nothing', null],
+  ['inner', new Map<string, Value>([['deep', true]])],
+  ['time', new Timestamp('2026-11-20T09:30:00.000000000Z')],
+]);
+const BEFORE = new Map<string, Value>([
+  ['name', 'Ada'],
+  ['age', 35n],
+  ['gone', true],
+]);
+
+type Question = { method?: Method; path?: string; auth?: Value };
+
+function ask(rules: string, { method = 'create', path = 'users/u1', auth = null }: Question = {}) {
+  const full = ['databases', '(default)', 'documents', ...path.split('/')];
+  const document = (data: Map<string, Value>) => new Map<string, Value>([['data', data]]);
+  return decide(parseRules(rules), {
+    method,
+    path: full,
+    request: new Map<string, Value>([
+      ['auth', auth],
+      ['resource', document(DATA)],
+    ]),
+    resource: document(BEFORE),
+  });
+}
+
+const inDocuments = (body: string) =>
+  `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
+
+/** Rules whose only condition is this expression; `data` is the new document. */
+const condition = (expression: string) =>
+  inDocuments(`match /users/{uid} {
+    allow create: if check(request.resource.data, resource.data);
+    function check(data, before) { return ${expression}; }
+  }`);
+
+describe('true', () => {
+  test.each([
+    'true',
+    '!false',
+    'true && true',
+    'false || true',
+    'true || data.missing',
+    '(false || true) && true',
+    'true ? true : false',
+    'false ? data.missing : true',
+    '1 == 1.0',
+    '1 != 2',
+    "'1' != 1",
+    'null == null',
+    'data.nothing == null',
+    '[1, [2]] == [1, [2]]',
+    "{'a': 1, 'b': 2} == {'b': 2, 'a': 1}",
+    "{'a': 1} != {'a': 1, 'b': 1}",
+    'data.time == data.time',
+    '1 < 2 && 2 <= 2 && 3 > 2 && 3 >= 3',
+    '1 < 1.5',
+    "'a' < 'b'",
+    '9007199254740993 > 9007199254740992',
+    'data.age + 1 == 37',
+    '7 / 2 == 3',
+    '7 % 4 == 3',
+    '-1 < 0',
+    '1.5 * 2 == 3',
+    "'a' + 'b' == 'ab'",
+    "'name' in data",
+    "!('missing' in data)",
+    "data.name in ['Ada', 'Bo']",
+    "data['name'] == 'Ada'",
+    "data.tags[1] == 'b'",
+    'data.inner.deep',
+    'data.name is string',
+    'data.age is int && data.age is number && !(data.age is float)',
+    'data.height is float && data.height is number',
+    'data.tags is list && data.inner is map && data.time is timestamp && true is bool',
+    'data.name.size() == 3',
+    "'\u{1F600}'.size() == 1",
+    'data.tags.size() == 2 && data.inner.size() == 1',
+    "data.name.matches('A.a')",
+    "data.name.matches('^[A-Z][a-z]+$')",
+    "data.inner.keys() == ['deep']",
+    "data.tags.hasAny(['b', 'c']) && data.tags.hasAll(['a', 'b']) && data.tags.hasOnly(['a', 'b', 'c'])",
+    "data.tags.hasOnly(data.tags.concat(['z']))",
+    "data.tags.toSet() == ['b', 'a', 'a'].toSet()",
+    "data.tags.toSet().union(['c'].toSet()).size() == 3",
+    "data.tags.toSet().intersection(['b'].toSet()).hasOnly(['b'])",
+    "data.tags.toSet().difference(['b'].toSet()) == ['a'].toSet()",
+    "data.get('missing', 'x') == 'x' && data.get('name', 'x') == 'Ada' && data.get('nothing', 1) == null",
+    "data.diff(before).removedKeys() == ['gone'].toSet()",
+    "data.diff(before).changedKeys() == ['age'].toSet()",
+    "data.diff(before).unchangedKeys() == ['name'].toSet()",
+    "data.diff(before).addedKeys().hasAll(['tags', 'time'])",
+    "data.diff(before).affectedKeys().hasAll(['gone', 'age', 'tags']) && !data.diff(before).affectedKeys().hasAny(['name'])",
+    "'it\\'s' == \"it's\"",
+  ])('%s', (expression) => {
+    expect(ask(condition(expression))).toEqual({ allowed: true });
+  });
+});
+
+describe('false, or a fault that allows nothing', () => {
+  test.each([
+    'false',
+    '!true',
+    'true && false',
+    "data.name.matches('d')",
+    "data.name.matches('Ad')",
+    "'Ada\\n'.matches('Ada')",
+    "'a\\nb'.matches('a.b')",
+    "'\u00a0'.matches('\\\\s')",
+    "data.keys().hasOnly(['name'])",
+    "data.tags.hasAll(['a', 'c'])",
+    "data.tags.hasAny(['c'])",
+    'data.missing',
+    'data.missing == null',
+    '!data.missing',
+    'data.missing || true',
+    'data.missing == 1 || true',
+    'data.nothing.deep',
+    'data.name',
+    'data.age && true',
+    'true && data.name',
+    '!data.name',
+    'data.name ? true : true',
+    'data.name < 1 || true',
+    "data.name + 1 == 'Ada1' || true",
+    'data.tags[2] == null || true',
+    'data.tags[-1] == null || true',
+    '1 / 0 == 0 || true',
+    '9223372036854775807 + 1 > 0',
+    'data.age.size() > 0 || true',
+    "data.tags.matches('a') || true",
+    'data.name.matches(1) || true',
+    "data.tags.hasAny('a') || true",
+    "data.tags.union(['a'].toSet()) == null || true",
+    'data.diff(1) == null || true',
+    "'a' in data.name",
+    '-data.name == 1 || true',
+    'request.auth.uid == null',
+  ])('%s', (expression) => {
+    expect(ask(condition(expression)).allowed).toBe(false);
+  });
+});
+
+describe('unknown: the file is refused, and the error names it', () => {
+  test.each([
+    ['get(/databases/$(database)/documents/users/u1).data.a == 1', 'a path, as get()'],
+    ['exists(1)', 'the function exists()'],
+    ['other()', 'the function other()'],
+    ['check(1)', 'the function check() with 1 arguments'],
+    ['data.name.split(",") == []', 'the method split()'],
+    ['data.name.size(1) == 1', 'the method size() with 1 arguments'],
+    ['data.name is duration', 'the type duration'],
+    ['somewhere', 'the name somewhere'],
+    ['math.abs(1) == 1', 'the name math'],
+    ['data.name[0:1] == "A"', 'the range 0:1'],
+    ["b'00' == data", "b'00'"],
+    ['/a/b == data', '/a/b'],
+    ["'\\u0041' == data", 'the escape'],
+  ])('%s', (expression, named) => {
+    expect(() => parseRules(condition(expression))).toThrow(named);
+  });
+
+  test.each([
+    [
+      "rules_version = '1'; service cloud.firestore { match /a/{b} { allow get; } }",
+      "rules_version = '2'",
+    ],
+    ['service cloud.firestore { match /a/{b} { allow get; } }', "rules_version = '2'"],
+    [
+      "rules_version = '2'; service firebase.storage { match /a/{b} { allow get; } }",
+      'firebase.storage',
+    ],
+    [inDocuments('match /a/{b} { allow peek: if true; }'), 'the operation peek'],
+    [inDocuments('match /a/{b=**}/c { allow get; }'), '{name=**} before the end'],
+    [inDocuments('match /a/{b=**} { match /c { allow get; } }'), '{name=**} before the end'],
+    [inDocuments('match /a/{b=*} { allow get; }'), '{b=*}'],
+  ])('%s', (rules, named) => {
+    expect(() => parseRules(rules)).toThrow(named);
+  });
+
+  test('with the line and the column', () => {
+    expect(() => parseRules(condition('somewhere'))).toThrow(/^3:\d+: .*option "official"/);
+  });
+
+  test.each([
+    'garbage',
+    '',
+    inDocuments('match /a { allow get: if 1 +; }'),
+    inDocuments('match /a {'),
+  ])('a syntax error: %s', (rules) => {
+    expect(() => parseRules(rules)).toThrow(/^\d+:\d+: /);
+  });
+});
+
+describe('unknown: found in a request, denies it whatever else allows it', () => {
+  test.each([
+    ["'(?=a)a'", '(?='],
+    ["'(a)\\\\1'", 'a back reference'],
+    ["'[[:alpha:]]'", 'a POSIX class'],
+    ["'\\\\pL'", 'the escape \\p'],
+    ["'[]a]'", 'begins with ]'],
+    ["'('", 'the pattern'],
+  ])('matches(%s)', (pattern, named) => {
+    const rules = inDocuments(`match /users/{uid} {
+      allow create: if 'a'.matches(${pattern});
+      allow create: if true;
+    }`);
+    expect(ask(rules)).toMatchObject({ allowed: false, reason: expect.stringContaining(named) });
+  });
+});
+
+describe('matches and operations', () => {
+  const allow = (operations: string, path = '/users/{uid}') =>
+    inDocuments(`match ${path} { allow ${operations}; }`);
+
+  test('read is get and list, write is create, update and delete', () => {
+    const methods: Method[] = ['get', 'list', 'create', 'update', 'delete'];
+    const allowed = (rules: string) => methods.filter((method) => ask(rules, { method }).allowed);
+    expect(allowed(allow('read'))).toEqual(['get', 'list']);
+    expect(allowed(allow('write'))).toEqual(['create', 'update', 'delete']);
+    expect(allowed(allow('get, delete'))).toEqual(['get', 'delete']);
+    expect(allowed(allow('write', '/people/{uid}'))).toEqual([]);
+  });
+
+  test('a match fits the whole path only', () => {
+    expect(ask(allow('write'), { path: 'users/u1/notes/n1' }).allowed).toBe(false);
+    expect(ask(allow('write'), { path: 'people/u1' }).allowed).toBe(false);
+    expect(ask(allow('write', '/users/{uid}/notes/{note}')).allowed).toBe(false);
+  });
+
+  test('{name=**} fits any rest, an empty one too', () => {
+    expect(ask(allow('write', '/users/{uid}/{rest=**}')).allowed).toBe(true);
+    expect(ask(allow('write', '/{rest=**}'), { path: 'a/b/c/d' }).allowed).toBe(true);
+  });
+
+  test('a nested match sees the captures and functions around it', () => {
+    const rules = inDocuments(`
+      function same(a, b) { return a == b; }
+      match /users/{uid} {
+        function mine() { return same(request.auth.uid, uid); }
+        match /notes/{note} { allow create: if mine() && note == 'n1'; }
+      }`);
+    const auth = new Map<string, Value>([['uid', 'u1']]);
+    expect(ask(rules, { path: 'users/u1/notes/n1', auth }).allowed).toBe(true);
+    expect(ask(rules, { path: 'users/u1/notes/n2', auth }).allowed).toBe(false);
+    expect(ask(rules, { path: 'users/u2/notes/n1', auth }).allowed).toBe(false);
+    expect(ask(rules, { path: 'users/u1/notes/n1' }).allowed).toBe(false);
+  });
+
+  test('a function means the names around its declaration', () => {
+    const rules = inDocuments(`match /users/{id} {
+      function isFirst() { return id == 'u1'; }
+      match /notes/{id} { allow create: if isFirst(); }
+    }`);
+    expect(ask(rules, { path: 'users/u1/notes/n1' }).allowed).toBe(true);
+    expect(ask(rules, { path: 'users/n1/notes/u1' }).allowed).toBe(false);
+  });
+
+  test('a function does not see what stands around its call', () => {
+    const rules = inDocuments(`
+      function peek() { return uid == 'u1'; }
+      match /users/{uid} { allow create: if peek(); }`);
+    expect(() => parseRules(rules)).toThrow('the name uid');
+  });
+
+  test('let names what follows it', () => {
+    expect(
+      ask(
+        inDocuments(`match /users/{uid} {
+      function check() { let one = 1; let two = one + 1; return two == 2; }
+      allow create: if check();
+    }`),
+      ).allowed,
+    ).toBe(true);
+    expect(() =>
+      parseRules(inDocuments('function f() { let a = b; let b = 1; return a == b; }')),
+    ).toThrow('the name b');
+  });
+
+  test('one fault does not stop another rule from allowing', () => {
+    const rules = inDocuments(`match /users/{uid} {
+      allow create: if request.resource.data.missing == 1;
+      allow create: if uid == 'u1';
+    }`);
+    expect(ask(rules).allowed).toBe(true);
+  });
+
+  test('endless calls end', () => {
+    const rules = inDocuments(`match /users/{uid} {
+      function again() { return again(); }
+      allow create: if again();
+    }`);
+    expect(ask(rules)).toMatchObject({
+      allowed: false,
+      reason: expect.stringContaining('20 calls'),
+    });
+  });
+});
+
+test('a change of the file is in force at once; while it is wrong, nothing is allowed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  const file = join(folder, 'firestore.rules');
+  const lines: string[] = [];
+  try {
+    writeFileSync(file, condition('true'));
+    const rules = openRules(file, (line) => lines.push(line));
+    expect(rules()?.matches).toHaveLength(1);
+    writeFileSync(file, 'not rules');
+    expect(rules()).toBeUndefined();
+    expect(rules()).toBeUndefined();
+    expect(lines).toEqual([expect.stringContaining(`${file}:1:1: `)]);
+    rmSync(file);
+    expect(rules()).toBeUndefined();
+    writeFileSync(file, condition('false'));
+    expect(rules()?.matches).toHaveLength(1);
+    expect(lines).toHaveLength(3);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,72 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import type { Firestore } from 'firebase/firestore/lite';
+import { startBackend } from '../index.ts';
+import type { Backend, BackendOptions } from '../index.ts';
+import { assertPortFree } from '../lib/ports.ts';
+
+/** The project of the test backends and their clients. */
+export const PROJECT = 'demo-test';
+
+/** Every option but the rules has a default. */
+export type TestBackendOptions = Pick<BackendOptions, 'rulesFile'> & Partial<BackendOptions>;
+
+/** A backend on ports of its own, in memory unless a folder is given. */
+export async function startTestBackend(options: TestBackendOptions): Promise<Backend> {
+  return startBackend({
+    projectId: PROJECT,
+    authPort: 0,
+    firestorePort: options.official ? await freePort() : 0,
+    dataDir: null,
+    ...options,
+  });
+}
+
+const given = new Set<number>();
+
+/**
+ * A port that was free just now, another one each time; for what cannot be told to choose one itself.
+ * Below those that systems give to connections, of which tests make many.
+ */
+export async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  if (given.has(port)) return freePort();
+  given.add(port);
+  const free = assertPortFree({ service: 'test', port, option: '' });
+  return free.then(() => port, freePort);
+}
+
+/** The real SDK, as one browser would use it. */
+export type Client = { auth: Auth; db: Firestore; close(): Promise<void> };
+
+// A denied request is what most of these tests are about.
+setLogLevel('silent');
+
+let clients = 0;
+
+export function createClient({ authUrl, firestoreHost }: Backend): Client {
+  const app = initializeApp({ apiKey: 'demo-key', projectId: PROJECT }, `test-${++clients}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, authUrl, { disableWarnings: true });
+  const db = getFirestore(app);
+  const [host = '', port] = firestoreHost.split(':');
+  connectFirestoreEmulator(db, host, Number(port));
+  return { auth, db, close: () => deleteApp(app) };
+}
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  return `user-${process.pid}-${++clients}@example.com`;
+}
+
+export async function signUp({ auth }: Client, email = newEmail()): Promise<User> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'correct horse');
+  return user;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { divideStyles, usedComponents } from './critical-css.ts';
+
+test('usedComponents finds blocks by their own class or that of a part', () => {
+  const html =
+    '<a class="rp-Button extra" href="#"><b class="x rp-SiteHeader-menu">rp-Text</b></a><i class="rp-lower"></i><noscript><p class="rp-Alert">x</p></noscript>';
+  expect([...usedComponents(html)]).toEqual(['Button', 'SiteHeader', 'Alert']);
+});
+
+describe('divideStyles', () => {
+  const sources = {
+    order: '@layer a,b;',
+    foundations: ':root{--x:1}',
+    components: new Map([
+      ['Button', '.rp-Button{}'],
+      ['Card', '.rp-Card{}'],
+      ['Form', '.rp-Form{}'],
+    ]),
+    site: 'body{}',
+  };
+
+  test('inline is what the HTML has, with foundations and site; late what the page has beside; other the rest', () => {
+    const html = '<form class="rp-Form"></form>';
+    expect(divideStyles(html, new Set(['Form', 'Button']), sources)).toEqual({
+      inline: '@layer a,b;:root{--x:1}.rp-Form{}body{}',
+      late: '@layer a,b;.rp-Button{}',
+      other: '@layer a,b;.rp-Card{}',
+    });
+  });
+
+  test('a page without content has the foundations only', () => {
+    expect(divideStyles('', new Set(['Card']), sources)).toEqual({
+      inline: '@layer a,b;:root{--x:1}body{}',
+      late: '@layer a,b;.rp-Card{}',
+      other: '@layer a,b;.rp-Button{}.rp-Form{}',
+    });
+  });
+});

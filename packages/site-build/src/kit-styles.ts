@@ -1,0 +1,71 @@
+/** The stylesheets of the kit and the site, and the fonts, of one build of the client. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { transform } from 'lightningcss';
+import type { Rolldown } from 'vite';
+import type { StyleSources } from './critical-css.ts';
+import { bareStyles, layerOrder, withFontsAtOnce } from './stylesheet.ts';
+
+type Output = Rolldown.RolldownOutput;
+
+/**
+ * Names of the kit's components that the site has code of.
+ * @param files Only in these of its files. @default all
+ */
+export function componentsIn(client: Output, files?: string[]): Set<string> {
+  const names = new Set<string>();
+  for (const item of client.output) {
+    if (item.type !== 'chunk' || files?.includes(item.fileName) === false) continue;
+    for (const [id, { renderedLength }] of Object.entries(item.modules)) {
+      const [, name] = /\/ui\/dist\/modules\/(?:[a-z-]+\/)+([A-Z]\w+)\//.exec(id) ?? [];
+      if (name && renderedLength > 0) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** Address of an asset by the name of the file it was made from, such as a font's. */
+export function assetAddress(client: Output, fileName: string): string | undefined {
+  const asset = client.output.find(
+    (item) =>
+      item.type === 'asset' && item.originalFileNames.some((file) => basename(file) === fileName),
+  );
+  return asset && `/${asset.fileName}`;
+}
+
+/**
+ * Reads the stylesheets, their addresses those of the build.
+ * @param root The site's folder.
+ * @param own Its own stylesheet, from there.
+ */
+export async function readStyles(root: string, own: string, client: Output): Promise<StyleSources> {
+  const site = createRequire(join(root, 'package.json'));
+  /** Where the kit keeps a stylesheet; undefined where it has none of that name. */
+  const find = (name: string): string | undefined => {
+    try {
+      return site.resolve(`@rapport/ui/${name}.css`);
+    } catch {
+      return undefined;
+    }
+  };
+  const urlOf = (fileName: string) => assetAddress(client, fileName);
+  const components = new Map<string, string>();
+  for (const name of [...componentsIn(client)].sort()) {
+    // Some have no styles of their own.
+    const file = find(name);
+    if (file) components.set(name, bareStyles(await readFile(file, 'utf8'), urlOf));
+  }
+  const foundationsFile = find('foundations');
+  if (!foundationsFile) throw new Error('@rapport/ui has no foundations.css.');
+  const foundations = await readFile(foundationsFile, 'utf8');
+  return {
+    order: layerOrder(foundations),
+    foundations: withFontsAtOnce(bareStyles(foundations, urlOf)),
+    components,
+    site: minify(bareStyles(await readFile(join(root, own), 'utf8'), urlOf)),
+  };
+}
+
+const minify = (css: string): string =>
+  transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code.toString();

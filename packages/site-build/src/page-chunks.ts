@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown } from 'vite';
+import type { SiteRoute } from './options.ts';
+
+/**
+ * Which file of the client holds the page of each route, by path: the one that was made of the same
+ * source as the server's module which the route loads. Routes whose page is no lazy module are left out.
+ */
+export async function findPageChunks(
+  routes: SiteRoute[],
+  client: Rolldown.RolldownOutput,
+  serverFolder: string,
+): Promise<Map<string, string>> {
+  const manifest = JSON.parse(
+    await readFile(join(serverFolder, 'manifest.json'), 'utf8'),
+  ) as Record<string, { file: string; isDynamicEntry?: boolean }>;
+  const fileBySource = (source: string) =>
+    client.output.find(
+      (item) =>
+        item.type === 'chunk' &&
+        item.facadeModuleId?.replaceAll('\\', '/').endsWith(`/${source}`) === true,
+    )?.fileName;
+
+  const fileByPage = new Map<unknown, string>();
+  for (const [source, { file, isDynamicEntry }] of Object.entries(manifest)) {
+    const clientFile = isDynamicEntry ? fileBySource(source) : undefined;
+    if (!clientFile) continue;
+    const module = (await import(pathToFileURL(join(serverFolder, file)).href)) as {
+      default?: unknown;
+    };
+    if (module.default) fileByPage.set(module.default, clientFile);
+  }
+  const found = new Map<string, string>();
+  for (const { path, load } of routes) {
+    const file = fileByPage.get((await load()).default);
+    if (file) found.set(path, file);
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { assemblePage, inlinePieces, withoutStyleAttributes, type PageParts } from './page.ts';
+
+const template = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Rapport</title>
+    <script>
+      hint();
+    </script>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+const parts: PageParts = {
+  head: {
+    siteName: 'Rapport',
+    title: 'Brands & creators',
+    description: 'Say "hello"',
+    canonical: 'https://rapport.example/login',
+    picture: 'https://rapport.example/og/login.png',
+    themeColors: { light: 'white', dark: 'black' },
+  },
+  app: '<h1>Hello $& there</h1>',
+  css: '.a{}',
+  stylesheet: '/assets/late.css',
+  otherStylesheet: '/assets/other.css',
+  modules: ['/assets/Page.js'],
+  fonts: ['/assets/a.woff2'],
+  structuredData: '<script type="application/ld+json">{"@type":"Thing"}</script>',
+};
+
+describe('a prerendered page', () => {
+  const html = assemblePage(template, parts);
+
+  test('says in its head what it is', () => {
+    expect(html).toContain('<title>Brands &amp; creators</title>');
+    expect(html).toContain('<meta name="description" content="Say &quot;hello&quot;" />');
+    expect(html).toContain('<link rel="canonical" href="https://rapport.example/login" />');
+    expect(html).toContain('<meta property="og:url" content="https://rapport.example/login" />');
+    expect(html).toContain('content="black" media="(prefers-color-scheme: dark)"');
+    expect(html).not.toContain('noindex');
+  });
+
+  test('has a large picture where a link to it is shown, and says what is on it', () => {
+    for (const tag of [
+      '<meta property="og:image" content="https://rapport.example/og/login.png" />',
+      '<meta property="og:image:width" content="1200" />',
+      '<meta property="og:image:height" content="630" />',
+      '<meta property="og:image:alt" content="Brands &amp; creators" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+    ])
+      expect(html).toContain(tag);
+  });
+
+  test('tells search engines more where there is more, as data that no policy has to allow', () => {
+    expect(html).toContain('{"@type":"Thing"}</script>\n  </head>');
+  });
+
+  test('has the HTML of the app as it is', () => {
+    expect(html).toContain('<div id="root"><h1>Hello $& there</h1></div>');
+  });
+
+  test('paints from inline styles; all others wait in templates', () => {
+    expect(html).toContain('<style>.a{}</style>');
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(2);
+    expect(html).toContain(
+      '<template id="late-styles"><link rel="stylesheet" href="/assets/late.css" /></template>',
+    );
+    expect(html).toContain(
+      '<template id="other-styles"><link rel="stylesheet" href="/assets/other.css" /></template>',
+    );
+  });
+
+  test('lets no script hold up the first paint', () => {
+    expect(html).toContain('<script type="module" async crossorigin src="/assets/index.js">');
+  });
+
+  test('loads fonts and the page’s own modules early', () => {
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Page.js" />');
+    expect(html).toMatch(/<link rel="preload" as="font"[^>]*href="\/assets\/a\.woff2" \/>/);
+  });
+});
+
+test('a page that only the client fills links its styles, is not indexed and helps without scripts', () => {
+  const { canonical: _, picture: _picture, ...head } = parts.head;
+  const html = assemblePage(template, { ...parts, head, app: '', noScript: '<p>Turn it on</p>' });
+  expect(html).toContain('<div id="root"></div>\n    <noscript><p>Turn it on</p></noscript>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/late.css" />');
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).not.toMatch(/late-styles|canonical/);
+});
+
+test('a template that lacks a place for something is refused', () => {
+  expect(() => assemblePage(template.replace('root', 'other'), parts)).toThrow('<div id="root">');
+});
+
+test('withoutStyleAttributes leaves text alone', () => {
+  const html = '<input style="position:absolute;top:0" type="radio"/><p>a style="b" c</p>';
+  expect(withoutStyleAttributes(html)).toBe('<input type="radio"/><p>a style="b" c</p>');
+});
+
+test('inlinePieces has the exact bodies, and no file', () => {
+  const pieces = inlinePieces(assemblePage(template, parts));
+  expect(pieces).toEqual({ scripts: ['\n      hint();\n    '], styles: ['.a{}'] });
+});

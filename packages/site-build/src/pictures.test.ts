@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pictureOf, pictureTitle } from './pictures.ts';
+
+test('pictureOf has one file for each path', () => {
+  expect(['/', '/login', '/a/b'].map(pictureOf)).toEqual([
+    '/og/home.png',
+    '/og/login.png',
+    '/og/a-b.png',
+  ]);
+});
+
+test('pictureTitle leaves out the name of the site', () => {
+  expect(pictureTitle('Contact · Rapport', 'Rapport')).toBe('Contact');
+  expect(pictureTitle('Rapport: where it is', 'Rapport')).toBe('Where it is');
+  expect(pictureTitle('Contact · Rapport', 'Other')).toBe('Contact · Rapport');
+});

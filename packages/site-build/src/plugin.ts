@@ -1,0 +1,89 @@
+/**
+ * `vite build` as the site needs it: the client, then the same pages for the server, then every
+ * public route rendered to HTML. Beside the deployed folder it leaves the complete firebase.json,
+ * the Firestore rules and the statistics for the budgets.
+ *
+ *   <out>/public/         what is deployed
+ *   <out>/firebase.json   with headers complete
+ *   <out>/firestore.rules
+ *   <out>/stats.json      modules and sizes of each chunk
+ */
+import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { searchForWorkspaceRoot, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import type { SiteOptions } from './options.ts';
+import { prerender } from './prerender.ts';
+import { buildStats } from './stats.ts';
+
+type Output = Rolldown.RolldownOutput;
+
+async function build(builder: ViteBuilder, name: string): Promise<Output> {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`The configuration has no environment ${name}.`);
+  return (await builder.build(environment)) as Output;
+}
+
+async function buildSite(builder: ViteBuilder, site: SiteOptions): Promise<void> {
+  const { root, env, environments, logger } = builder.config;
+  const publicFolder = resolve(root, environments['client']!.build.outDir);
+  const serverFolder = resolve(root, environments['ssr']!.build.outDir);
+  const siteFolder = dirname(publicFolder);
+  const workspace = searchForWorkspaceRoot(root);
+  const client = await build(builder, 'client');
+  try {
+    await build(builder, 'ssr');
+    const { config, rules, pages } = await prerender({
+      site,
+      root,
+      workspace,
+      env,
+      client,
+      publicFolder,
+      serverFolder,
+    });
+
+    await writeFile(join(siteFolder, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
+    await copyFile(join(root, rules), join(siteFolder, 'firestore.rules'));
+    const stats = buildStats(client, workspace, pages);
+    await writeFile(join(siteFolder, 'stats.json'), `${JSON.stringify(stats, null, 2)}\n`);
+    const lines = pages.map(({ path, file }) => `  ${path.padEnd(22)}${file}`);
+    logger.info(`prerendered\n${lines.join('\n')}\n${siteFolder}`);
+  } finally {
+    await rm(serverFolder, { recursive: true, force: true });
+  }
+}
+
+/** Builds and prerenders the whole site. */
+export function prerenderedSite(site: SiteOptions): Plugin {
+  return {
+    name: 'rapport:site',
+    apply: 'build',
+    sharedDuringBuild: true,
+    config: ({ build: given }) => ({
+      builder: {},
+      build: {
+        // What the command line says holds.
+        outDir: given?.outDir ?? 'dist/public',
+        emptyOutDir: true,
+        // Fonts and pictures are files, not data: addresses, whatever their size.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+      environments: {
+        ssr: {
+          build: {
+            // Of this build alone, so that two may run at a time; removed when the pages are rendered.
+            outDir: `.cache/server-${process.pid}`,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            emitAssets: false,
+            minify: false,
+            manifest: 'manifest.json',
+            rolldownOptions: { input: site.server },
+          },
+        },
+      },
+    }),
+    buildApp: (builder) => buildSite(builder, site),
+  };
+}

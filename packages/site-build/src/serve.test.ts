@@ -1,0 +1,183 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseEncoding, resolvePath, serveSite, type SiteServer } from './serve.ts';
+
+const SCRIPT = `console.log('${'a'.repeat(500)}');`;
+const config = {
+  hosting: {
+    public: 'public',
+    ignore: [],
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '**', headers: [{ key: 'X-Policy', value: 'general' }] },
+      { source: '/about', headers: [{ key: 'X-Policy', value: 'about' }] },
+    ],
+  },
+  firestore: { rules: 'firestore.rules' },
+};
+const files: Record<string, string | Buffer> = {
+  'firebase.json': JSON.stringify(config),
+  'secret.txt': 'outside',
+  'public/index.html': '<h1>Home</h1>',
+  'public/about.html': '<h1>About</h1>',
+  'public/404.html': '<h1>Nothing here</h1>',
+  'public/assets/index-1.js': SCRIPT,
+  'public/assets/a.woff2': Buffer.from([1, 2, 3]),
+  'public/.hidden.html': 'hidden',
+};
+
+let folder: string;
+let server: SiteServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rapport-serve-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  server = await serveSite({ folder, port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Node's own client: `fetch` would tidy the path and undo the encoding. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<IncomingMessage & { body: Buffer }>((resolve, reject) => {
+    const { port } = new URL(server.url);
+    const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Object.assign(response, { body: Buffer.concat(chunks) })));
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+describe('serveSite', () => {
+  test('serves pages at clean addresses, with the last header rule that matches', async () => {
+    const home = await ask('/');
+    expect(home.statusCode).toBe(200);
+    expect(home.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(home.body.toString()).toBe('<h1>Home</h1>');
+    expect(home.headers['x-policy']).toBe('general');
+
+    const about = await ask('/about?from=home');
+    expect(about.body.toString()).toBe('<h1>About</h1>');
+    expect(about.headers['x-policy']).toBe('about');
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html?a=1', '/about?a=1'],
+    ['/index.html', '/'],
+  ])('redirects %s to %s', async (from, to) => {
+    const response = await ask(from);
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(to);
+  });
+
+  test('never redirects to another host', async () => {
+    for (const path of ['//example.com/', '//example.com/about/', '/\\example.com/']) {
+      expect((await ask(path)).headers.location).toBeUndefined();
+    }
+  });
+
+  test('answers an unknown path with the page for that, and status 404', async () => {
+    const response = await ask('/nowhere');
+    expect(response.statusCode).toBe(404);
+    expect(response.body.toString()).toBe('<h1>Nothing here</h1>');
+    expect(response.headers['x-policy']).toBe('general');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+  ])('does not leave its folder for %s', async (path) => {
+    const response = await ask(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.body.toString()).not.toContain('outside');
+  });
+
+  test('does not serve hidden files', async () => {
+    expect((await ask('/.hidden')).statusCode).toBe(404);
+    expect((await ask('/.hidden.html')).statusCode).toBe(404);
+  });
+
+  test('compresses text as the browser asks, and fonts never', async () => {
+    const plain = await ask('/assets/index-1.js');
+    const gzip = await ask('/assets/index-1.js', { 'accept-encoding': 'gzip, deflate' });
+    const br = await ask('/assets/index-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(SCRIPT);
+    expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
+    expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT);
+    expect(br.headers.vary).toBe('Accept-Encoding');
+    expect(br.headers['content-length']).toBe(String(br.body.length));
+
+    const font = await ask('/assets/a.woff2', { 'accept-encoding': 'br' });
+    expect(font.headers['content-encoding']).toBeUndefined();
+    expect(font.headers['content-type']).toBe('font/woff2');
+  });
+
+  test('answers 304 to a known tag, each encoding having its own', async () => {
+    const accept = { 'accept-encoding': 'br' };
+    const { etag = '' } = (await ask('/about', accept)).headers;
+    const again = await ask('/about', { ...accept, 'if-none-match': `"other", W/${etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect((await ask('/about', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  test('answers HEAD without a body, and refuses to be written to', async () => {
+    const head = await ask('/about', {}, 'HEAD');
+    expect(head.headers['content-length']).toBe('14');
+    expect(head.body).toHaveLength(0);
+    const post = await ask('/about', {}, 'POST');
+    expect(post.statusCode).toBe(405);
+    expect(post.headers.allow).toBe('GET, HEAD');
+  });
+
+  test('survives an address that cannot be decoded', async () => {
+    expect((await ask('/%zz')).statusCode).toBe(400);
+  });
+
+  test('refuses a configuration that it would serve otherwise than Firebase', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'rapport-serve-'));
+    const changed = { ...config, hosting: { ...config.hosting, trailingSlash: true } };
+    await writeFile(join(other, 'firebase.json'), JSON.stringify(changed));
+    await expect(serveSite({ folder: other, port: 0 })).rejects.toThrow('trailingSlash: false');
+    await rm(other, { recursive: true });
+  });
+});
+
+test('resolvePath prefers the page of a folder to one of the same name', () => {
+  const has = (file: string) => ['/blog.html', '/blog/one.html', '/docs/index.html'].includes(file);
+  expect(resolvePath('/blog', has)).toEqual({ kind: 'file', path: '/blog.html', status: 200 });
+  expect(resolvePath('/blog/one', has)).toMatchObject({ path: '/blog/one.html' });
+  expect(resolvePath('/docs', has)).toMatchObject({ path: '/docs/index.html' });
+  expect(resolvePath('/docs', (file) => file === '/docs.html' || has(file))).toMatchObject({
+    path: '/docs/index.html',
+  });
+  expect(resolvePath('/docs/index.html', has)).toEqual({ kind: 'redirect', to: '/docs' });
+  expect(resolvePath('/nope', has)).toEqual({ kind: 'missing' });
+});
+
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['identity', undefined],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['GZIP, BR', 'br'],
+  ['br;q=0.0', undefined],
+])('chooseEncoding of %s is %s', (header, expected) => {
+  expect(chooseEncoding(header)).toBe(expected);
+});

@@ -1,0 +1,220 @@
+/**
+ * A static server that answers as Firebase Hosting does with the same firebase.json: clean
+ * addresses, headers, the page for unknown paths. superstatic.test.ts compares it with Firebase's own
+ * local server, which sends no 304 and takes every method.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matches, type HostingConfig } from './config.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+const COMPRESSIBLE = /^text\/|json|xml|javascript/;
+
+type Encoding = 'br' | 'gzip';
+
+interface SiteFile {
+  body: Buffer;
+  type: string;
+  hash: string;
+  /** Made at the first request that asks for it. */
+  encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+/** Where a request leads. */
+export type Answer =
+  | { kind: 'file'; path: string; status: 200 | 404 }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' };
+
+const NOT_FOUND = '/404.html';
+
+/**
+ * Firebase's rules for `cleanUrls: true` and `trailingSlash: false`, over the files there are.
+ * @param path Without a query.
+ */
+export function resolvePath(path: string, has: (file: string) => boolean): Answer {
+  const missing: Answer = has(NOT_FOUND)
+    ? { kind: 'file', path: NOT_FOUND, status: 404 }
+    : { kind: 'missing' };
+  if (has(path)) {
+    if (!path.endsWith('.html')) return { kind: 'file', path, status: 200 };
+    return { kind: 'redirect', to: path.replace(/(\/index)?\.html$/, '') || '/' };
+  }
+  const clean = path.replace(/\/$/, '');
+  // The page of a folder goes before a page of the same name.
+  const file = [`${clean}/index.html`, `${clean}.html`].find(has);
+  if (!file) return missing;
+  if (path.endsWith('/') && path !== '/') return { kind: 'redirect', to: clean };
+  if (file === `${clean}.html` && clean.endsWith('/index')) {
+    return { kind: 'redirect', to: clean.slice(0, -'/index'.length) || '/' };
+  }
+  return file === NOT_FOUND ? missing : { kind: 'file', path: file, status: 200 };
+}
+
+/** The encoding to answer with, from `Accept-Encoding`; Brotli before gzip. */
+export function chooseEncoding(header: string | undefined): Encoding | undefined {
+  const accepted = new Set<string>();
+  for (const part of (header ?? '').split(',')) {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
+  }
+  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding));
+}
+
+const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: promisify(gzip),
+};
+
+/** All files of the folder: nothing outside can ever be asked for, whatever the path. */
+async function loadFiles(folder: string): Promise<Map<string, SiteFile>> {
+  const files = new Map<string, SiteFile>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    // As "ignore" in firebase.json has it: hidden files are not part of the site.
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const body = await readFile(file);
+    files.set(`/${file.slice(folder.length + 1).replaceAll('\\', '/')}`, {
+      body,
+      type: TYPES[extname(entry.name)] ?? 'application/octet-stream',
+      hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+      encoded: new Map(),
+    });
+  }
+  return files;
+}
+
+/** A running server. */
+export interface SiteServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface ServeOptions {
+  /** A folder that `vite build` has written: firebase.json and what it calls public. */
+  folder: string;
+  port: number;
+  /** @default '127.0.0.1' */
+  host?: string;
+}
+
+/** Serves a built site. Reads all of it once; a later build needs another start. */
+export async function serveSite(options: ServeOptions): Promise<SiteServer> {
+  const { folder, port, host = '127.0.0.1' } = options;
+  const { hosting } = JSON.parse(
+    await readFile(join(folder, 'firebase.json'), 'utf8'),
+  ) as HostingConfig;
+  if (!hosting.cleanUrls || hosting.trailingSlash) {
+    throw new Error(
+      'firebase.json: serve.ts knows only cleanUrls: true with trailingSlash: false.',
+    );
+  }
+  const files = await loadFiles(join(folder, hosting.public));
+  // Encoded, as a request has it.
+  const has = (path: string) => files.has(decodeURI(path));
+
+  async function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: SiteFile,
+    status: number,
+  ): Promise<void> {
+    const compressible = COMPRESSIBLE.test(file.type);
+    const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+    const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
+    response.setHeader('ETag', etag);
+    if (compressible) response.setHeader('Vary', 'Accept-Encoding');
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+    if (status === 200 && known?.some((tag) => tag === '*' || tag.replace('W/', '') === etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    let { body } = file;
+    if (encoding) {
+      const encoded = file.encoded.get(encoding) ?? encoders[encoding](file.body);
+      file.encoded.set(encoding, encoded);
+      body = await encoded;
+      response.setHeader('Content-Encoding', encoding);
+    }
+    response.setHeader('Content-Type', file.type);
+    response.setHeader('Content-Length', body.length);
+    response.writeHead(status);
+    // For HEAD, Node itself leaves the body out.
+    response.end(body);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/' } = request;
+    const end = url.includes('?') ? url.indexOf('?') : url.length;
+    // Only one slash, so that no redirect leads to another host.
+    const path = url.slice(0, end).replaceAll(/\/+/g, '/');
+    try {
+      decodeURI(path);
+    } catch {
+      response.writeHead(400).end('This address is not encoded correctly.');
+      return;
+    }
+    const found = resolvePath(path, has);
+    const missing = found.kind === 'file' && found.status === 404;
+    const normal = posix.normalize(path);
+    for (const shown of missing ? [NOT_FOUND, normal] : [normal]) {
+      for (const { source, headers } of hosting.headers) {
+        if (!matches(source, shown)) continue;
+        for (const { key, value } of headers) response.setHeader(key, value);
+      }
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (found.kind === 'redirect') {
+      response.writeHead(301, { Location: found.to + url.slice(end) }).end();
+    } else if (found.kind === 'missing') response.writeHead(404).end('Not found');
+    else await sendFile(request, response, files.get(decodeURI(found.path))!, found.status);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${actualPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
