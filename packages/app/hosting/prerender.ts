@@ -113,7 +113,8 @@ function renderRoutes(
   return Promise.all(
     routes.map(async ({ path, title, access }) => {
       const description = descriptions[path];
-      if (!description) throw new Error(`src/content/descriptions.ts has no description of ${path}.`);
+      if (!description)
+        throw new Error(`src/content/descriptions.ts has no description of ${path}.`);
       return {
         source: path,
         file: fileOf(path),
