@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(['Sections/FaqAccordion Default', 'Primitives/Tabs Matrix'])(
+test.each(['Sections/FaqAccordion Default', 'Primitives/Disclosure/Tabs Matrix'])(
   '%s: one listener of a kind follows links and finds for all its texts, and goes with them',
   async (name) => {
     const listening = new Map<unknown, string>();
@@ -31,7 +31,7 @@ test.each(['Sections/FaqAccordion Default', 'Primitives/Tabs Matrix'])(
 );
 
 test('the text of an accordion opens in its own time, and at once for less motion', async () => {
-  const story = storyNamed('Primitives/Accordion Default');
+  const story = storyNamed('Primitives/Disclosure/Accordion Default');
   const running = async (reducedMotion: 'reduce' | 'no-preference') => {
     let properties: unknown[] = [];
     await withStory(story, { reducedMotion }, async (container) => {
