@@ -38,7 +38,7 @@ test.each([
   ['const [open] = useState(false);', true],
   ['const id = useId();', false],
   ['const group = use(GroupContext);', true],
-  ["const child = use(children['_payload']);", false],
+  ['const words = use(promise);', false],
   ['const GroupContext = createContext<Group | null>(null);', true],
   ['<GroupContext value={group}>', true],
   ['<button onClick={() => go()} />', true],

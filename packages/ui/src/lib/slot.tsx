@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import {
+  Children,
   cloneElement,
   isValidElement,
-  use,
   type AllHTMLAttributes,
   type CSSProperties,
   type ReactNode,
@@ -25,33 +25,29 @@ export interface SlotProps extends AllHTMLAttributes<HTMLElement> {
   around?: (content: ReactNode) => ReactNode;
 }
 
-/** An element that a server component sent and that is still on its way. */
-interface Lazy {
-  $$typeof: symbol;
-  ['_payload']: Promise<ReactNode>;
-}
-
-const isLazy = (node: unknown): node is Lazy =>
-  (node as Lazy | null)?.$$typeof === Symbol.for('react.lazy');
-
-function bothRefs(refs: (Ref<unknown> | undefined)[]): Ref<unknown> | undefined {
-  const both = refs.filter(Boolean) as Ref<unknown>[];
-  if (both.length < 2) return both[0];
+function bothRefs(
+  first: Ref<unknown> | undefined,
+  second: Ref<unknown> | undefined,
+): Ref<unknown> | undefined {
+  if (!first || !second) return first ?? second;
   return (node) => {
-    const ends = both.map((ref) => attach(ref, node));
+    const ends = [first, second].map((ref) => attach(ref, node));
     return () => {
-      for (const [index, end] of ends.entries())
-        if (typeof end === 'function') end();
-        else attach(both[index], null);
+      for (const end of ends) end();
     };
   };
 }
 
-/** Returns what a function has returned: as React does it, that is called in the end, else the ref with null. */
-function attach(ref: Ref<unknown> | undefined, node: unknown) {
-  if (typeof ref === 'function') return ref(node);
-  if (ref) ref.current = node;
-  return undefined;
+/** Returns what detaches it again, as React would: the cleanup that it returned, or itself with null. */
+function attach(ref: NonNullable<Ref<unknown>>, node: unknown): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(node);
+    return typeof cleanup === 'function' ? cleanup : () => ref(null);
+  }
+  ref.current = node;
+  return () => {
+    ref.current = null;
+  };
 }
 
 /**
@@ -59,8 +55,9 @@ function attach(ref: Ref<unknown> | undefined, node: unknown) {
  * classes, styles and refs are joined, and of two handlers the child's runs first.
  */
 export function Slot({ around, ref, children, ...props }: SlotProps) {
-  const child = isLazy(children) ? use(children['_payload']) : children;
-  if (!isValidElement<ChildProps>(child)) {
+  // Waits for an element that a server component has sent and that is still on its way.
+  const [child, ...others] = Children.toArray(children);
+  if (!isValidElement<ChildProps>(child) || others.length > 0) {
     throw new Error(
       'asChild takes exactly one React element, whose look it changes. Put one inside, such as <a href="/help">Help</a>, or leave asChild out.',
     );
@@ -78,6 +75,6 @@ export function Slot({ around, ref, children, ...props }: SlotProps) {
   merged.className = clsx(props.className, own.className) || undefined;
   merged.style =
     props.style && own.style ? { ...props.style, ...own.style } : (own.style ?? props.style);
-  merged.ref = bothRefs([ref as Ref<unknown> | undefined, own.ref]);
+  merged.ref = bothRefs(ref as Ref<unknown> | undefined, own.ref);
   return cloneElement(child, merged, around ? around(own.children) : own.children);
 }

@@ -1,4 +1,4 @@
-/** The package has no types of its own; this is the part that the fixture uses. */
+/** The package has no types of its own; these are the parts that the fixture uses. */
 declare module 'react-server-dom-webpack/server.node' {
   import type { ReactNode } from 'react';
   import type { Writable } from 'node:stream';
@@ -8,4 +8,14 @@ declare module 'react-server-dom-webpack/server.node' {
     references: object,
     options: { onError: (error: unknown) => void },
   ): { pipe: <Destination extends Writable>(destination: Destination) => Destination };
+}
+
+declare module 'react-server-dom-webpack/client.node' {
+  import type { ReactNode } from 'react';
+  import type { Readable } from 'node:stream';
+
+  export function createFromNodeStream(
+    stream: Readable,
+    manifest: { moduleMap: object; serverModuleMap: object | null; moduleLoading: object | null },
+  ): Promise<ReactNode>;
 }

@@ -2,14 +2,21 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createFromNodeStream } from 'react-server-dom-webpack/client.node';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { findComponents, packageRoot } from '../../scripts/components.ts';
+import { Button } from '../../src/primitives/controls/Button/Button.tsx';
 import type { Rendered } from './render.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const storyOf = (name: string) => `../../src/sections/${name}/${name}.stories.tsx`;
 const broken = './broken.stories.tsx';
+const lateChild = './late-child.stories.tsx';
 
 const sections = findComponents()
   .filter(({ layer }) => layer === 'sections')
@@ -21,12 +28,15 @@ const sections = findComponents()
   }));
 const onServer = sections.filter(({ client }) => !client).map(({ name }) => name);
 
+/** How React's client asks a bundler for a module. */
+vi.stubGlobal('__webpack_require__', () => ({ Button }));
+
 let rendered: Record<string, Rendered>;
 
 beforeAll(() => {
   const options = ['--no-warnings', '--conditions=react-server', '--conditions=@rapport/source'];
   const hooks = ['--import', 'tsx', '--import', './register.mjs'];
-  const files = [...onServer.map(storyOf), broken];
+  const files = [...onServer.map(storyOf), broken, lateChild];
   const output = execFileSync(process.execPath, [...options, ...hooks, './render.ts', ...files], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
@@ -43,6 +53,30 @@ describe.each(onServer)('%s', (name) => {
     const references = [...written.matchAll(/^\w+:I\["([^"]+)"/gm)].map(([, id = '']) => id);
     expect(references.filter((id) => id.includes('/src/sections/'))).toEqual([]);
   });
+});
+
+test('asChild waits for an element that the server is still rendering', async () => {
+  const { written = '', error } = rendered[lateChild] ?? {};
+  expect(error).toBeUndefined();
+  // What the button gets is a reference to a row that comes last.
+  const late = written.lastIndexOf('\n', written.length - 2) + 1;
+  const row = written.slice(late, written.indexOf(':', late));
+  expect(written.slice(0, late)).toContain(`"children":"$L${row}"`);
+
+  const payload = new PassThrough();
+  payload.write(written.slice(0, late));
+  const page = createFromNodeStream(payload, {
+    moduleMap: new Proxy(
+      {},
+      { get: () => ({ '*': { id: 'Button', name: 'Button', chunks: [] } }) },
+    ),
+    serverModuleMap: null,
+    moduleLoading: null,
+  });
+  const html = text(renderToPipeableStream(page as ReactNode).pipe(new PassThrough()));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  payload.end(written.slice(late));
+  expect(await html).toMatch(/^<a href="\/help" class="rp-Button late"[^>]*>Help<\/a>$/);
 });
 
 test('a component with state that does not say so is caught', () => {

@@ -1,24 +1,18 @@
 'use client';
+import * as Radix from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
-import {
-  createContext,
-  use,
-  useId,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { HeadingLevel } from '../../../lib/content.ts';
 import { useFindable } from '../../../lib/use-findable.ts';
 
 interface Group {
   headingLevel: HeadingLevel;
-  open: readonly string[];
-  setOpen: (value: string, open: boolean) => void;
+  /** Opens the item, if it is closed. */
+  reveal: (value: string) => void;
 }
 
-const GroupContext = createContext<Group | null>(null);
+/** Radix says so where an item stands outside of an Accordion. */
+const GroupContext = createContext<Group>({ headingLevel: 3, reveal: () => {} });
 
 const none: readonly string[] = [];
 
@@ -50,49 +44,60 @@ export function Accordion({
   onValueChange,
   headingLevel = 3,
   className,
+  dir,
   onKeyDown,
+  children,
   ...rest
 }: AccordionProps) {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const open = value ?? ownValue;
 
-  const setOpen: Group['setOpen'] = (item, opening) => {
-    const kept = type === 'single' && opening ? [] : open.filter((other) => other !== item);
-    const next = opening ? [...kept, item] : kept;
-    setOwnValue(next);
-    onValueChange?.(next);
+  const change = (next: string[]) => {
+    // What one had open comes first in what one is to have open.
+    const kept = type === 'single' ? next.slice(open.length) : next;
+    setOwnValue(kept);
+    onValueChange?.(kept);
+  };
+  const reveal: Group['reveal'] = (item) => {
+    if (!open.includes(item)) change([...open, item]);
   };
 
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all items change with it
-    <GroupContext value={{ headingLevel, open, setOpen }}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons inside */}
-      <div
+    <GroupContext value={{ headingLevel, reveal }}>
+      {/* `multiple` in either case: for `single`, Radix keeps a string in place of a list. */}
+      <Radix.Root
         {...rest}
-        className={clsx('rp-Accordion', className)}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          moveFocus(event);
-        }}
-      />
+        asChild
+        type="multiple"
+        value={[...open]}
+        onValueChange={change}
+        onKeyDown={onKeyDown}
+      >
+        <Root className={clsx('rp-Accordion', className)} dir={dir} ownKeyDown={onKeyDown}>
+          {children}
+        </Root>
+      </Radix.Root>
     </GroupContext>
   );
 }
+interface RootProps extends ComponentProps<'div'> {
+  /** The caller's own handler, without that of Radix. */
+  ownKeyDown: ComponentProps<'div'>['onKeyDown'];
+}
 
-/** The arrow keys, Home and End between the titles of one accordion; those of a nested one are its own. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const { currentTarget: root, target, key, altKey, ctrlKey, metaKey } = event;
-  // With these the keys are the browser's: to the end of the page.
-  if (altKey || ctrlKey || metaKey) return;
-  const triggers = [
-    ...root.querySelectorAll<HTMLButtonElement>('.rp-Accordion-trigger:enabled'),
-  ].filter((trigger) => trigger.closest('.rp-Accordion') === root);
-  const from = triggers.indexOf(target as HTMLButtonElement);
-  if (from < 0 || event.defaultPrevented) return;
-  const to = { ArrowDown: (from + 1) % triggers.length, ArrowUp: from - 1, Home: 0, End: -1 }[key];
-  if (to === undefined) return;
-  event.preventDefault();
-  triggers.at(to)?.focus();
+/** Keeps from Radix the keys that the browser has a use for, such as Ctrl+End to the end of the page. */
+function Root({ ownKeyDown, onKeyDown, ...rest }: RootProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons inside
+    <div
+      {...rest}
+      onKeyDown={(event) => {
+        const { altKey, ctrlKey, metaKey } = event;
+        (altKey || ctrlKey || metaKey ? ownKeyDown : onKeyDown)?.(event);
+      }}
+    />
+  );
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -115,51 +120,64 @@ export function AccordionItem({
   children,
   ...rest
 }: AccordionItemProps) {
-  const group = use(GroupContext);
+  const { headingLevel, reveal } = use(GroupContext);
   const id = useId();
-  if (!group)
-    throw new Error('AccordionItem stands outside an Accordion, which opens it: wrap it in one.');
 
-  const open = group.open.includes(value);
-  const state = open ? 'open' : 'closed';
-  const Title = `h${group.headingLevel}` as const;
-  useFindable(
-    id,
-    open,
-    () => {
-      if (!open) group.setOpen(value, true);
-    },
-    (content) => content.parentElement,
-  );
-
+  const Title = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={clsx('rp-Accordion-item', className)} data-state={state}>
-      <Title className="rp-Accordion-title">
-        <button
-          className="rp-Accordion-trigger"
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          disabled={disabled}
-          onClick={() => group.setOpen(value, !open)}
-        >
-          {title}
-          <svg
-            className="rp-Accordion-icon"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="m3 6 5 5 5-5" />
-          </svg>
-        </button>
-      </Title>
-      {/* No `region`: one for each of ten questions is a crowd of landmarks. */}
-      <div className="rp-Accordion-panel" id={id} data-state={state}>
-        <div className="rp-Accordion-text">{children}</div>
-      </div>
+    <Radix.Item
+      {...rest}
+      value={value}
+      disabled={disabled}
+      className={clsx('rp-Accordion-item', className)}
+    >
+      <Radix.Header asChild>
+        <Title className="rp-Accordion-title">
+          {/* Radix names the text only while it is open. */}
+          <Radix.Trigger className="rp-Accordion-trigger" aria-controls={id}>
+            {title}
+            <svg
+              className="rp-Accordion-icon"
+              viewBox="0 0 16 16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="m3 6 5 5 5-5" />
+            </svg>
+          </Radix.Trigger>
+        </Title>
+      </Radix.Header>
+      <Radix.Content asChild forceMount>
+        <Panel id={id} reveal={() => reveal(value)}>
+          {children}
+        </Panel>
+      </Radix.Content>
+    </Radix.Item>
+  );
+}
+
+const itemOf = (panel: HTMLElement) => panel.parentElement;
+
+interface PanelProps {
+  id: string;
+  reveal: () => void;
+  /** From Radix. */
+  'data-state'?: 'open' | 'closed';
+  children: ReactNode;
+}
+
+/**
+ * The text, in the page whether open or closed. Leaves out what else Radix gives: `style` and `ref`,
+ * with which it would write inline styles and stop the transition, and the role `region`, because
+ * ten answers would be a crowd of landmarks.
+ */
+function Panel({ id, reveal, 'data-state': state, children }: PanelProps) {
+  const ref = useFindable(state === 'open', reveal, itemOf);
+  return (
+    <div ref={ref} className="rp-Accordion-panel" id={id} data-state={state}>
+      <div className="rp-Accordion-text">{children}</div>
     </div>
   );
 }

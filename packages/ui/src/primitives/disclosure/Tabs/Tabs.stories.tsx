@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -43,7 +43,7 @@ const panelOf = (of: HTMLElement) =>
 
 /** A press selects. Only the selected tab is in the tab order. */
 export const Default = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const creators = tab(canvas, 'For creators');
     const brands = tab(canvas, 'For brands');
     await expect(canvas.getByRole('tablist', { name: 'How Rapport helps' })).toBeVisible();
@@ -51,12 +51,17 @@ export const Default = meta.story({
     await expect(canvas.getByRole('tabpanel', { name: 'For creators' })).toBeVisible();
     await userEvent.click(brands);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('brands');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(brands).toHaveAttribute('aria-selected', 'true');
     await expect(brands).toHaveAttribute('tabindex', '0');
     await expect(creators).toHaveAttribute('tabindex', '-1');
     await expect(panelOf(brands)).toBeVisible();
     await expect(panelOf(creators)).not.toBeVisible();
-    await userEvent.click(creators);
+    // Assistive technology may send no more than this.
+    await fireEvent.click(creators);
+    await expect(creators).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(canvasElement.querySelector('.rp-Tabs[style], .rp-Tabs [style]')).toBe(null);
   },
 });
 
@@ -64,7 +69,8 @@ export const Playground = meta.story({ args: { activation: 'automatic' } });
 
 /** The arrow keys move and select, from the end around; Tab goes on to the panel. */
 export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
+  args: { onKeyDown: fn() },
+  play: async ({ canvas, args }) => {
     const creators = tab(canvas, 'For creators');
     const brands = tab(canvas, 'For brands');
     const agencies = tab(canvas, 'For agencies');
@@ -82,9 +88,13 @@ export const Keyboard = meta.story({
     await expect(creators).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(creators).toHaveFocus();
-    // The way of the browser back and forward in the history.
+    // With these keys, the browser goes back and forward in its history, or scrolls the page.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
+    await userEvent.keyboard('{Control>}{End}{/Control}{PageDown}');
     await expect(creators).toHaveFocus();
+    await expect(args.onKeyDown).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'PageDown', defaultPrevented: false }),
+    );
     await userEvent.tab();
     await expect(panelOf(creators)).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -192,6 +202,98 @@ export const DisabledTab = meta.story({
     await expect(tab(canvas, 'Costs')).toHaveFocus();
     await userEvent.click(tab(canvas, 'Sales'), { pointerEventsCheck: 0 });
     await expect(tab(canvas, 'Costs')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** What the Tab key stops at in the list of tabs: the tab's name, once. */
+const stops = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLButtonElement>('[role=tablist], [role=tab]')]
+    .filter((part) => part.tabIndex === 0 && !part.disabled)
+    .map((part) => part.textContent);
+
+/** Where the tab that is meant is not there, the keyboard still gets to the others. */
+export const NothingSelected = meta.story({
+  args: { value: 'nobody', defaultValue: undefined },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(stops(canvasElement)).toEqual(['For creators']);
+    await userEvent.tab();
+    await expect(tab(canvas, 'For creators')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(canvas, 'For brands')).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('brands');
+    await expect(stops(canvasElement)).toEqual(['For creators']);
+    tab(canvas, 'For brands').blur();
+  },
+});
+
+/** The same where the tab that is meant is disabled: its panel is shown, and another takes the focus. */
+export const DisabledSelected = meta.story({
+  args: {
+    defaultValue: 'sales',
+    activation: 'manual',
+    children: (
+      <>
+        <TabList label="Figures">
+          <Tab value="sales" disabled>
+            Sales
+          </Tab>
+          <Tab value="costs">Costs</Tab>
+        </TabList>
+        <TabPanel value="sales">
+          <Text>Not yet.</Text>
+        </TabPanel>
+        <TabPanel value="costs">
+          <Text>As planned.</Text>
+        </TabPanel>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(panelOf(tab(canvas, 'Sales'))).toBeVisible();
+    await expect(stops(canvasElement)).toEqual(['Costs']);
+    await userEvent.tab();
+    await expect(tab(canvas, 'Costs')).toHaveFocus();
+    tab(canvas, 'Costs').blur();
+  },
+});
+
+function Figure({ name, disabled = false }: { name: string; disabled?: boolean }) {
+  return (
+    <Tab value={name.toLowerCase()} disabled={disabled}>
+      {name}
+    </Tab>
+  );
+}
+
+/** Tabs within components of the page's own: whatever is selected, the keyboard gets to one of them. */
+export const OwnTabs = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    defaultValue: 'reach',
+    children: (
+      <>
+        <TabList label="Figures">
+          <Figure name="Reach" disabled />
+          <Figure name="Sales" />
+          <Figure name="Costs" />
+        </TabList>
+        {['reach', 'sales', 'costs'].map((name) => (
+          <TabPanel key={name} value={name}>
+            <Text>What is known of {name}.</Text>
+          </TabPanel>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(tab(canvas, 'Sales')).toHaveFocus();
+    await userEvent.tab();
+    await expect(panelOf(tab(canvas, 'Sales'))).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tab(canvas, 'Sales')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(document.body).toHaveFocus();
   },
 });
 

@@ -1,30 +1,18 @@
 'use client';
+import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import {
-  createContext,
-  use,
-  useId,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react';
+import { Children, createContext, use, useRef, useState, type ComponentProps } from 'react';
 import { useFindable } from '../../../lib/use-findable.ts';
 
 interface Choice {
-  activation: 'automatic' | 'manual';
-  orientation: 'horizontal' | 'vertical';
   selected: string;
   select: (value: string) => void;
-  ids: (value: string) => { tab: string; panel: string };
+  /** The tab that the Tab key reaches; known inside of a TabList. */
+  stop?: string | undefined;
 }
 
-const ChoiceContext = createContext<Choice | null>(null);
-
-function useChoice(part: string): Choice {
-  const choice = use(ChoiceContext);
-  if (!choice) throw new Error(`${part} stands outside Tabs, which selects it: wrap it in Tabs.`);
-  return choice;
-}
+/** Radix says so where a part stands outside of Tabs. */
+const ChoiceContext = createContext<Choice>({ selected: '', select: () => {} });
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The `value` of the selected tab, when the parent keeps it. */
@@ -57,41 +45,54 @@ export function Tabs({
   activation = 'automatic',
   orientation = 'horizontal',
   className,
+  dir,
   children,
   ...rest
 }: TabsProps) {
-  const id = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const asked = useRef<string>(undefined);
   const selected = value ?? ownValue;
   if (selected === undefined)
-    throw new Error(
-      'Tabs has no tab selected, so the keyboard cannot reach it: give it a value or defaultValue.',
-    );
+    throw new Error('Tabs has nothing to show: give it a value or defaultValue.');
 
-  const choice: Choice = {
-    activation,
-    orientation,
-    selected,
-    select: (next) => {
-      if (next === selected) return;
-      setOwnValue(next);
-      onValueChange?.(next);
-    },
-    // A space would part an id in two where others refer to it.
-    ids: (tab) => {
-      const name = tab.replaceAll(/\s/g, '_');
-      return { tab: `${id}-tab-${name}`, panel: `${id}-panel-${name}` };
-    },
+  const select = (next: string) => {
+    // Radix tells of one press twice, of the focus and of the press.
+    if (next === selected || next === asked.current) return;
+    asked.current = next;
+    queueMicrotask(() => {
+      asked.current = undefined;
+    });
+    setOwnValue(next);
+    onValueChange?.(next);
   };
 
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all tabs change with it
-    <ChoiceContext value={choice}>
-      <div {...rest} className={clsx('rp-Tabs', className)}>
-        <div className="rp-Tabs-layout" data-orientation={orientation}>
-          {children}
+    <ChoiceContext value={{ selected, select }}>
+      <Radix.Root
+        {...rest}
+        asChild
+        // Radix makes ids of the values, and an id cannot have a space.
+        value={encodeURIComponent(selected)}
+        onValueChange={(next) => select(decodeURIComponent(next))}
+        activationMode={activation}
+        orientation={orientation}
+        dir={direction}
+      >
+        {/* The direction is that of the text, which Radix does not look at. */}
+        <div
+          className={clsx('rp-Tabs', className)}
+          dir={dir}
+          onFocus={({ target }) =>
+            setDirection(getComputedStyle(target).direction as 'ltr' | 'rtl')
+          }
+        >
+          <div className="rp-Tabs-layout" data-orientation={orientation}>
+            {children}
+          </div>
         </div>
-      </div>
+      </Radix.Root>
     </ChoiceContext>
   );
 }
@@ -102,47 +103,28 @@ export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
 }
 
 /** Holds the tabs. In a narrow place it scrolls sideways. */
-export function TabList({ label, className, onKeyDown, ...rest }: TabListProps) {
-  const { activation, orientation } = useChoice('TabList');
-
-  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    const { currentTarget: list, key, altKey, ctrlKey, metaKey } = event;
-    // With these the arrows are the browser's: back, forward, to the end.
-    if (altKey || ctrlKey || metaKey) return;
-    const tabs = [...list.querySelectorAll<HTMLButtonElement>('.rp-Tabs-tab:enabled')];
-    const from = tabs.indexOf(event.target as HTMLButtonElement);
-    if (from < 0 || event.defaultPrevented) return;
-    const next = (from + 1) % tabs.length;
-    const rightToLeft = getComputedStyle(list).direction === 'rtl';
-    const moves: Record<string, number> = {
-      Home: 0,
-      End: -1,
-      ...(orientation === 'vertical'
-        ? { ArrowDown: next, ArrowUp: from - 1 }
-        : {
-            [rightToLeft ? 'ArrowLeft' : 'ArrowRight']: next,
-            [rightToLeft ? 'ArrowRight' : 'ArrowLeft']: from - 1,
-          }),
-    };
-    const to = moves[key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const tab = tabs.at(to);
-    tab?.focus();
-    if (activation === 'automatic') tab?.click();
-  };
-
+export function TabList({ label, className, style, children, ...rest }: TabListProps) {
+  const choice = use(ChoiceContext);
+  // Read from the elements, so that the server has it, too. A text has no props.
+  const elements = Children.toArray(children) as { props?: Partial<TabProps> }[];
+  const enabled = elements.flatMap(({ props }) => (props?.disabled ? [] : props?.value));
+  // Where a component of the page's own holds a tab, the list of Radix takes the focus and passes it on.
+  const known = !enabled.includes(undefined);
+  const stop = known && !enabled.includes(choice.selected) ? enabled[0] : choice.selected;
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus
-    <div
-      {...rest}
-      className={clsx('rp-Tabs-list', className)}
-      role="tablist"
-      aria-label={label}
-      aria-orientation={orientation}
-      onKeyDown={moveFocus}
-    />
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all tabs change with it
+    <ChoiceContext value={{ ...choice, stop }}>
+      <Radix.List
+        {...rest}
+        {...(known && { tabIndex: undefined })}
+        className={clsx('rp-Tabs-list', className)}
+        // Without the inline style of Radix, which a strict policy refuses.
+        style={{ outline: undefined, ...style }}
+        aria-label={label}
+      >
+        {children}
+      </Radix.List>
+    </ChoiceContext>
   );
 }
 
@@ -154,23 +136,39 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'id' | 'type'> 
 }
 
 /** Selects the panel of the same `value`. A word or two. */
-export function Tab({ value, className, onClick, ...rest }: TabProps) {
-  const { selected, select, ids } = useChoice('Tab');
-  const active = value === selected;
+export function Tab({ value, className, onClick, onKeyDown, children, ...rest }: TabProps) {
+  const { select, stop } = use(ChoiceContext);
+  return (
+    <Radix.Trigger
+      {...rest}
+      asChild
+      value={encodeURIComponent(value)}
+      tabIndex={value === stop ? 0 : -1}
+      // Radix listens for a press of the mouse and of keys, which assistive technology may not send.
+      onClick={(event) => {
+        onClick?.(event);
+        select(value);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <TabButton className={clsx('rp-Tabs-tab', className)} ownKeyDown={onKeyDown}>
+        {children}
+      </TabButton>
+    </Radix.Trigger>
+  );
+}
+
+interface TabButtonProps extends ComponentProps<'button'> {
+  /** The caller's own handler, without that of Radix. */
+  ownKeyDown: ComponentProps<'button'>['onKeyDown'];
+}
+
+/** Keeps Page up and Page down from Radix: they scroll the page. */
+function TabButton({ ownKeyDown, onKeyDown, ...rest }: TabButtonProps) {
   return (
     <button
       {...rest}
-      className={clsx('rp-Tabs-tab', className)}
-      type="button"
-      role="tab"
-      id={ids(value).tab}
-      aria-selected={active}
-      aria-controls={ids(value).panel}
-      tabIndex={active ? 0 : -1}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) select(value);
-      }}
+      onKeyDown={(event) => (event.key.startsWith('Page') ? ownKeyDown : onKeyDown)?.(event)}
     />
   );
 }
@@ -181,21 +179,23 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
 }
 
 /** What the tab of the same `value` shows. */
-export function TabPanel({ value, className, ...rest }: TabPanelProps) {
-  const { selected, select, ids } = useChoice('TabPanel');
+export function TabPanel({ value, className, style, children, ...rest }: TabPanelProps) {
+  const { selected, select } = use(ChoiceContext);
   const active = value === selected;
-  const id = ids(value).panel;
-  useFindable(id, active, () => select(value));
+  const ref = useFindable(active, () => select(value));
   return (
-    <div
+    <Radix.Content
       {...rest}
       className={clsx('rp-Tabs-panel', className)}
-      role="tabpanel"
-      id={id}
-      aria-labelledby={ids(value).tab}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the ARIA pattern has it
+      value={encodeURIComponent(value)}
       tabIndex={active ? 0 : -1}
-      data-state={active ? 'active' : 'inactive'}
-    />
+      asChild
+      forceMount
+    >
+      {/* Without the inline style of Radix, which a strict policy refuses. */}
+      <div ref={ref} style={{ animationDuration: undefined, ...style }}>
+        {children}
+      </div>
+    </Radix.Content>
   );
 }

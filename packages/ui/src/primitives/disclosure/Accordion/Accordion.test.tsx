@@ -1,0 +1,44 @@
+/** What the server sends, before any script. */
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Accordion, AccordionItem } from './Accordion.tsx';
+
+const html = renderToString(
+  <Accordion dir="rtl" defaultValue={['open']} headingLevel={5}>
+    <AccordionItem value="open" title="Open?">
+      This is open.
+    </AccordionItem>
+    <AccordionItem value="closed" title="Closed?" disabled>
+      This is closed.
+    </AccordionItem>
+  </Accordion>,
+);
+const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
+
+test('each text is in the page, and the stylesheet knows which of them to show', () => {
+  expect(html).toContain('This is open.');
+  expect(html).toContain('This is closed.');
+  expect(all(/class="rp-Accordion-panel"[^>]* data-state="(\w+)"/g)).toEqual(['open', 'closed']);
+  expect(html).not.toContain(' hidden=');
+});
+
+test('each button names its text, open or closed', () => {
+  expect(all(/aria-controls="([^"]+)"/g)).toEqual(all(/class="rp-Accordion-panel" id="([^"]+)"/g));
+  expect(all(/aria-expanded="(\w+)"/g)).toEqual(['true', 'false']);
+});
+
+test('titles are headings of the rank asked for', () => {
+  expect(all(/<h5[^>]*><button[^>]*>(.*?)</g)).toEqual(['Open?', 'Closed?']);
+});
+
+test('Radix adds no inline style, no landmark and no direction', () => {
+  expect(html).not.toContain('style=');
+  expect(html).not.toContain('role=');
+  expect(all(/ dir="(\w+)"/g)).toEqual(['rtl']);
+});
+
+test('an item outside of an Accordion is refused', () => {
+  expect(() => renderToString(<AccordionItem value="one" title="One" />)).toThrow(
+    '`AccordionItem` must be used within `Accordion`',
+  );
+});

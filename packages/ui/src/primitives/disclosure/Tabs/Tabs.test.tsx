@@ -1,0 +1,78 @@
+/** What the server sends, before any script. */
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
+
+const tabs = [
+  <Tab key="one" value="one">
+    One
+  </Tab>,
+  <Tab key="two" value="two">
+    Two
+  </Tab>,
+  <Tab key="more words" value="more words" disabled>
+    Three
+  </Tab>,
+];
+const serverHtml = (selected: string, list: ReactNode = tabs) =>
+  renderToString(
+    <Tabs defaultValue={selected}>
+      <TabList label="Views">{list}</TabList>
+      <TabPanel value="one">The first.</TabPanel>
+      <TabPanel value="two">The second.</TabPanel>
+      <TabPanel value="more words">The third.</TabPanel>
+    </Tabs>,
+  );
+const html = serverHtml('two');
+const all = (pattern: RegExp, text = html) => [...text.matchAll(pattern)].map(([, part]) => part);
+/** What Tab reaches of the list and its tabs: their names. */
+const stops = (text: string) =>
+  all(/<((?:button|div)[^>]* role="tab(?:list)?"[^>]*>[^<]*)/g, text)
+    .filter((tag) => tag?.includes('tabindex="0"') && !tag.includes('disabled=""'))
+    .map((tag) => tag?.replace(/.*>/, ''));
+
+test('each panel is in the page, and the stylesheet knows which of them to show', () => {
+  for (const words of ['The first.', 'The second.', 'The third.']) expect(html).toContain(words);
+  expect(all(/data-state="(\w+)"[^>]*role="tabpanel"/g)).toEqual([
+    'inactive',
+    'active',
+    'inactive',
+  ]);
+  expect(html).not.toContain(' hidden=');
+});
+
+test('tabs and panels name each other by ids without a space', () => {
+  const tabIds = all(/<button[^>]* id="([^" ]+)"/g);
+  const panelIds = all(/role="tabpanel"[^>]* id="([^" ]+)"/g);
+  expect(tabIds).toHaveLength(3);
+  expect(all(/aria-labelledby="([^"]+)"/g)).toEqual(tabIds);
+  expect(panelIds).toHaveLength(3);
+  expect(all(/aria-controls="([^"]+)"/g)).toEqual(panelIds);
+});
+
+test('Radix adds no inline style and no direction', () => {
+  expect(html).not.toContain('style=');
+  expect(html).not.toContain(' dir=');
+});
+
+test.each([
+  ['is selected', 'two', 'Two'],
+  ['is not there', 'three', 'One'],
+  ['is disabled', 'more words', 'One'],
+])('one tab stop, where the tab that is meant %s', (_case, selected, stop) => {
+  expect(stops(serverHtml(selected))).toEqual([stop]);
+});
+
+test('one tab stop, where components of the page’s own render the tabs', () => {
+  const Own = () => tabs;
+  expect(stops(serverHtml('two', <Own />))).toEqual(['Two']);
+});
+
+test.each([
+  ['TabsList', <TabList key="1" label="Views" />],
+  ['TabsTrigger', <Tab key="2" value="one" />],
+  ['TabsContent', <TabPanel key="3" value="one" />],
+])('outside of Tabs, a %s is refused', (name, part) => {
+  expect(() => renderToString(part)).toThrow(`\`${name}\` must be used within \`Tabs\``);
+});
