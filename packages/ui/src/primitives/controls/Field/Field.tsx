@@ -1,16 +1,13 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { notesOf, type Tied } from './notes.ts';
 
 /** What the control of a field must carry. */
-export interface FieldControl {
+export interface FieldControl extends Tied {
   /** What the label refers to. */
   id: string;
   /** Whether it must be filled in. */
   required: boolean;
-  /** The ids of error and hint. */
-  'aria-describedby': string | undefined;
-  /** Set while there is an error. */
-  'aria-invalid': true | undefined;
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -48,8 +45,7 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
+  const { hintId, errorId, tied } = notesOf(id, { hint, error });
 
   return (
     <div {...rest} className={clsx('rp-Field', className)}>
@@ -58,12 +54,7 @@ export function Field({
         {required && requiredMark && <span className="rp-Field-mark"> {requiredMark}</span>}
       </label>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {children({
-        id,
-        required,
-        'aria-describedby': clsx(error && errorId, hint && hintId) || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {children({ id, required, ...tied })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
