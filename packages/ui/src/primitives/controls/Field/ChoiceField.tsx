@@ -75,13 +75,13 @@ export interface ChoiceFieldProps extends Omit<
   onCheckedChange?: (checked: boolean) => void;
   /** The root, around label and control. */
   ref?: Ref<HTMLDivElement>;
-  /** The `<input type="checkbox">`. */
+  /** The native checkbox. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 interface ChoiceFieldOwnProps extends ChoiceFieldProps {
   parts: ChoiceParts & { input: string };
-  /** Renders the `<input>` with these props. */
+  /** Renders the control with these props. */
   children: (control: ComponentProps<'input'>) => ReactNode;
 }
 
