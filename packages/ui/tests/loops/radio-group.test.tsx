@@ -33,6 +33,8 @@ function Kept({ onValueChange, ...rest }: RadioGroupProps) {
   return <RadioGroup {...rest} value={value} onValueChange={change} />;
 }
 
+const spy = () => vi.fn<(value?: string) => void>();
+
 const radioOf = (container: Element | undefined, value: string) =>
   container?.querySelector(`[value=${value}]`) as HTMLInputElement;
 
@@ -44,7 +46,7 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
     ['the browser', RadioGroup],
     ['the parent', Kept],
   ])('an arrow key moves once, chooses once, tells once: %s keeps the value', (_name, Group) => {
-    const [changed, heard, told] = [vi.fn(), vi.fn(), vi.fn()];
+    const [changed, heard, told] = [spy(), spy(), spy()];
     const group = () => (
       <Group legend="Plan" onChange={({ target }) => heard(target.value)} onValueChange={told}>
         {choices}
@@ -80,7 +82,7 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
 });
 
 test('Enter sends the form; keys that choose nothing are left to the browser', () => {
-  const sent = vi.fn();
+  const sent = spy();
   return withStory(
     story(() => (
       <form
@@ -127,7 +129,7 @@ describe('a choice made before the script is taken over', () => {
   }
 
   test('where the browser keeps the value', () =>
-    hydrated('Primitives/RadioGroup InAForm', async (copy) => {
+    hydrated('Primitives/Controls/RadioGroup InAForm', async (copy) => {
       const form = copy.querySelector('form') as HTMLFormElement;
       expect(new FormData(form).get('plan')).toBe('enterprise');
       form.reset();
@@ -136,12 +138,12 @@ describe('a choice made before the script is taken over', () => {
     }));
 
   test('where the parent keeps it', () =>
-    hydrated('Primitives/RadioGroup Controlled', (copy) => {
+    hydrated('Primitives/Controls/RadioGroup Controlled', (copy) => {
       expect(copy.querySelector('output')?.textContent).toBe('enterprise');
     }));
 
   test('where react-hook-form keeps it, which has another one as default', () =>
-    hydrated('Primitives/RadioGroup ReactHookForm', async (copy) => {
+    hydrated('Primitives/Controls/RadioGroup ReactHookForm', async (copy) => {
       copy.querySelector<HTMLButtonElement>('[type=submit]')?.click();
       await expect.poll(() => copy.querySelector('output')?.textContent).toBe('enterprise');
     }));

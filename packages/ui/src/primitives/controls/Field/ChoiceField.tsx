@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useId, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import { FieldError } from './Field.tsx';
-import { notesOf, type Tied } from './notes.ts';
+import { tie, type Tied } from './tie.ts';
 
 /** The class names of a choice's parts: each component has its own. */
 interface ChoiceParts {
@@ -38,23 +38,22 @@ export function Choice({
 }: ChoiceProps) {
   const id = useId();
   const labelId = `${id}-label`;
-  const { hintId, errorId, tied } = notesOf(id, { hint, error }, describedBy);
 
   return (
     <>
       <label {...rest} className={clsx(parts.choice, className)}>
-        {children({ ...tied, 'aria-labelledby': labelId })}
+        {children({ ...tie(id, hint, error, describedBy), 'aria-labelledby': labelId })}
         <span className={parts.label} id={labelId}>
           {label}
           {mark && <span className={parts.mark}> {mark}</span>}
         </span>
         {hint && (
-          <span className={parts.hint} id={hintId}>
+          <span className={parts.hint} id={`${id}-hint`}>
             {hint}
           </span>
         )}
       </label>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { notesOf, type Tied } from './notes.ts';
+import { tie, type Tied } from './tie.ts';
 
 /** What the control of a field must carry. */
 export interface FieldControl extends Tied {
@@ -45,7 +45,6 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const { hintId, errorId, tied } = notesOf(id, { hint, error });
 
   return (
     <div {...rest} className={clsx('rp-Field', className)}>
@@ -53,9 +52,9 @@ export function Field({
         {label}
         {required && requiredMark && <span className="rp-Field-mark"> {requiredMark}</span>}
       </label>
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {children({ id, required, ...tied })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {children({ id, required, ...tie(id, hint, error) })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

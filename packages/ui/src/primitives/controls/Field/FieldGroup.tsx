@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldError, FieldHint } from './Field.tsx';
-import { notesOf } from './notes.ts';
+import { tie } from './tie.ts';
 
 interface FieldGroupProps extends ComponentProps<'fieldset'> {
   /** Stands before the ids of the parts, too. */
@@ -24,21 +24,21 @@ export function FieldGroup({
   'aria-describedby': describedBy,
   ...rest
 }: FieldGroupProps) {
-  const { hintId, errorId, tied } = notesOf(rest.id, { hint, error }, describedBy);
+  const { id } = rest;
   return (
-    <fieldset {...rest} aria-describedby={tied['aria-describedby']}>
-      <legend className={parts.legend} id={`${rest.id}-legend`}>
+    <fieldset {...rest} aria-describedby={tie(id, hint, error, describedBy)['aria-describedby']}>
+      <legend className={parts.legend} id={`${id}-legend`}>
         {legend}
         {mark && <span className={parts.mark}> {mark}</span>}
       </legend>
       {hint && (
-        <FieldHint id={hintId} className={parts.note}>
+        <FieldHint id={`${id}-hint`} className={parts.note}>
           {hint}
         </FieldHint>
       )}
       <div className={parts.choices}>{children}</div>
       {error && (
-        <FieldError id={errorId} className={parts.note}>
+        <FieldError id={`${id}-error`} className={parts.note}>
           {error}
         </FieldError>
       )}
