@@ -37,6 +37,7 @@ const parts = {
 export function Checkbox({
   indeterminate = false,
   onChange,
+  onCheckedChange,
   className,
   inputRef,
   ...rest
@@ -52,6 +53,7 @@ export function Checkbox({
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
+    onCheckedChange?.(event.target.checked);
     group?.change(event);
   };
 
@@ -62,9 +64,8 @@ export function Checkbox({
       className={clsx('rp-Checkbox', className)}
       parts={parts}
       inputRef={input}
-      onChange={change}
     >
-      {(control) => <input {...control} />}
+      {(control) => <input {...control} onChange={change} />}
     </ChoiceField>
   );
 }

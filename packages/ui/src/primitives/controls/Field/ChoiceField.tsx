@@ -1,6 +1,5 @@
-'use client';
 import { clsx } from 'clsx';
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import { FieldError } from './Field.tsx';
 import { tie, type Tied } from './tie.ts';
@@ -78,7 +77,7 @@ export interface ChoiceFieldProps extends Omit<
   inputRef?: Ref<HTMLInputElement>;
 }
 
-interface ChoiceFieldOwnProps extends ChoiceFieldProps {
+interface ChoiceFieldOwnProps extends Omit<ChoiceFieldProps, 'onChange' | 'onCheckedChange'> {
   parts: ChoiceParts & { input: string };
   /** Renders the control with these props. */
   children: (control: ComponentProps<'input'>) => ReactNode;
@@ -91,8 +90,6 @@ export function ChoiceField({
   hint,
   error,
   requiredMark,
-  onChange,
-  onCheckedChange,
   className,
   style,
   ref,
@@ -102,10 +99,6 @@ export function ChoiceField({
   ...rest
 }: ChoiceFieldOwnProps) {
   const { root, control } = splitRootProps(rest);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    onCheckedChange?.(event.target.checked);
-  };
 
   return (
     <div {...root} ref={ref} className={className} style={style}>
@@ -125,7 +118,6 @@ export function ChoiceField({
             ref: inputRef,
             className: parts.input,
             type: 'checkbox',
-            onChange: change,
           })
         }
       </Choice>

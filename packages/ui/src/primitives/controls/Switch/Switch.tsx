@@ -1,5 +1,6 @@
+'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { ChoiceField, type ChoiceFieldProps } from '../Field/ChoiceField.tsx';
 
 export interface SwitchProps extends Omit<ChoiceFieldProps, 'role'> {
@@ -25,11 +26,16 @@ const parts = {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
-export function Switch({ className, ...rest }: SwitchProps) {
+export function Switch({ onChange, onCheckedChange, className, ...rest }: SwitchProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onCheckedChange?.(event.target.checked);
+  };
+
   return (
     <ChoiceField {...rest} className={clsx('rp-Switch', className)} parts={parts}>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox has it */}
-      {(control) => <input {...control} role="switch" />}
+      {(control) => <input {...control} role="switch" onChange={change} />}
     </ChoiceField>
   );
 }
