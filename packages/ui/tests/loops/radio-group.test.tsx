@@ -1,4 +1,4 @@
-/** RadioGroup with real keys, and taken over by a script that comes after the visitor's choice. */
+/** RadioGroup with real keys, and hydrated after the visitor has made a choice. */
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';

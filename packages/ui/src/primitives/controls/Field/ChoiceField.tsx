@@ -23,7 +23,7 @@ interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFo
   children: (tied: Tied & { 'aria-labelledby': string }) => ReactNode;
 }
 
-/** A control with its label and hint, all of which can be pressed, and its error below. */
+/** A control with its label and hint, both of which can be clicked, and its error below. */
 export function Choice({
   parts,
   label,

@@ -1,4 +1,4 @@
-/** What RadioGroup rests on in Radix, and what of it reaches the browser before any script. */
+/** The parts of Radix that RadioGroup is built on, and its HTML before hydration. */
 import * as radix from '@radix-ui/react-radio-group';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ test.each(['Root', 'unstable_ItemProvider', 'unstable_ItemTrigger'])(
   (part) => {
     expect(
       radix,
-      `@radix-ui/react-radio-group has no ${part} any more, of which RadioGroup is made.`,
+      `@radix-ui/react-radio-group no longer exports ${part}, which RadioGroup is built on.`,
     ).toHaveProperty(part);
   },
 );

@@ -77,11 +77,11 @@ const groupParts = {
 };
 
 /**
- * One choice of a few, all visible. Radix keeps the value; its radios are native inputs, which work
- * before the script has loaded, in any form, and bring the keyboard of the ARIA pattern with them.
+ * One choice of a few, all visible. Built on Radix's radio group, with native radio buttons, which
+ * work before script has loaded and in any form, and bring the keyboard behavior of the ARIA pattern.
  *
- * `ref` receives the `<fieldset>`, which has `value`, `defaultValue` and `focus()` like an input:
- * `{...register('plan')}` of react-hook-form is all that it needs.
+ * `ref` receives the `<fieldset>`, which has `value`, `defaultValue` and `focus()` like an input, so
+ * spreading `register('plan')` of react-hook-form is enough.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
@@ -111,15 +111,15 @@ export function RadioGroup<Value extends string = string>({
 
   const choose = (next: string | null) => {
     hold(next);
-    // A reset of the form may choose none, of which there is nothing to tell.
+    // When a form is reset, Radix reports the first value, which may be none.
     if (next !== null) onValueChange?.(next as Value);
   };
 
   useLayoutEffect(() => {
-    // What was chosen before the script came, or restored by the browser, is a choice like any other.
+    // Report a choice made before hydration, by the visitor or by the browser restoring the form.
     const found = asControl(fieldset.current as HTMLFieldSetElement).value;
     if (found !== null && found !== chosen) choose(found);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the script arrives
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   }, []);
   useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
 
@@ -137,7 +137,7 @@ export function RadioGroup<Value extends string = string>({
   return (
     <Root asChild value={chosen} onValueChange={choose}>
       <FieldGroup
-        // Of Radix's own: the fieldset is no tab stop, and the server writes no inline style.
+        // Drop what Radix adds: a tab stop, a direction, and an inline style in the server's HTML.
         tabIndex={undefined}
         dir={undefined}
         {...rest}
@@ -198,15 +198,15 @@ export function Radio({ value, disabled = false, ...rest }: RadioProps) {
   );
 }
 
-/** What Radix hands to its trigger. */
+/** What Radix passes to its trigger, as far as it is used. */
 interface TriggerProps extends Pick<ComponentProps<'input'>, 'value' | 'disabled' | 'onClick'> {
   /** Whether it is chosen. */
   'aria-checked'?: boolean;
 }
 
 /**
- * A native radio button in place of Radix's. It leaves Radix's role, `tabindex` and key handlers
- * alone: the browser moves the focus and chooses by itself, before the script as after it.
+ * A native radio button in place of Radix's button. It ignores Radix's role, `tabindex`, key and focus
+ * handlers, because the browser moves the focus and checks the radio by itself.
  */
 function NativeRadio({
   group,
@@ -228,7 +228,7 @@ function NativeRadio({
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     group.onChange?.(event);
-    // Radix tells of no choice that it already holds; but a script may have chosen another since.
+    // Radix does not report the value it already has, but a script may have checked another since.
     if (chosen) group.choose(event.target.value);
   };
   const choice = group.controlled

@@ -7,9 +7,9 @@ interface GroupControl extends HTMLFieldSetElement {
 }
 
 /**
- * Gives the fieldset the properties of an `<input>` that form libraries use. Without them
- * react-hook-form registers the first radio button alone; `defaultValue` tells it that a choice was
- * made before it got here, which it then keeps.
+ * Gives the fieldset the properties of an `<input>` that form libraries use. Without `value`,
+ * react-hook-form registers only the first radio button. A `value` that differs from `defaultValue`
+ * tells it that the visitor chose before hydration, and it keeps that choice.
  */
 export function asControl(fieldset: HTMLFieldSetElement): GroupControl {
   const radios = () =>
@@ -30,7 +30,8 @@ export function asControl(fieldset: HTMLFieldSetElement): GroupControl {
     },
     focus: {
       configurable: true,
-      value: (options?: FocusOptions) => fieldset.querySelector<HTMLElement>('input:enabled')?.focus(options),
+      value: (options?: FocusOptions) =>
+        fieldset.querySelector<HTMLElement>('input:enabled')?.focus(options),
     },
   }) as GroupControl;
 }
