@@ -44,7 +44,12 @@ export function Choice({
         {children({ ...tie(id, hint, error, describedBy), 'aria-labelledby': labelId })}
         <span className={parts.label} id={labelId}>
           {label}
-          {mark && <span className={parts.mark}> {mark}</span>}
+          {mark && (
+            <>
+              {' '}
+              <span className={parts.mark}>{mark}</span>
+            </>
+          )}
         </span>
         {hint && (
           <span className={parts.hint} id={`${id}-hint`}>
