@@ -8,6 +8,7 @@ import {
   hold,
   logOut,
   open,
+  ready,
   signIn,
   signUp,
   someone,
@@ -116,6 +117,50 @@ test('a double click makes one account, and the button says what it is doing', a
   await expectDashboard(page, account);
   expect(requests.filter((request) => request.includes('accounts:signUp'))).toHaveLength(1);
   expect(requests.filter((request) => request.includes(':commit'))).toHaveLength(1);
+});
+
+test.describe('the account type is the browser’s own choice', () => {
+  test('made before the script has come, it is kept and sent', async ({ page }) => {
+    const account = someone('brand');
+    const scripts = await hold(page, /\.js$/);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: "I'm a Brand" }).check();
+    scripts();
+    await ready(page);
+    await page.getByLabel('Full Name').fill(account.fullName);
+    await page.getByLabel('Email address').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
+    await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectDashboard(page, account);
+  });
+
+  test('it is there again after a reload, and on the way back to the page', async ({ page }) => {
+    const brand = page.getByRole('radio', { name: "I'm a Brand" });
+    await open(page, '/register');
+    await brand.check();
+    await page.reload();
+    await ready(page);
+    await expect(brand).toBeChecked();
+    await open(page, '/faq');
+    await page.goBack();
+    await ready(page);
+    await expect(brand).toBeChecked();
+  });
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it can be made by pointer and keys', async ({ page }) => {
+      await page.goto('/register');
+      await page.getByText("I'm an Influencer").click();
+      await expect(page.getByRole('radio', { name: "I'm an Influencer" })).toBeChecked();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
+      await expect(page.locator('form [style]')).toHaveCount(0);
+    });
+  });
 });
 
 test('the whole way by keyboard', async ({ page }) => {

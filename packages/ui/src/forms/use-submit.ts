@@ -82,8 +82,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface SubmissionOf<Values> extends Submission {
   /**
    * Props of the field with this name: TextField, PasswordField, TextArea, RadioGroup. The field is
-   * uncontrolled and gets no `ref`: react-hook-form's `ref` would undo a radio button chosen before
-   * script was ready.
+   * uncontrolled and gets no `ref`: `submit` reads its value from the page.
    */
   field: (name: Name<Values>) => {
     name: string;

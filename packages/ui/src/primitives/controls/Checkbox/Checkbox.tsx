@@ -3,39 +3,28 @@ import { clsx } from 'clsx';
 import {
   use,
   useEffect,
-  useId,
   useImperativeHandle,
   useRef,
   type ChangeEvent,
-  type ComponentProps,
   type ReactNode,
-  type Ref,
 } from 'react';
-import { splitRootProps } from '../../../lib/root-props.ts';
-import { FieldError } from '../Field/Field.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '../Field/ChoiceField.tsx';
 import { CheckboxGroupContext } from './group.ts';
 
-export interface CheckboxProps extends Omit<
-  ComponentProps<'input'>,
-  'ref' | 'type' | 'size' | 'children'
-> {
+export interface CheckboxProps extends ChoiceFieldProps {
   /** What is agreed to, or chosen, by ticking it. */
   label: ReactNode;
-  /** A line of help; the description, not part of the name. */
-  hint?: ReactNode;
-  /** What is wrong and how to put it right. Marks it as invalid. */
-  error?: ReactNode;
-  /** Words or a sign after the label if it is required. @default none */
-  requiredMark?: string;
   /** Some, but not all, of what it stands for is ticked. A look alone: the form's data has `checked`. @default false */
   indeterminate?: boolean;
-  /** Called with the new state, beside `onChange`. */
-  onCheckedChange?: (checked: boolean) => void;
-  /** The root, around label and control. */
-  ref?: Ref<HTMLDivElement>;
-  /** The `<input type="checkbox">`. */
-  inputRef?: Ref<HTMLInputElement>;
 }
+
+const parts = {
+  choice: 'rp-Checkbox-choice',
+  label: 'rp-Checkbox-label',
+  mark: 'rp-Checkbox-mark',
+  hint: 'rp-Checkbox-hint',
+  input: 'rp-Checkbox-input',
+};
 
 /**
  * Yes or no, or one of several in a `CheckboxGroup`. Native: it works before script, in any form.
@@ -46,24 +35,15 @@ export interface CheckboxProps extends Omit<
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Checkbox({
-  label,
-  hint,
-  error,
-  requiredMark,
   indeterminate = false,
   onChange,
   onCheckedChange,
   className,
-  style,
-  ref,
   inputRef,
-  'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps) {
-  const id = useId();
   const group = use(CheckboxGroupContext);
   const input = useRef<HTMLInputElement>(null);
-  const { root, control } = splitRootProps(rest);
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
 
   // No attribute can say it, and every click undoes it: so after each render.
@@ -78,37 +58,14 @@ export function Checkbox({
   };
 
   return (
-    <div {...root} ref={ref} className={clsx('rp-Checkbox', className)} style={style}>
-      <label className="rp-Checkbox-choice">
-        <input
-          {...group?.propsOf(rest.value)}
-          {...control}
-          ref={input}
-          className="rp-Checkbox-input"
-          type="checkbox"
-          aria-labelledby={`${id}-label`}
-          aria-describedby={
-            clsx(error && `${id}-error`, hint && `${id}-hint`, describedBy) || undefined
-          }
-          aria-invalid={error || group?.invalid ? true : undefined}
-          onChange={change}
-        />
-        <span className="rp-Checkbox-label" id={`${id}-label`}>
-          {label}
-          {rest.required && requiredMark && (
-            <>
-              {' '}
-              <span className="rp-Checkbox-mark">{requiredMark}</span>
-            </>
-          )}
-        </span>
-        {hint && (
-          <span className="rp-Checkbox-hint" id={`${id}-hint`}>
-            {hint}
-          </span>
-        )}
-      </label>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
+    <ChoiceField
+      {...group?.propsOf(rest.value)}
+      {...rest}
+      className={clsx('rp-Checkbox', className)}
+      parts={parts}
+      inputRef={input}
+    >
+      {(control) => <input {...control} onChange={change} />}
+    </ChoiceField>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldError, FieldHint } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { CheckboxGroupContext, type CheckboxGroupState } from './group.ts';
 
 export interface CheckboxGroupProps extends Omit<
@@ -26,26 +26,31 @@ export interface CheckboxGroupProps extends Omit<
   onValueChange?: (values: string[]) => void;
 }
 
+const parts = {
+  legend: 'rp-Checkbox-legend',
+  mark: 'rp-Checkbox-mark',
+  choices: 'rp-Checkbox-choices',
+};
+
 /** Any number of a few choices, all visible. Give each `Checkbox` inside a `value`. */
 export function CheckboxGroup({
-  legend,
-  hint,
   error,
   requiredMark,
   name,
   value,
   defaultValue,
   onValueChange,
+  id,
   className,
   children,
-  'aria-describedby': describedBy,
   ...rest
 }: CheckboxGroupProps) {
-  const id = useId();
+  const ownId = useId();
+  const groupId = id ?? ownId;
   const group: CheckboxGroupState = {
-    invalid: Boolean(error),
     propsOf: (own) => ({
-      name: name ?? id,
+      name: name ?? groupId,
+      'aria-invalid': error ? true : undefined,
       ...(value
         ? { checked: value.includes(String(own)) }
         : { defaultChecked: defaultValue?.includes(String(own)) }),
@@ -59,23 +64,16 @@ export function CheckboxGroup({
     },
   };
   return (
-    <fieldset
+    <FieldGroup
       {...rest}
+      id={groupId}
       className={clsx('rp-Checkbox-group', className)}
-      aria-describedby={
-        clsx(error && `${id}-error`, hint && `${id}-hint`, describedBy) || undefined
-      }
+      parts={parts}
+      error={error}
+      mark={requiredMark}
     >
-      <legend className="rp-Checkbox-legend">
-        {legend}
-        {requiredMark && <span className="rp-Checkbox-mark"> {requiredMark}</span>}
-      </legend>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <div className="rp-Checkbox-choices">
-        {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- all choices change with it */}
-        <CheckboxGroupContext value={group}>{children}</CheckboxGroupContext>
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
+      {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- all choices change with it */}
+      <CheckboxGroupContext value={group}>{children}</CheckboxGroupContext>
+    </FieldGroup>
   );
 }

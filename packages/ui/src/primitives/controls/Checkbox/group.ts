@@ -3,10 +3,10 @@ import { createContext, type ChangeEvent, type ComponentProps } from 'react';
 
 /** What a `CheckboxGroup` tells its checkboxes. */
 export interface CheckboxGroupState {
-  /** Whether the whole group is. */
-  invalid: boolean;
   /** Name and state of the checkbox of this value. */
-  propsOf: (value: ComponentProps<'input'>['value']) => ComponentProps<'input'>;
+  propsOf: (
+    value: ComponentProps<'input'>['value'],
+  ) => Pick<ComponentProps<'input'>, 'name' | 'checked' | 'defaultChecked' | 'aria-invalid'>;
   /** Tells the group that one of them has been ticked or cleared. */
   change: (event: ChangeEvent<HTMLInputElement>) => void;
 }

@@ -1,16 +1,13 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { tie, type Tied } from './tie.ts';
 
 /** What the control of a field must carry. */
-export interface FieldControl {
+export interface FieldControl extends Tied {
   /** What the label refers to. */
   id: string;
   /** Whether it must be filled in. */
   required: boolean;
-  /** The ids of error and hint. */
-  'aria-describedby': string | undefined;
-  /** Set while there is an error. */
-  'aria-invalid': true | undefined;
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -48,8 +45,6 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
 
   return (
     <div {...rest} className={clsx('rp-Field', className)}>
@@ -57,14 +52,9 @@ export function Field({
         {label}
         {required && requiredMark && <span className="rp-Field-mark"> {requiredMark}</span>}
       </label>
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {children({
-        id,
-        required,
-        'aria-describedby': clsx(error && errorId, hint && hintId) || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {children({ id, required, ...tie(id, hint, error) })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

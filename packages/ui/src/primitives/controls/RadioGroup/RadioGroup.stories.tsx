@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
@@ -150,6 +154,65 @@ export const InAForm = meta.story({
     await expect([...new FormData(form)]).toEqual([['plan', 'professional']]);
     form.reset();
     await expect(radio).not.toBeChecked();
+  },
+});
+
+/** All that react-hook-form needs is what its `register` returns. */
+export const ReactHookForm = meta.story({
+  render: function Render(args) {
+    const { register, handleSubmit, setValue, reset, formState } = useForm<{ plan: string | null }>(
+      { defaultValues: { plan: 'professional' } },
+    );
+    const [sent, setSent] = useState('nothing');
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit(({ plan }) => setSent(`${plan}`))(event)}
+      >
+        <Stack>
+          <RadioGroup
+            {...args}
+            {...register('plan', { required: 'Choose a plan' })}
+            error={formState.errors.plan?.message}
+          />
+          <Inline>
+            <Button type="submit">Send</Button>
+            <Button onClick={() => setValue('plan', 'basic')}>Take Basic</Button>
+            <Button onClick={() => setValue('plan', null)}>Take none</Button>
+            <Button onClick={() => reset()}>Start again</Button>
+          </Inline>
+          <output>{sent}</output>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const expectSent = async (plan: string) => {
+      await press('Send');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(plan));
+    };
+    await expect(radio('Professional')).toBeChecked();
+    await expectSent('professional');
+    await userEvent.click(radio('Enterprise'));
+    await expectSent('enterprise');
+    await press('Take Basic');
+    await expect(radio('Basic')).toBeChecked();
+    await expectSent('basic');
+    // The choice before `setValue` is a new one again.
+    await userEvent.click(radio('Enterprise'));
+    await expectSent('enterprise');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('enterprise');
+    await press('Take none');
+    for (const each of canvas.getAllByRole('radio')) await expect(each).not.toBeChecked();
+    await press('Send');
+    await waitFor(() => expect(radio('Basic')).toHaveFocus());
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a plan');
+    await press('Start again');
+    await waitFor(() => expect(radio('Professional')).toBeChecked());
+    await expectSent('professional');
   },
 });
 

@@ -1,9 +1,18 @@
 'use client';
+import {
+  Root,
+  unstable_ItemProvider as ItemProvider,
+  unstable_ItemTrigger as ItemTrigger,
+} from '@radix-ui/react-radio-group';
 import { clsx } from 'clsx';
 import {
   createContext,
   use,
   useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
   type ChangeEvent,
   type ComponentProps,
   type KeyboardEvent,
@@ -11,17 +20,21 @@ import {
   type Ref,
 } from 'react';
 import type { Accent } from '../../../lib/content.ts';
-import { FieldError, FieldHint } from '../Field/Field.tsx';
+import { Choice } from '../Field/ChoiceField.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { asControl } from './as-control.ts';
 
 interface Group {
   name: string;
-  value: string | undefined;
-  defaultValue: string | undefined;
+  /** Whether the parent keeps the value; otherwise the browser does. */
+  controlled: boolean;
+  defaultValue: string | null | undefined;
   required: boolean;
   readOnly: boolean;
   /** Receives every input. */
   attach: Ref<HTMLInputElement> | undefined;
-  choose: (event: ChangeEvent<HTMLInputElement>) => void;
+  onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  choose: (value: string) => void;
 }
 
 const GroupContext = createContext<Group | null>(null);
@@ -56,15 +69,23 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   inputRef?: Ref<HTMLInputElement>;
 }
 
+const groupParts = {
+  legend: 'rp-RadioGroup-legend',
+  mark: 'rp-RadioGroup-mark',
+  choices: 'rp-RadioGroup-choices',
+  note: 'rp-RadioGroup-note',
+};
+
 /**
- * One choice of a few, all visible. Made of native radio buttons: they work before the script has
- * loaded, in any form, and bring the keyboard behaviour of the ARIA pattern with them.
+ * One choice of a few, all visible. Built on Radix's radio group, with native radio buttons, which
+ * work before script has loaded and in any form, and bring the keyboard behavior of the ARIA pattern.
+ *
+ * `ref` receives the `<fieldset>`, which has `value`, `defaultValue` and `focus()` like an input, so
+ * spreading `register('plan')` of react-hook-form is enough.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function RadioGroup<Value extends string = string>({
-  legend,
-  hint,
   error,
   name,
   value,
@@ -74,64 +95,68 @@ export function RadioGroup<Value extends string = string>({
   required = false,
   requiredMark,
   readOnly = false,
+  ref,
   inputRef,
   id,
   className,
+  style,
   children,
-  'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps<Value>) {
   const ownId = useId();
   const groupId = id ?? ownId;
-  const legendId = `${groupId}-legend`;
-  const hintId = `${groupId}-hint`;
-  const errorId = `${groupId}-error`;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [held, hold] = useState<string | null>(defaultValue ?? null);
+  const chosen = value === undefined ? held : value;
+
+  const choose = (next: string | null) => {
+    hold(next);
+    // When a form is reset, Radix reports the first value, which may be none.
+    if (next !== null) onValueChange?.(next as Value);
+  };
+
+  useLayoutEffect(() => {
+    // Report a choice made before hydration, by the visitor or by the browser restoring the form.
+    const found = asControl(fieldset.current as HTMLFieldSetElement).value;
+    if (found !== null && found !== chosen) choose(found);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
+  }, []);
+  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
 
   const group: Group = {
     name: name ?? groupId,
-    // null is a choice of the parent's (none); undefined leaves the choice to the browser.
-    value: value === null ? '' : value,
-    defaultValue: defaultValue ?? undefined,
+    controlled: value !== undefined,
+    defaultValue,
     required,
     readOnly,
     attach: inputRef,
-    choose: (event) => {
-      onChange?.(event);
-      onValueChange?.(event.target.value as Value);
-    },
+    onChange,
+    choose,
   };
 
   return (
-    <fieldset
-      {...rest}
-      id={groupId}
-      className={clsx('rp-RadioGroup', className)}
-      role="radiogroup"
-      aria-labelledby={legendId}
-      aria-describedby={clsx(error && errorId, hint && hintId, describedBy) || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-required={required || undefined}
-      aria-readonly={readOnly || undefined}
-    >
-      <legend className="rp-RadioGroup-legend" id={legendId}>
-        {legend}
-        {required && requiredMark && <span className="rp-RadioGroup-mark"> {requiredMark}</span>}
-      </legend>
-      {hint && (
-        <FieldHint id={hintId} className="rp-RadioGroup-note">
-          {hint}
-        </FieldHint>
-      )}
-      <div className="rp-RadioGroup-choices">
+    <Root asChild value={chosen} onValueChange={choose}>
+      <FieldGroup
+        // Drop what Radix adds: a tab stop, a direction, and an inline style in the server's HTML.
+        tabIndex={undefined}
+        dir={undefined}
+        {...rest}
+        style={{ outline: undefined, ...style }}
+        ref={fieldset}
+        id={groupId}
+        className={clsx('rp-RadioGroup', className)}
+        parts={groupParts}
+        error={error}
+        mark={required && requiredMark}
+        aria-labelledby={`${groupId}-legend`}
+        aria-invalid={error ? true : undefined}
+        aria-required={required || undefined}
+        aria-readonly={readOnly || undefined}
+      >
         {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- all choices change with it */}
         <GroupContext value={group}>{children}</GroupContext>
-      </div>
-      {error && (
-        <FieldError id={errorId} className="rp-RadioGroup-note">
-          {error}
-        </FieldError>
-      )}
-    </fieldset>
+      </FieldGroup>
+    </Root>
   );
 }
 
@@ -148,57 +173,82 @@ export interface RadioProps extends Omit<ComponentProps<'label'>, 'children' | '
   disabled?: boolean;
 }
 
+const radioParts = {
+  choice: 'rp-RadioGroup-choice',
+  label: 'rp-RadioGroup-label',
+  hint: 'rp-RadioGroup-hint',
+};
+
 /** One choice of a RadioGroup. The whole of it can be pressed. */
-export function Radio({
-  value,
-  label,
-  hint,
-  accent,
-  disabled = false,
-  className,
-  ...rest
-}: RadioProps) {
+export function Radio({ value, disabled = false, ...rest }: RadioProps) {
   const group = use(GroupContext);
-  const id = useId();
   if (!group)
     throw new Error('Radio stands outside a RadioGroup, which gives it its name: wrap it in one.');
 
-  const { attach } = group;
+  return (
+    <ItemProvider value={value} disabled={disabled}>
+      <Choice {...rest} parts={radioParts}>
+        {(tied) => (
+          <ItemTrigger asChild>
+            <NativeRadio group={group} tied={tied} ref={group.attach} />
+          </ItemTrigger>
+        )}
+      </Choice>
+    </ItemProvider>
+  );
+}
 
+/** What Radix passes to its trigger, as far as it is used. */
+interface TriggerProps extends Pick<ComponentProps<'input'>, 'value' | 'disabled' | 'onClick'> {
+  /** Whether it is chosen. */
+  'aria-checked'?: boolean;
+}
+
+/**
+ * A native radio button in place of Radix's button. It ignores Radix's role, `tabindex`, key and focus
+ * handlers, because the browser moves the focus and checks the radio by itself.
+ */
+function NativeRadio({
+  group,
+  tied,
+  ref,
+  value,
+  disabled,
+  onClick,
+  'aria-checked': chosen = false,
+}: TriggerProps & {
+  group: Group;
+  tied: Pick<ComponentProps<'input'>, 'aria-labelledby' | 'aria-describedby'>;
+  ref: Ref<HTMLInputElement> | undefined;
+}) {
   // HTML knows no read-only radio. Undoing the click would be simpler, but React then takes the
   // choice for made and misses the next one. The pointer is kept off by the stylesheet.
   const keep = (event: KeyboardEvent) => {
     if (group.readOnly && /^(Arrow.+| )$/.test(event.key)) event.preventDefault();
   };
-  const choice =
-    group.value === undefined
-      ? { defaultChecked: group.defaultValue === value }
-      : { checked: group.value === value };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    group.onChange?.(event);
+    // Radix does not report the value it already has, but a script may have checked another since.
+    if (chosen) group.choose(event.target.value);
+  };
+  const choice = group.controlled
+    ? { checked: chosen }
+    : { defaultChecked: group.defaultValue === value };
 
   return (
-    <label {...rest} className={clsx('rp-RadioGroup-choice', className)} data-accent={accent}>
-      <input
-        {...choice}
-        ref={attach}
-        className="rp-RadioGroup-input"
-        type="radio"
-        name={group.name}
-        value={value}
-        required={group.required}
-        disabled={disabled}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={group.choose}
-        onKeyDown={keep}
-      />
-      <span className="rp-RadioGroup-label" id={`${id}-label`}>
-        {label}
-      </span>
-      {hint && (
-        <span className="rp-RadioGroup-hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-    </label>
+    <input
+      {...choice}
+      {...tied}
+      ref={ref}
+      className="rp-RadioGroup-input"
+      type="radio"
+      name={group.name}
+      value={value}
+      required={group.required}
+      disabled={disabled}
+      onClick={onClick}
+      onChange={change}
+      onKeyDown={keep}
+    />
   );
 }

@@ -1,0 +1,131 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { splitRootProps } from '../../../lib/root-props.ts';
+import { FieldError } from './Field.tsx';
+import { tie, type Tied } from './tie.ts';
+
+/** The class names of a choice's parts: each component has its own. */
+interface ChoiceParts {
+  choice: string;
+  label: string;
+  mark?: string;
+  hint: string;
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFor'> {
+  parts: ChoiceParts;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  mark?: string | false | undefined;
+  describedBy?: string | undefined;
+  /** Renders the control with the attributes that tie it to label, hint and error. */
+  children: (tied: Tied & { 'aria-labelledby': string }) => ReactNode;
+}
+
+/** A control with its label and hint, both of which can be clicked, and its error below. */
+export function Choice({
+  parts,
+  label,
+  hint,
+  error,
+  mark,
+  describedBy,
+  className,
+  children,
+  ...rest
+}: ChoiceProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+
+  return (
+    <>
+      <label {...rest} className={clsx(parts.choice, className)}>
+        {children({ ...tie(id, hint, error, describedBy), 'aria-labelledby': labelId })}
+        <span className={parts.label} id={labelId}>
+          {label}
+          {mark && (
+            <>
+              {' '}
+              <span className={parts.mark}>{mark}</span>
+            </>
+          )}
+        </span>
+        {hint && (
+          <span className={parts.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
+  );
+}
+
+export interface ChoiceFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'ref' | 'type' | 'size' | 'children'
+> {
+  /** Names the control. */
+  label: ReactNode;
+  /** A line of help; the description, not part of the name. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. Marks it as invalid. */
+  error?: ReactNode;
+  /** Words or a sign after the label if it is required. @default none */
+  requiredMark?: string;
+  /** Called with the new state, beside `onChange`. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** The root, around label and control. */
+  ref?: Ref<HTMLDivElement>;
+  /** The native checkbox. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+interface ChoiceFieldOwnProps extends Omit<ChoiceFieldProps, 'onChange' | 'onCheckedChange'> {
+  parts: ChoiceParts & { input: string };
+  /** Renders the control with these props. */
+  children: (control: ComponentProps<'input'>) => ReactNode;
+}
+
+/** A native checkbox with label, hint and error: Checkbox and Switch are made of it. */
+export function ChoiceField({
+  parts,
+  label,
+  hint,
+  error,
+  requiredMark,
+  className,
+  style,
+  ref,
+  inputRef,
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: ChoiceFieldOwnProps) {
+  const { root, control } = splitRootProps(rest);
+
+  return (
+    <div {...root} ref={ref} className={className} style={style}>
+      <Choice
+        parts={parts}
+        label={label}
+        hint={hint}
+        error={error}
+        mark={rest.required && requiredMark}
+        describedBy={describedBy}
+      >
+        {(tied) =>
+          children({
+            ...control,
+            ...tied,
+            'aria-invalid': tied['aria-invalid'] ?? control['aria-invalid'],
+            ref: inputRef,
+            className: parts.input,
+            type: 'checkbox',
+          })
+        }
+      </Choice>
+    </div>
+  );
+}

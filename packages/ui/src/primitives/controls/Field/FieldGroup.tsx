@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError, FieldHint } from './Field.tsx';
+import { tie } from './tie.ts';
+
+interface FieldGroupProps extends ComponentProps<'fieldset'> {
+  /** Stands before the ids of the parts, too. */
+  id: string;
+  /** The class names of the parts: each component has its own. */
+  parts: { legend: string; mark: string; choices: string; note?: string };
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  mark?: string | false | undefined;
+}
+
+/** A `<fieldset>` of choices under one question, with hint and error. */
+export function FieldGroup({
+  parts,
+  legend,
+  hint,
+  error,
+  mark,
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: FieldGroupProps) {
+  const { id } = rest;
+  return (
+    <fieldset {...rest} aria-describedby={tie(id, hint, error, describedBy)['aria-describedby']}>
+      <legend className={parts.legend} id={`${id}-legend`}>
+        {legend}
+        {mark && <span className={parts.mark}> {mark}</span>}
+      </legend>
+      {hint && (
+        <FieldHint id={`${id}-hint`} className={parts.note}>
+          {hint}
+        </FieldHint>
+      )}
+      <div className={parts.choices}>{children}</div>
+      {error && (
+        <FieldError id={`${id}-error`} className={parts.note}>
+          {error}
+        </FieldError>
+      )}
+    </fieldset>
+  );
+}

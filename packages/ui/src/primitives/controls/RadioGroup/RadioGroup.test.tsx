@@ -1,0 +1,35 @@
+/** The parts of Radix that RadioGroup is built on, and its HTML before hydration. */
+import * as radix from '@radix-ui/react-radio-group';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Radio, RadioGroup } from './RadioGroup.tsx';
+
+const html = renderToString(
+  <RadioGroup legend="Plan" name="plan" defaultValue="professional" required>
+    <Radio value="basic" label="Basic" />
+    <Radio value="professional" label="Professional" />
+    <Radio value="enterprise" label="Enterprise" disabled />
+  </RadioGroup>,
+);
+
+test.each(['Root', 'unstable_ItemProvider', 'unstable_ItemTrigger'])(
+  'this version of Radix has %s',
+  (part) => {
+    expect(
+      radix,
+      `@radix-ui/react-radio-group no longer exports ${part}, which RadioGroup is built on.`,
+    ).toHaveProperty(part);
+  },
+);
+
+test('the radios are native, one of them is chosen, and each can be reached', () => {
+  expect(html.match(/type="radio"/g)).toHaveLength(3);
+  expect(html.match(/name="plan"/g)).toHaveLength(3);
+  expect(html.match(/checked=""[^>]*value="(\w+)"/)?.[1]).toBe('professional');
+  expect(html.match(/disabled=""/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<button|tabindex|role="radio"|aria-checked|aria-hidden/i);
+});
+
+test('the group has the direction of the page, and no inline style', () => {
+  expect(html).not.toMatch(/\s(?:dir|style)=/);
+});
