@@ -55,7 +55,7 @@ export const renderOrganization = (siteUrl: string): string =>
 export const renderNotice = (content: ErrorPanelProps['content']): string =>
   renderToStaticMarkup(
     <main>
-      <Section space="sm">
+      <Section padding="sm">
         <Container>
           <ErrorPanel content={content} headingLevel={1} />
         </Container>

@@ -14,7 +14,7 @@ export default function Login() {
           actions.warmUp();
           preloadDashboard();
         }}
-        links={
+        footer={
           <>
             {toRegister.text} <Link href={toRegister.link.href}>{toRegister.link.label}</Link>
           </>

@@ -14,7 +14,7 @@ export default function Register() {
           actions.warmUp();
           preloadDashboard();
         }}
-        links={
+        footer={
           <>
             {toLogin.text} <Link href={toLogin.link.href}>{toLogin.link.label}</Link>
           </>

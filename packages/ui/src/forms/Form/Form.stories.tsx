@@ -15,7 +15,7 @@ const meta = preview.meta({
     'aria-label': 'Newsletter',
     onSubmit: fn(),
     onFirstInteraction: fn(),
-    noScriptText: 'Subscribing needs JavaScript.',
+    noScript: 'Subscribing needs JavaScript.',
     children: (
       <>
         <TextField label="Email address" name="email" autoComplete="email" />

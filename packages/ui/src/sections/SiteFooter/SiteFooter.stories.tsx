@@ -68,7 +68,7 @@ export const WithoutSocial = meta.story({
   },
 });
 
-export const OwnLogo = meta.story({ args: { logo: <Logo tone="mono" /> } });
+export const OwnLogo = meta.story({ args: { logo: <Logo variant="mono" /> } });
 
 export const OnInk = meta.story({ args: { surface: 'ink' } });
 

@@ -67,7 +67,7 @@ export function Toaster({
           onOpenChange={() => close(id)}
           style={shift}
         >
-          <Alert className="rp-Toast-alert" tone={tone} heading={title}>
+          <Alert className="rp-Toast-alert" tone={tone} title={title}>
             {wordBreak}
             {text && <p>{text}</p>}
             {wordBreak}
@@ -77,7 +77,7 @@ export function Toaster({
                   className="rp-Toast-action"
                   variant="outline"
                   size="sm"
-                  onClick={action.onPress}
+                  onClick={action.onClick}
                 >
                   {action.label}
                 </Button>

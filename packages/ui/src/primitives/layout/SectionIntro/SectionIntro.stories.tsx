@@ -27,7 +27,7 @@ export const Playground = meta.story({ args: { align: 'center' } });
 
 export const TitleOnly = meta.story({ args: { content: { title: content.title } } });
 
-export const Centred = meta.story({ args: { align: 'center' } });
+export const Centered = meta.story({ args: { align: 'center' } });
 
 /** One level down, and smaller. */
 export const Deeper = meta.story({

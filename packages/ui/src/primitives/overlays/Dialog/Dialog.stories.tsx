@@ -26,7 +26,7 @@ const meta = preview.meta({
   subcomponents: { Dialog, DialogTrigger, DialogClose },
   args: {
     title: 'Invite Mara Lind?',
-    description: 'She gets a message with your brief and can answer within seven days.',
+    text: 'She gets a message with your brief and can answer within seven days.',
     footer,
   },
   render: (args) => (
@@ -158,7 +158,7 @@ export const Alert = meta.story({
     alert: true,
     size: 'sm',
     title: 'Delete the campaign?',
-    description: 'All its messages and figures are deleted with it. This cannot be undone.',
+    text: 'All its messages and figures are deleted with it. This cannot be undone.',
     footer: (
       <>
         <DialogClose>
@@ -199,7 +199,7 @@ export const WithForm = meta.story({
         <DialogContent
           {...args}
           title="Rename the campaign"
-          description={null}
+          text={null}
           initialFocus={field}
           footer={
             <DialogClose>
@@ -369,7 +369,7 @@ export const Dont = meta.story({
   tags: ['!dev'],
   args: {
     title: 'Information',
-    description: 'Your message has been sent.',
+    text: 'Your message has been sent.',
     footer: (
       <DialogClose>
         <Button>OK</Button>

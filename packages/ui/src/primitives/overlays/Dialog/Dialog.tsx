@@ -61,7 +61,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' 
   /** Names the dialog. */
   title: ReactNode;
   /** One or two sentences, read out with the title. */
-  description?: ReactNode;
+  text?: ReactNode;
   /** The buttons that close it, the most common choice first. */
   footer?: ReactNode;
   /** Names the close button. @default 'Close' */
@@ -86,7 +86,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' 
 /** The content of the dialog, with its title, its buttons and a close button. */
 export function DialogContent({
   title,
-  description,
+  text,
   footer,
   closeLabel = 'Close',
   alert = false,
@@ -128,13 +128,13 @@ export function DialogContent({
         >
           <div className="rp-Dialog-head">
             <Radix.Title asChild>
-              <Heading level={2} size="xl">
+              <Heading headingLevel={2} size="xl">
                 {title}
               </Heading>
             </Radix.Title>
-            {description && (
+            {text && (
               <Radix.Description asChild>
-                <Text tone="quiet">{description}</Text>
+                <Text tone="quiet">{text}</Text>
               </Radix.Description>
             )}
           </div>
