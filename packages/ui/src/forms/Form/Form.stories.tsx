@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { closedDialog } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../primitives/overlays/Dialog/Dialog.tsx';
@@ -94,13 +95,14 @@ export const FormInDialog = meta.story({
   },
   play: async ({ canvas, args }) => {
     onReport.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Report a problem' }));
+    const report = canvas.getByRole('button', { name: 'Report a problem' });
+    await userEvent.click(report);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'It is gone{Enter}');
     await expect(onReport).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await closedDialog(report);
   },
 });
 

@@ -1,24 +1,12 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import {
   BenefitCards,
   type BenefitCardsBenefit,
   type BenefitCardsContent,
 } from './BenefitCards.tsx';
-
-const icon = (path: string) => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={path} />
-  </svg>
-);
 
 const benefits: BenefitCardsBenefit[] = [
   {

@@ -34,7 +34,7 @@ export interface DashboardCardsProps extends Omit<
   headingLevel?: HeadingLevel;
   /** Audience whose accent tints everything inside. @default inherited */
   accent?: Accent;
-  /** The button of a card is  pressed. @default none */
+  /** Called with the card whose button is pressed. @default none */
   onAction?: (card: DashboardCard) => void;
 }
 

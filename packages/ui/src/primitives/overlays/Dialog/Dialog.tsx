@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Cross } from '../../../lib/Cross.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -171,9 +172,3 @@ function Overlay(props: ComponentProps<'div'>) {
   }, []);
   return <div {...props} className="rp-Dialog-overlay" />;
 }
-
-const Cross = () => (
-  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-    <path d="m5 5 10 10M5 15 15 5" />
-  </svg>
-);
