@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseSync } from 'vite';
-import { isCode, packageRoot } from '../scripts/components.ts';
+import { Visitor, type ESTree } from 'vite';
+import { isCode } from '../scripts/components.ts';
+import { nameOf, parseCode, src, unique } from './source.ts';
 
 /** What nothing is called, and what it is called instead. */
 const SYNONYMS: Record<string, string> = {
@@ -52,50 +53,25 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
 
 const BRITISH = /colour|grey|centre|behaviour|favour|honour|neighbour|licence|catalogue/i;
 
-/** Of an AST node, the fields read here. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
-
-/** A property or method of an interface or of an object type. */
-const isMember = ({ type }: Node) => type === 'TSPropertySignature' || type === 'TSMethodSignature';
-
-const nameOf = ({ key }: Node) => {
-  const { name, value } = key as { name?: string; value?: string };
-  return String(name ?? value);
-};
-
-const annotationOf = ({ typeAnnotation }: Node) =>
-  (typeAnnotation as { typeAnnotation: Node } | undefined)?.typeAnnotation;
-
 /** The members of a type; what it takes over from the prop of the same name is judged there. */
-function kindsOf(type: Node, name: string, code: string): string[] {
-  const kinds = (node: Node) => kindsOf(node, name, code);
+function kindsOf(type: ESTree.TSType, name: string, code: string): string[] {
   const text = code.slice(type.start, type.end);
   switch (type.type) {
     case 'TSUndefinedKeyword':
     case 'TSNullKeyword':
       return [];
     case 'TSUnionType':
-      return (type['types'] as Node[]).flatMap(kinds);
+      return type.types.flatMap((one) => kindsOf(one, name, code));
     case 'TSParenthesizedType':
-      return kinds(type['typeAnnotation'] as Node);
+      return kindsOf(type.typeAnnotation, name, code);
     case 'TSArrayType':
-      return [`${kinds(type['elementType'] as Node).join('|')}[]`];
+      return [`${kindsOf(type.elementType, name, code).join('|')}[]`];
     case 'TSTypeLiteral':
-      return [`{${(type['members'] as Node[]).filter(isMember).map(nameOf).join(',')}}`];
-    case 'TSFunctionType': {
-      const types = (type['params'] as Node[]).map(annotationOf);
-      return [`(${types.map((param) => (param ? kinds(param).join('|') : '')).join(',')})`];
-    }
+      return [
+        `{${type.members.map((member) => ('key' in member ? nameOf(member.key) : '')).join()}}`,
+      ];
+    case 'TSFunctionType':
+      return [`(${type.params.map((param) => typeOf(param, code)).join()})`];
     case 'TSIndexedAccessType':
       return text.endsWith(`['${name}']`) || text === "IconProps['children']" ? [] : [text];
     default:
@@ -103,40 +79,47 @@ function kindsOf(type: Node, name: string, code: string): string[] {
   }
 }
 
+const typeOf = (param: ESTree.ParamPattern, code: string): string => {
+  const type = 'typeAnnotation' in param ? param.typeAnnotation?.typeAnnotation : undefined;
+  return type ? code.slice(type.start, type.end) : '';
+};
+
 function faultsOf(code: string): string[] {
-  const faults = new Set<string>();
-  const judge = (member: Node, owner: string) => {
-    const name = nameOf(member);
-    const place = `${owner}.${name}`;
+  const faults: string[] = [];
+  let owner = '';
+
+  const judge = (name: string, type?: ESTree.TSType) => {
     const instead = SYNONYMS[name] ?? (name.endsWith('Slot') ? 'children' : undefined);
-    if (instead) faults.add(`${place}: call it ${instead}`);
-    const type = annotationOf(member);
-    if (!type) return;
-    const kinds = kindsOf(type, name, code);
+    if (instead) faults.push(`${owner}.${name}: call it ${instead}`);
+    const kinds = type ? kindsOf(type, name, code) : [];
     for (const [names, kind] of KINDS) {
       const other = names.test(name) ? kinds.find((one) => !kind.test(one)) : undefined;
-      if (other) faults.add(`${place}: is ${other}, but that name is for ${kind.source}`);
+      if (other) faults.push(`${owner}.${name}: is ${other}, but that name is for ${kind.source}`);
     }
   };
-  const visit = (node: Node, owner: string) => {
-    const named = (node['id'] as { name?: string } | undefined)?.name;
-    if (isMember(node)) judge(node, owner);
-    const word = node['name'] ?? node['value'];
-    if (typeof word === 'string' && /Identifier$|^Literal$/.test(node.type)) {
-      if (BRITISH.test(word) && !/\s/.test(word)) faults.add(`${word}: spell it as in American`);
-    }
-    const inner = /^TS(Interface|TypeAlias)Declaration$/.test(node.type) && named ? named : owner;
-    for (const child of childrenOf(node)) visit(child, inner);
+  const spell = (word: unknown) => {
+    if (typeof word === 'string' && BRITISH.test(word) && !word.includes(' '))
+      faults.push(`${word}: spell it as in American English`);
   };
-  visit(parseSync('module.tsx', code).program as unknown as Node, '');
-  return [...faults];
+
+  new Visitor({
+    TSInterfaceDeclaration: ({ id }) => void (owner = id.name),
+    TSTypeAliasDeclaration: ({ id }) => void (owner = id.name),
+    TSPropertySignature: ({ key, typeAnnotation }) =>
+      judge(nameOf(key), typeAnnotation?.typeAnnotation),
+    TSMethodSignature: ({ key }) => judge(nameOf(key)),
+    Identifier: ({ name }) => spell(name),
+    JSXIdentifier: ({ name }) => spell(name),
+    Literal: ({ value }) => spell(value),
+  }).visit(parseCode(code).program);
+  return unique(faults);
 }
 
-const files = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' });
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const modules = files.filter((file) => isCode(file) && !file.includes('generated'));
 
 test.each(modules)('%s', (file) => {
-  expect(faultsOf(readFileSync(join(packageRoot, 'src', file), 'utf8'))).toEqual([]);
+  expect(faultsOf(readFileSync(join(src, file), 'utf8'))).toEqual([]);
 });
 
 test('files are spelled as in American', () => {
@@ -162,8 +145,8 @@ test.each([
   ["size?: 'narrow'", "Props.size: is 'narrow', but"],
   ['onAction?: (title: string) => void', 'Props.onAction: is (string), but'],
   ['onAction?: () => void', 'Props.onAction: is (), but'],
-  ["variant?: 'colour' | 'mono'", 'colour: spell it as in American'],
-  ['greyScale?: boolean', 'greyScale: spell it as in American'],
+  ["variant?: 'colour' | 'mono'", 'colour: spell it as in American English'],
+  ['greyScale?: boolean', 'greyScale: spell it as in American English'],
 ])('finds the fault in %j', (member, fault) => {
   const faults = faultsOf(`export interface Props { ${member} }`);
   expect(faults).toEqual([expect.stringContaining(fault)]);
