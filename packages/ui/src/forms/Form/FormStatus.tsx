@@ -4,7 +4,7 @@ import { ErrorList, type FieldProblem } from '../ErrorSummary/ErrorList.tsx';
 
 export interface FormStatusProps extends Omit<
   AlertProps,
-  'tone' | 'heading' | 'detail' | 'children'
+  'tone' | 'title' | 'detail' | 'children'
 > {
   /** The invalid fields, in form order, each with its message. */
   errors?: readonly FieldProblem[];
