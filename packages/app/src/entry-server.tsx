@@ -56,7 +56,7 @@ export const renderOrganization = (siteUrl: string): string =>
 const renderNotice = (content: ErrorPanelProps['content']): string =>
   renderToStaticMarkup(
     <main>
-      <Section space="sm">
+      <Section padding="sm">
         <Container>
           <ErrorPanel content={content} headingLevel={1} />
         </Container>

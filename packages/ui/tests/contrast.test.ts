@@ -16,7 +16,7 @@ const modes = ['.', 'dark', 'more', 'more-dark'] as const;
 type Mode = (typeof modes)[number];
 
 /** A contrast mode lists only what it changes; the rest comes from the plain scheme. */
-function colour(id: string, mode: Mode): Color {
+function color(id: string, mode: Mode): Color {
   const token = tokens.get(id);
   if (!token)
     throw new Error(`${id} is named as a ground in rapport.contrast, but there is no such token.`);
@@ -35,10 +35,10 @@ const pairs = [...tokens].flatMap(([id, token]) =>
   })),
 );
 
-describe('every declared pair of colours has its contrast in every mode', () => {
+describe('every declared pair of colors has its contrast in every mode', () => {
   test.each(pairs)('$text on $ground ≥ $min', ({ text, ground, min, modes: measured }) => {
     for (const mode of measured) {
-      const contrast = colour(text, mode).contrastWCAG21(colour(ground, mode));
+      const contrast = color(text, mode).contrastWCAG21(color(ground, mode));
       expect(
         contrast,
         `${cssName(text)} on ${cssName(ground)}, mode ${mode}`,
@@ -47,7 +47,7 @@ describe('every declared pair of colours has its contrast in every mode', () => 
   });
 });
 
-test('every colour is a ground or declares its grounds', () => {
+test('every color is a ground or declares its grounds', () => {
   const grounds = new Set(pairs.map(({ ground }) => ground));
   const decorative = new Set(['color.line']);
   const unmeasured = [...tokens.keys()].filter(

@@ -99,7 +99,7 @@ export function interfacesIn({ program, comments }: Module): Interface[] {
 }
 
 /** The name that an identifier or a quoted key has; '' for anything longer. */
-const nameOf = (node: { type: string }): string => {
+export const nameOf = (node: { type: string }): string => {
   const { name, value } = node as { name?: string; value?: string };
   return name ?? value ?? '';
 };

@@ -38,32 +38,32 @@ export const features: FeatureGridContent = {
     {
       title: 'Who saw it?',
       text: 'Reach, post by post and day by day. You see which one people passed on, and which one stayed where it was.',
-      art: reach,
+      picture: reach,
     },
     {
       title: 'Who answered?',
       text: 'Engagement rate by format, so that a quiet audience of many is not taken for a lively one.',
-      art: engagement,
+      picture: engagement,
     },
     {
       title: 'Was it the right crowd?',
       text: 'Age, place and interests of the people who were reached, beside those you had in mind.',
-      art: audience,
+      picture: audience,
     },
     {
       title: 'What did they do next?',
       text: 'Conversions from the first click to the last step, with the place where most of them turned back.',
-      art: conversions,
+      picture: conversions,
     },
     {
       title: 'Did it pay?',
       text: 'What went into a campaign and what came back: ROI for the whole, and for each creator in it.',
-      art: returns,
+      picture: returns,
     },
     {
       title: 'What do we tell the others?',
       text: 'A report that both sides receive in the same words, ready to be passed on to whoever signs the next brief.',
-      art: reports,
+      picture: reports,
     },
   ],
 };
@@ -78,7 +78,7 @@ export const preview: MetricsPreviewContent = {
   text: 'Creator and brand look at the same board. This one belongs to nobody.',
   board: {
     title: 'Campaign overview',
-    mark: 'Demo data',
+    badge: 'Demo data',
     note: 'Made-up figures, to show what the dashboard looks like.',
     metrics: [
       {

@@ -102,7 +102,7 @@ export const newsletter: Partial<NewsletterFormContent> = {
   title: 'The blog, by email',
   text: 'We are preparing a newsletter. You can try its form, but it is not connected yet: what you enter stays in your browser.',
   placeholder: 'Enter your email',
-  submit: 'Subscribe',
+  submitLabel: 'Subscribe',
   success:
     'Thank you. The newsletter has not started yet, so your address was neither sent nor kept.',
 };

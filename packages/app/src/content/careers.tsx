@@ -143,11 +143,11 @@ export const positions: JobListContent = {
       ],
     },
   ],
-  apply: 'Apply Now',
+  applyLabel: 'Apply Now',
   general: {
     title: 'Nothing here with your name on it?',
     text: 'Tell us what you would do here, and why we should have thought of it.',
-    action: 'Submit General Application',
+    applyLabel: 'Submit General Application',
   },
 };
 
@@ -178,15 +178,15 @@ export const internships: InternshipProgramContent = {
     { title: 'Data Science', text: 'Find out why some matches last, and show how you know.' },
   ],
   dates: [
-    { label: 'Applications open', start: { dateTime: '2024-10-01', text: 'October 1, 2024' } },
-    { label: 'Application deadline', start: { dateTime: '2025-01-15', text: 'January 15, 2025' } },
+    { label: 'Applications open', start: { dateTime: '2024-10-01', label: 'October 1, 2024' } },
+    { label: 'Application deadline', start: { dateTime: '2025-01-15', label: 'January 15, 2025' } },
     {
       label: 'Program period',
-      start: { dateTime: '2025-06', text: 'June' },
-      end: { dateTime: '2025-08', text: 'August 2025' },
+      start: { dateTime: '2025-06', label: 'June' },
+      end: { dateTime: '2025-08', label: 'August 2025' },
     },
   ],
-  apply: 'Learn More & Apply',
+  applyLabel: 'Learn More & Apply',
 };
 
 export const closing: CallToActionContent = {

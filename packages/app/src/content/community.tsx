@@ -21,32 +21,32 @@ export const features: FeatureGridContent = {
     {
       title: 'Networking events',
       text: 'Meet in a room or on a screen, in groups small enough that everybody gets to speak.',
-      art: badges,
+      picture: badges,
     },
     {
       title: 'Workshops',
       text: 'Two hours, one subject, and something finished at the end of it: a rate card, a brief, a portfolio page.',
-      art: workshop,
+      picture: workshop,
     },
     {
       title: 'Coaching',
       text: 'A talk with somebody who is a few years ahead of you, about the question you have this week.',
-      art: coach,
+      picture: coach,
     },
     {
       title: 'Honest answers',
       text: 'Ask what a clause means or whether an offer is fair. Somebody here has signed one like it.',
-      art: advice,
+      picture: advice,
     },
     {
       title: 'Feedback on your work',
       text: 'Show a draft before it goes out. You will hear from both sides what works, and what to cut.',
-      art: feedback,
+      picture: feedback,
     },
     {
       title: 'Open calls',
       text: 'Brands say what they are looking for, creators say what they would like to make, and everybody can read it.',
-      art: board,
+      picture: board,
     },
   ],
 };

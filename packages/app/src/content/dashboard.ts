@@ -32,17 +32,17 @@ export const dashboards: Record<UserType, DashboardContent> = {
         {
           title: 'Find Influencers',
           text: 'Look for creators whose audience, engagement and niche fit what you make.',
-          action: 'Explore',
+          actionLabel: 'Explore',
         },
         {
           title: 'Campaign Analytics',
           text: 'See how far your campaigns reach, and what they bring in.',
-          action: 'View Analytics',
+          actionLabel: 'View Analytics',
         },
         {
           title: 'Messages',
           text: 'Talk to the creators you work with, files included.',
-          action: 'Open Inbox',
+          actionLabel: 'Open Inbox',
         },
       ],
     },
@@ -56,17 +56,17 @@ export const dashboards: Record<UserType, DashboardContent> = {
         {
           title: 'Find Brands',
           text: 'Look for brands that fit your voice and the people who follow you.',
-          action: 'Explore',
+          actionLabel: 'Explore',
         },
         {
           title: 'Your Portfolio',
           text: 'Show the work that you would like to be known for.',
-          action: 'Edit Portfolio',
+          actionLabel: 'Edit Portfolio',
         },
         {
           title: 'Messages',
           text: 'Talk to the brands you work with, files included.',
-          action: 'Open Inbox',
+          actionLabel: 'Open Inbox',
         },
       ],
     },

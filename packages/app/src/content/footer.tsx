@@ -1,5 +1,5 @@
 import type { SiteFooterContent } from '@rapport/ui';
-import type { ReactNode } from 'react';
+import { icon } from './pictures/icon.tsx';
 
 export const footerContent: SiteFooterContent = {
   tagline: 'Creators and brands, on good terms.',
@@ -45,30 +45,23 @@ export const footerContent: SiteFooterContent = {
     networks: [
       {
         name: 'Instagram',
-        icon: (
-          <Icon>
-            <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
-            <circle cx="12" cy="12" r="4" />
-            <path d="M16.75 7.25v.01" />
-          </Icon>
+        icon: icon(
+          'M8.5 3.5h7a5 5 0 0 1 5 5v7a5 5 0 0 1-5 5h-7a5 5 0 0 1-5-5v-7a5 5 0 0 1 5-5zM8 12a4 4 0 1 1 8 0 4 4 0 1 1-8 0M16.75 7.25v.01',
+          1.75,
         ),
       },
       {
         name: 'YouTube',
-        icon: (
-          <Icon>
-            <rect x="2.5" y="5" width="19" height="14" rx="4" />
-            <path d="m10 9.25 5 2.75-5 2.75z" />
-          </Icon>
+        icon: icon(
+          'M6.5 5h11a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zM10 9.25l5 2.75-5 2.75z',
+          1.75,
         ),
       },
       {
         name: 'LinkedIn',
-        icon: (
-          <Icon>
-            <rect x="3.5" y="3.5" width="17" height="17" rx="3" />
-            <path d="M8 11v5.5M8 7.75v.01M12 16.5V11m0 2.75c0-3.5 4.5-3.75 4.5-.25v3" />
-          </Icon>
+        icon: icon(
+          'M6.5 3.5h11a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3v-11a3 3 0 0 1 3-3zM8 11v5.5M8 7.75v.01M12 16.5V11m0 2.75c0-3.5 4.5-3.75 4.5-.25v3',
+          1.75,
         ),
       },
     ],
@@ -77,18 +70,3 @@ export const footerContent: SiteFooterContent = {
   legal: '© 2025 Rapport. All rights reserved.',
   navLabel: 'Footer',
 };
-
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}

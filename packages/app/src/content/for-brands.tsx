@@ -34,7 +34,7 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Time Efficiency',
       text: 'Campaign setup time is cut by 75%: brief, contract and approvals are prepared, and you fill in what is yours.',
-      figure: { value: '75%', label: 'less time to set up a campaign' },
+      stat: { value: '75%', label: 'less time to set up a campaign' },
     },
   ],
 };
@@ -67,7 +67,7 @@ export const caseStudies: CaseStudiesContent = {
       eyebrow: 'Product launch',
       title: 'A launch that people had waited for',
       text: 'The creators used the product for a month before they said a word about it. By then there was something to tell, and the questions came first.',
-      figures: [
+      stats: [
         { value: '45%', label: 'more sales' },
         { value: '28%', label: 'follower growth' },
         { value: '320%', label: 'ROI' },
@@ -78,7 +78,7 @@ export const caseStudies: CaseStudiesContent = {
       eyebrow: 'From ads to people',
       title: 'The same budget, spent on voices',
       text: 'Part of the money for traditional ads went to creators with small, curious audiences. One message, told by each in their own way.',
-      figures: [
+      stats: [
         { value: '215%', label: 'more traffic' },
         { value: '189%', label: 'more engagement' },
         { value: '35%', label: 'higher conversion rate than traditional ads' },

@@ -30,7 +30,7 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Higher Earnings',
       text: 'Influencers on Rapport earn 30% more on average. Payments are typically processed 7-14 days after a campaign is approved.',
-      figure: { value: '30%', label: 'more earned, on average' },
+      stat: { value: '30%', label: 'more earned, on average' },
     },
     {
       title: 'Brand Matching',
@@ -51,12 +51,12 @@ export const features: FeatureGridContent = {
     {
       title: 'Portfolio Showcase',
       text: 'Choose a template, bring in photos and videos, and decide what comes first. This is the page a brand sees before it writes to you.',
-      art: showcase,
+      picture: showcase,
     },
     {
       title: 'Campaign Management',
       text: 'What was agreed, what is waiting for approval and what has been paid: each campaign keeps its contract, its revisions and its dates together.',
-      art: agreement,
+      picture: agreement,
     },
   ],
 };

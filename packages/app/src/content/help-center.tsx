@@ -81,14 +81,14 @@ export const videos: VideoCardsContent = {
       href: guide('campaigns'),
       text: 'A goal, a budget, a brief and the first three invitations.',
       duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
-      image: <Artwork variant="cover" seed="Your first campaign" />,
+      picture: <Artwork variant="cover" seed="Your first campaign" />,
     },
     {
       title: 'Find your way around the dashboard',
       href: guide('analytics'),
       text: 'Reach, engagement, conversions and return: which of them to look at when.',
       duration: { label: '8:45', spoken: '8 minutes 45 seconds', dateTime: 'PT8M45S' },
-      image: <Artwork variant="cover" seed="Reading your figures" />,
+      picture: <Artwork variant="cover" seed="Reading your figures" />,
     },
   ],
 };

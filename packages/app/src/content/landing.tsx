@@ -62,17 +62,17 @@ export const features: FeatureGridContent = {
     {
       title: 'Messaging system',
       text: 'Each collaboration has a thread of its own. Drafts, briefs and files stay beside the words they belong to.',
-      art: messages,
+      picture: messages,
     },
     {
       title: 'Portfolio management',
       text: 'Start from a template, add photos and videos, and put the work you are proudest of first.',
-      art: portfolio,
+      picture: portfolio,
     },
     {
       title: 'Analytics dashboard',
       text: 'What a campaign reached and what it earned, on a page that both sides can read.',
-      art: analytics,
+      picture: analytics,
     },
   ],
 };

@@ -49,8 +49,7 @@ const episodes = [
     title: 'What creators hear when a brand says “authentic”',
     name: 'Naledi Khumalo',
     does: 'lifestyle creator',
-    description:
-      'The word is in every brief. Naledi reads three of hers aloud, says what each of them really asked for, and how she would have put it.',
+    text: 'The word is in every brief. Naledi reads three of hers aloud, says what each of them really asked for, and how she would have put it.',
     minutes: 45,
     date: { label: 'May 12, 2025', dateTime: '2025-05-12' },
   },
@@ -59,8 +58,7 @@ const episodes = [
     title: 'The clause that everyone skips',
     name: 'Tomás Arce',
     does: 'media lawyer',
-    description:
-      'Usage rights decide where your work turns up next year. Tomás goes through a contract line by line and stops where you should.',
+    text: 'Usage rights decide where your work turns up next year. Tomás goes through a contract line by line and stops where you should.',
     minutes: 38,
     date: { label: 'April 28, 2025', dateTime: '2025-04-28' },
   },
@@ -69,8 +67,7 @@ const episodes = [
     title: 'Twelve months, one partnership',
     name: 'Priya Raman',
     does: 'head of marketing at a tea house',
-    description:
-      'She gave up ten one-off posts for a single creator and a whole year. What she had to explain inside the company, and what changed in the spring.',
+    text: 'She gave up ten one-off posts for a single creator and a whole year. What she had to explain inside the company, and what changed in the spring.',
     minutes: 52,
     date: { label: 'April 14, 2025', dateTime: '2025-04-14' },
   },
@@ -78,11 +75,11 @@ const episodes = [
 
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
-  episodes: episodes.map(({ id, title, name, does, description, minutes, date }): Episode => ({
+  episodes: episodes.map(({ id, title, name, does, text, minutes, date }): Episode => ({
     id,
     title,
     guest: `${name}, ${does}`,
-    description,
+    text,
     duration: { label: `${minutes} minutes`, dateTime: `PT${minutes}M` },
     date,
   })),
@@ -96,10 +93,10 @@ export const latest: EpisodeListContent = {
  *
  * @see https://schema.org/PodcastEpisode
  */
-export const episodeData = episodes.map(({ title, name, description, minutes, date }) => ({
+export const episodeData = episodes.map(({ title, name, text, minutes, date }) => ({
   '@type': 'PodcastEpisode',
   name: title,
-  description,
+  description: text,
   datePublished: date.dateTime,
   timeRequired: `PT${minutes}M`,
   contributor: { '@type': 'Person', name },

@@ -26,22 +26,22 @@ export const services: FeatureGridContent = {
     {
       title: 'Strategy Development',
       text: 'We begin with your goal and the people you want to reach. You get a message, the channels that suit it and a calendar your budget can carry.',
-      art: strategy,
+      picture: strategy,
     },
     {
       title: 'Influencer Selection & Vetting',
       text: 'We look at audience, engagement and past work, then speak with each creator before you do.',
-      art: selection,
+      picture: selection,
     },
     {
       title: 'Campaign Management',
       text: 'Contracts, approvals, revisions and payments are ours to keep moving. You see where things stand.',
-      art: schedule,
+      picture: schedule,
     },
     {
       title: 'Analytics & Reporting',
       text: 'Each report says what happened, what it was worth and what we would do differently. No page of it needs explaining.',
-      art: report,
+      picture: report,
     },
   ],
 };
@@ -51,7 +51,7 @@ export const packages: PricingCardsContent = {
   text: 'Priced by the month, by the size of what you have in mind.',
   plans: [
     {
-      name: 'Essential',
+      title: 'Essential',
       text: 'For a first campaign, or one at a time.',
       price: '$2,500',
       period: 'per month',
@@ -64,7 +64,7 @@ export const packages: PricingCardsContent = {
       action: { label: 'Get Started' },
     },
     {
-      name: 'Professional',
+      title: 'Professional',
       text: 'For brands with something to say all year.',
       price: '$5,000',
       period: 'per month',
@@ -80,7 +80,7 @@ export const packages: PricingCardsContent = {
       badge: 'Most Popular',
     },
     {
-      name: 'Enterprise',
+      title: 'Enterprise',
       text: 'For several markets, or very large plans.',
       price: 'Custom',
       period: 'price',

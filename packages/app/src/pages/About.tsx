@@ -6,7 +6,7 @@ export default function About() {
   return (
     <SitePage>
       <Hero content={hero} />
-      <SplitFeature content={story} art={storyArt} surface="surface" />
+      <SplitFeature content={story} picture={storyArt} surface="surface" />
       <StatBand content={figures} surface="sunken" />
       <ValueList content={values} />
       <TeamGrid content={team} surface="surface" />

@@ -13,7 +13,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Analytics() {
   return (
     <SitePage>
-      <Hero content={hero} art={heroArt} layout="split" />
+      <Hero content={hero} picture={heroArt} layout="split" />
       <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
       <MetricsPreview content={preview} surface="sunken" />
       <Testimonials content={testimonials} />

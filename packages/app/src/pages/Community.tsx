@@ -6,7 +6,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Community() {
   return (
     <SitePage>
-      <Hero content={hero} art={heroArt} />
+      <Hero content={hero} picture={heroArt} />
       <FeatureGrid content={features} layout="bento" surface="sunken" />
       <MemberCards content={members} />
       <EventList content={events} surface="surface" />

@@ -72,7 +72,7 @@ function Loaded({ session }: { session: SignedInSession }) {
       <DashboardShell
         content={{
           title: content?.title ?? untyped.title,
-          welcome: [greeting(user.displayName), content?.welcome].filter(Boolean).join(' '),
+          text: [greeting(user.displayName), content?.welcome].filter(Boolean).join(' '),
           email: user.email,
           home,
           logOutLabel: sessionContent.logOut,

@@ -15,11 +15,11 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function ForBrands() {
   return (
     <SitePage>
-      <Hero content={hero} art={heroArt} layout="split" />
+      <Hero content={hero} picture={heroArt} layout="split" />
       <BenefitCards content={benefits} surface="surface" />
-      <SplitFeature content={discoveryFeature} art={discoveryArt} />
+      <SplitFeature content={discoveryFeature} picture={discoveryArt} />
       <CaseStudies content={caseStudies} surface="sunken" />
-      <SplitFeature content={managementFeature} art={managementArt} side="start" />
+      <SplitFeature content={managementFeature} picture={managementArt} side="start" />
       <CallToAction content={closing} surface="accent" />
     </SitePage>
   );

@@ -13,7 +13,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function ForInfluencers() {
   return (
     <SitePage>
-      <Hero content={hero} art={heroArt} layout="split" />
+      <Hero content={hero} picture={heroArt} layout="split" />
       <BenefitCards id={BENEFITS} content={benefits} surface="surface" />
       <FeatureGrid content={features} layout="rows" />
       <Testimonials content={testimonials} surface="sunken" />

@@ -5,7 +5,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Landing() {
   return (
     <SitePage>
-      <Hero content={hero} art={<Artwork variant="hero" />} />
+      <Hero content={hero} picture={<Artwork variant="hero" />} />
       <LogoStrip content={brands} surface="sunken" />
       <Steps id={HOW_IT_WORKS} content={howItWorks} surface="surface" />
       <FeatureGrid content={features} />

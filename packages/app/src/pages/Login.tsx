@@ -15,7 +15,7 @@ export default function Login() {
           actions.warmUp();
           preloadDashboard();
         }}
-        links={
+        footer={
           <>
             {toRegister.text} <Link href={toRegister.link.href}>{toRegister.link.label}</Link>
           </>

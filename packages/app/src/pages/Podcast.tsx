@@ -23,7 +23,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Podcast() {
   return (
     <SitePage>
-      <Hero content={hero} art={conversation} />
+      <Hero content={hero} picture={conversation} />
       <BenefitCards content={about} surface="surface" />
       <EpisodeList id={EPISODES} content={latest} surface="sunken" />
       <GuestApplicationForm id={GUEST} content={guestForm} onSubmit={log} surface="accent" />

@@ -15,7 +15,7 @@ export default function Register() {
           actions.warmUp();
           preloadDashboard();
         }}
-        links={
+        footer={
           <>
             {toLogin.text} <Link href={toLogin.link.href}>{toLogin.link.label}</Link>
           </>

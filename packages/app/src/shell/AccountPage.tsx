@@ -11,13 +11,13 @@ export function AccountPage({ children }: { children: ReactNode }) {
   if (status === 'signedIn') return <Navigate to="/dashboard" replace />;
   return (
     <SitePage>
-      <Section space="sm" surface="sunken">
+      <Section padding="sm" surface="sunken">
         <Container>
-          <Grid min="lg" columns={2} gap={12} align="center">
-            <Container size="form" gutters={false}>
+          <Grid columnWidth="lg" columns={2} gap={12} align="center">
+            <Container width="form" gutters={false}>
               <Card>{children}</Card>
             </Container>
-            <Container size="form" gutters={false}>
+            <Container width="form" gutters={false}>
               <Artwork variant="hero" />
             </Container>
           </Grid>

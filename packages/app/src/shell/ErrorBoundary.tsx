@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       // A plain link: a fresh start mends what the router cannot.
       <LinkProvider component="a">
         <main id="main" tabIndex={-1}>
-          <Section space="sm">
+          <Section padding="sm">
             <Container>
               <ErrorPanel content={errorContent} headingLevel={1} />
             </Container>

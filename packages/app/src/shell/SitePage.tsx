@@ -32,7 +32,7 @@ export function SitePage({ children }: { children: ReactNode }) {
       <SiteHeader
         content={headerOf(pathname)}
         currentHref={pathname}
-        {...(status === 'signedIn' && { actionsSlot: <SignedInActions onResult={setResult} /> })}
+        {...(status === 'signedIn' && { children: <SignedInActions onResult={setResult} /> })}
       />
       <VisuallyHidden aria-live="polite">{loggedOut && sessionContent.loggedOut}</VisuallyHidden>
       {result?.status === 'error' && (

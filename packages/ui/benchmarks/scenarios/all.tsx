@@ -9,7 +9,7 @@ export const Page = () => (
     <GetStarted />
     {['Essential', 'Professional', 'Enterprise'].map((plan) => (
       <Card key={plan}>
-        <Heading level={2}>{plan}</Heading>
+        <Heading headingLevel={2}>{plan}</Heading>
         <Text>Everything that a campaign of this size needs.</Text>
       </Card>
     ))}

@@ -79,7 +79,7 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
       </div>
     </div>
   )),
-  broken('a focus ring that forced colours take away', () => (
+  broken('a focus ring that forced colors take away', () => (
     <>
       <style>{'@media (forced-colors: active) { .bare { outline: none !important } }'}</style>
       <button className="bare">Forced</button>

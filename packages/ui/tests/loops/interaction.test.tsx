@@ -13,7 +13,7 @@ import { stories } from './stories.ts';
 
 const otherModes: Record<string, View> = {
   dark: { colorScheme: 'dark' },
-  'forced colours': { forcedColors: 'active' },
+  'forced colors': { forcedColors: 'active' },
   'more contrast': { contrast: 'more' },
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
 };

@@ -58,8 +58,8 @@ test('a failure names the elements at fault', () => {
   expect(() => expect(faults).toEqual([])).toThrow(faults.join("', '"));
 });
 
-test('a check finds a focus ring that forced colours take away', () =>
-  withStory(story('a focus ring that forced colours take away'), {}, async (container) => {
+test('a check finds a focus ring that forced colors take away', () =>
+  withStory(story('a focus ring that forced colors take away'), {}, async (container) => {
     const { stops, faults } = await walkFocus(container);
     expect(faults).toEqual([]);
     await lookAs({ forcedColors: 'active' });

@@ -7,7 +7,7 @@ import { stories } from './stories.ts';
 const modes: Record<string, View> = {
   light: {},
   dark: { colorScheme: 'dark' },
-  'forced colours': { forcedColors: 'active' },
+  'forced colors': { forcedColors: 'active' },
   'more contrast': { contrast: 'more' },
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
   'right to left': { dir: 'rtl' },

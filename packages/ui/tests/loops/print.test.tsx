@@ -15,7 +15,7 @@ afterEach(async () => {
 const all = (container: HTMLElement, selector = '*') => [
   ...container.querySelectorAll<HTMLElement>(selector),
 ];
-const colours = (container: HTMLElement) =>
+const colors = (container: HTMLElement) =>
   all(container).map((element) => {
     const { color, borderTopColor } = getComputedStyle(element);
     return `${color} ${borderTopColor}`;
@@ -27,11 +27,11 @@ test.each(['Primitives/Text/Prose Default', 'Forms/Form SeveralErrors'])(
     withStory(storyNamed(name), { colorScheme: 'dark' }, async (container) => {
       const { dataset } = document.documentElement;
       dataset['colorScheme'] = 'light';
-      const light = colours(container);
+      const light = colors(container);
       dataset['colorScheme'] = 'dark';
-      expect(colours(container)).not.toEqual(light);
+      expect(colors(container)).not.toEqual(light);
       await onPaper();
-      expect(colours(container)).toEqual(light);
+      expect(colors(container)).toEqual(light);
     }),
 );
 

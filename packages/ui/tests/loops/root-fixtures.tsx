@@ -42,8 +42,8 @@ const form = {
   },
   content: {
     title: 'Title',
-    submit: 'Send',
-    submitBusy: 'Sending...',
+    submitLabel: 'Send',
+    submitBusyLabel: 'Sending...',
     severalErrors: 'Several',
     noScript: 'Needs JavaScript.',
     unexpected: 'Failed: {message}',
@@ -166,7 +166,7 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   TabPanel: (props) => inTabs(<kit.TabPanel {...props} value="one" />),
   TimelineItem: (props) => (
     <kit.Timeline>
-      <kit.TimelineItem {...props} heading="One" />
+      <kit.TimelineItem {...props} title="One" />
     </kit.Timeline>
   ),
   Toaster: (props) => <kit.Toaster {...props} queue={queue} />,

@@ -31,7 +31,7 @@ export interface TestedForm {
   /** Names the landmark. */
   title: string;
   /** Label of the button, normally and while submitting. */
-  submit: string;
+  submitLabel: string;
   busy: string;
   fields: readonly [TestedField, ...TestedField[]];
   /** What `onSubmit` receives for the values of the fields. */
@@ -107,7 +107,7 @@ export function formStates(form: TestedForm) {
       : control(canvas, labelled(label));
   const button = (canvas: Canvas) =>
     canvas.getByRole('button', {
-      name: (name: string) => name === form.submit || name === form.busy,
+      name: (name: string) => name === form.submitLabel || name === form.busy,
     });
   const box = (element: HTMLElement) => element.querySelector('form .rp-Form-status');
 
@@ -141,7 +141,7 @@ export function formStates(form: TestedForm) {
     const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent(success);
     await waitFor(() => expect(status.parentElement).toHaveFocus());
-    await expect(button(canvas)).toHaveAccessibleName(form.submit);
+    await expect(button(canvas)).toHaveAccessibleName(form.submitLabel);
     await expectEmpty(canvas);
   }
 
@@ -307,7 +307,7 @@ export function formStates(form: TestedForm) {
         await fill(canvas);
         await userEvent.click(button(canvas));
         await expect(await canvas.findByRole('alert')).toHaveTextContent(OFFLINE.message);
-        await expect(button(canvas)).toHaveAccessibleName(form.submit);
+        await expect(button(canvas)).toHaveAccessibleName(form.submitLabel);
         await expectKept(canvas);
       },
     },

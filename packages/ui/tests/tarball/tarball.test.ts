@@ -197,11 +197,11 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     // Vite rewrites light-dark() for older browsers: a dark band must come out dark all the same.
     const { band, dark } = await page.evaluate(() => {
       const heading = document.querySelector('[data-surface="ink"] h2') as Element;
-      const colour = getComputedStyle(heading).color;
+      const color = getComputedStyle(heading).color;
       document.documentElement.dataset['colorScheme'] = 'dark';
       const body = getComputedStyle(document.body).color;
       delete document.documentElement.dataset['colorScheme'];
-      return { band: colour, dark: body };
+      return { band: color, dark: body };
     });
     await page.screenshot({ path: join(pictures, `${colorScheme}-${width}.png`), fullPage: true });
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
 const GUESTS = 6;
-const COLOURS = [coral, pine, sun];
+const COLORS = [coral, pine, sun];
 
 /** Places at equal distances around a table. */
 const guestsAt = (middle: number, distance: number) =>
@@ -12,7 +12,7 @@ const guestsAt = (middle: number, distance: number) =>
     return {
       cx: Math.round(middle + distance * Math.cos(turn)),
       cy: Math.round(middle + distance * Math.sin(turn)),
-      fill: COLOURS[index % COLOURS.length],
+      fill: COLORS[index % COLORS.length],
     };
   });
 

@@ -1,16 +1,5 @@
 /** Icons of the benefits, in the colour of the text. */
-const icon = (path: string) => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={path} />
-  </svg>
-);
+import { icon } from './icon.tsx';
 
 /** Two circles that overlap. */
 export const match = icon('M3 12a6 6 0 1 1 12 0 6 6 0 1 1-12 0m6 0a6 6 0 1 1 12 0 6 6 0 1 1-12 0');

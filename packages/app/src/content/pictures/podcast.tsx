@@ -1,4 +1,5 @@
 /** The pictures of the podcast page. */
+import { icon } from './icon.tsx';
 import { coral, line, paper, pine, plum, sun } from './Picture.tsx';
 
 const onPlum = 'var(--rp-color-on-action)';
@@ -30,19 +31,6 @@ export const conversation = (
     />
     <path stroke={pine} strokeWidth="8" d="M204 263h24" />
     <path stroke={line} strokeWidth="8" d="M244 263h40" />
-  </svg>
-);
-
-const icon = (path: string) => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={path} />
   </svg>
 );
 

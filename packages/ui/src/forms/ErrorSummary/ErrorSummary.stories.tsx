@@ -31,7 +31,7 @@ export const Playground = meta.story({ args: { detail: 'HTTP 422 Unprocessable C
 /** All of its text comes from props. */
 export const OwnWords = meta.story({
   args: {
-    heading: 'Es gibt ein Problem',
+    title: 'Es gibt ein Problem',
     headingLevel: 3,
     children: <p>Zwei Angaben fehlen noch.</p>,
     errors: [{ name: 'fullName', message: 'Geben Sie Ihren Namen ein' }],
@@ -299,7 +299,7 @@ export const Matrix = meta.story({
         <p>Nothing has been sent.</p>
       </ErrorSummary>
       <div data-surface="ink">
-        <ErrorSummary {...args} heading="On ink" />
+        <ErrorSummary {...args} title="On ink" />
       </div>
     </Stack>
   ),

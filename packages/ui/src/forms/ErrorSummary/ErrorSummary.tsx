@@ -6,11 +6,11 @@ import { Alert, type AlertProps } from '../../primitives/feedback/Alert/Alert.ts
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ErrorList, type FieldProblem } from './ErrorList.tsx';
 
-export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'heading' | 'live'> {
+export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'title' | 'live'> {
   /** The errors, in form order. Without any, nothing is rendered. */
   errors: readonly FieldProblem[];
   /** Heading above the errors. @default 'There is a problem' */
-  heading?: ReactNode;
+  title?: ReactNode;
   /** Level of the heading in the page outline. @default 2 */
   headingLevel?: HeadingLevel;
   /** Content between the heading and the errors. @default nothing */
@@ -30,7 +30,7 @@ export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'heading' |
  */
 export function ErrorSummary({
   errors,
-  heading = 'There is a problem',
+  title = 'There is a problem',
   headingLevel = 2,
   takeFocus = true,
   className,
@@ -55,8 +55,8 @@ export function ErrorSummary({
       tone="danger"
       live="alert"
     >
-      <Heading level={headingLevel} size="lg">
-        {heading}
+      <Heading headingLevel={headingLevel} size="lg">
+        {title}
       </Heading>
       {children}
       <ErrorList errors={errors} />

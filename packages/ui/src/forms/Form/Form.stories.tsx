@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { closedDialog } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../primitives/overlays/Dialog/Dialog.tsx';
@@ -15,7 +16,7 @@ const meta = preview.meta({
     'aria-label': 'Newsletter',
     onSubmit: fn(),
     onFirstInteraction: fn(),
-    noScriptText: 'Subscribing needs JavaScript.',
+    noScript: 'Subscribing needs JavaScript.',
     children: (
       <>
         <TextField label="Email address" name="email" autoComplete="email" />
@@ -94,13 +95,14 @@ export const FormInDialog = meta.story({
   },
   play: async ({ canvas, args }) => {
     onReport.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Report a problem' }));
+    const report = canvas.getByRole('button', { name: 'Report a problem' });
+    await userEvent.click(report);
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'It is gone{Enter}');
     await expect(onReport).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await closedDialog(report);
   },
 });
 

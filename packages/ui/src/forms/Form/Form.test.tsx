@@ -8,7 +8,7 @@ import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
 const html = renderToString(
-  <Form onSubmit={() => {}} noScriptText="Signing up needs JavaScript.">
+  <Form onSubmit={() => {}} noScript="Signing up needs JavaScript.">
     <TextField label="Email address" name="email" defaultValue="maya@example.com" required />
     <PasswordField label="Password" name="password" />
     <RadioGroup legend="Account type" name="userType" defaultValue="brand">

@@ -21,7 +21,7 @@ export interface FormProps extends Omit<
   /** Called once, on the first focus or touch inside: the moment to load what submitting needs. */
   onFirstInteraction?: () => void;
   /** Shown without script, when the form cannot be submitted. @default nothing */
-  noScriptText?: ReactNode;
+  noScript?: ReactNode;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface FormProps extends Omit<
 export function Form({
   onSubmit,
   onFirstInteraction,
-  noScriptText,
+  noScript,
   onFocusCapture,
   onPointerDownCapture,
   className,
@@ -105,9 +105,9 @@ export function Form({
         onPointerDownCapture?.(event);
       }}
     >
-      {noScriptText && (
+      {noScript && (
         <noscript>
-          <Alert tone="warning">{noScriptText}</Alert>
+          <Alert tone="warning">{noScript}</Alert>
         </noscript>
       )}
       {children}

@@ -4,12 +4,12 @@ import { ErrorList, type FieldProblem } from '../ErrorSummary/ErrorList.tsx';
 
 export interface FormStatusProps extends Omit<
   AlertProps,
-  'tone' | 'heading' | 'detail' | 'children'
+  'tone' | 'title' | 'detail' | 'children'
 > {
   /** The invalid fields, in form order, each with its message. */
   errors?: readonly FieldProblem[];
   /** Heading above several errors. @default 'Please correct the following:' */
-  severalTitle?: string;
+  severalErrors?: string;
   /** The outcome of the last submit, if no field is invalid. */
   outcome?: {
     status: 'success' | 'error';
@@ -27,7 +27,7 @@ export interface FormStatusProps extends Omit<
  */
 export function FormStatus({
   errors,
-  severalTitle = 'Please correct the following:',
+  severalErrors = 'Please correct the following:',
   outcome,
   className,
   ...rest
@@ -44,7 +44,7 @@ export function FormStatus({
 
   if (errors?.length)
     return (
-      <Alert {...rest} className={classes} tone="danger" heading={severalTitle}>
+      <Alert {...rest} className={classes} tone="danger" title={severalErrors}>
         <ErrorList errors={errors} />
       </Alert>
     );

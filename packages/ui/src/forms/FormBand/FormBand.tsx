@@ -14,7 +14,7 @@ export interface FormBandContent extends FormContent, IntroContent {}
 
 export interface FormBandProps extends Omit<
   SectionProps,
-  'as' | 'labelledBy' | 'content' | 'onSubmit'
+  'as' | 'aria-labelledby' | 'content' | 'onSubmit'
 > {
   /** The state of the form: what `useSubmit` returned. */
   form: Submission;
@@ -58,12 +58,12 @@ export function FormBand({
   );
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-FormBand', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FormBand', className)}>
       <Container className="rp-FormBand-inner" data-layout={layout}>
         <SectionIntro
           content={content}
           titleId={titleId}
-          level={headingLevel}
+          headingLevel={headingLevel}
           size={row ? '3xl' : '4xl'}
         />
         {row ? (

@@ -27,7 +27,7 @@ export function FormBody({
   children,
 }: FormBodyProps) {
   const status = (
-    <FormStatus key={form.attempt} {...form.status} severalTitle={content.severalErrors} />
+    <FormStatus key={form.attempt} {...form.status} severalErrors={content.severalErrors} />
   );
   const button = (
     <Button
@@ -35,9 +35,9 @@ export function FormBody({
       size={row ? 'md' : 'lg'}
       block
       busy={form.busy}
-      busyLabel={content.submitBusy}
+      busyLabel={content.submitBusyLabel}
     >
-      {content.submit}
+      {content.submitLabel}
     </Button>
   );
 
@@ -45,7 +45,7 @@ export function FormBody({
     <Form
       onSubmit={form.submit}
       onFirstInteraction={onFirstInteraction}
-      noScriptText={content.noScript}
+      noScript={content.noScript}
     >
       {row ? (
         <div className="rp-FormPanel-row">

@@ -16,8 +16,8 @@ const content: FormContent = {
   ...formContent,
   title: 'Ask for an invitation',
   text: 'We let a few people in every week.',
-  submit: 'Ask',
-  submitBusy: 'Asking...',
+  submitLabel: 'Ask',
+  submitBusyLabel: 'Asking...',
   unexpected: 'Failed to ask: {message}',
   success: 'Thank you. We will write to you.',
   noScript: 'Asking needs JavaScript.',
@@ -68,7 +68,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { headingLevel: 3, links: <Link href="/login">Sign in instead</Link> },
+  args: { headingLevel: 3, footer: <Link href="/login">Sign in instead</Link> },
 });
 
 /** The error is shown at the field and above the button; focus is in the field. */
@@ -101,7 +101,7 @@ export const Succeeded = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: (args) => (
-    <Grid min="md">
+    <Grid columnWidth="md">
       {SURFACES.map((surface) => (
         <Card key={surface} surface={surface}>
           <InvitationForm {...args} content={{ ...content, title: `On ${surface}` }} />

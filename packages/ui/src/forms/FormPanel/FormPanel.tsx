@@ -19,7 +19,7 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content
   /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: (() => void) | undefined;
   /** Links below the button, to alternatives. @default nothing */
-  links?: ReactNode;
+  footer?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function FormPanel({
   headingLevel,
   accent,
   onFirstInteraction,
-  links,
+  footer,
   className,
   children,
   ...rest
@@ -44,14 +44,14 @@ export function FormPanel({
       className={clsx('rp-FormPanel', className)}
       data-accent={accent}
     >
-      <Heading id={titleId} level={headingLevel} size="3xl">
+      <Heading id={titleId} headingLevel={headingLevel} size="3xl">
         {content.title}
       </Heading>
       {content.text && <Text tone="quiet">{content.text}</Text>}
       <FormBody form={form} content={content} onFirstInteraction={onFirstInteraction}>
         {children}
       </FormBody>
-      {links && <div className="rp-FormPanel-links">{links}</div>}
+      {footer && <div className="rp-FormPanel-links">{footer}</div>}
     </section>
   );
 }

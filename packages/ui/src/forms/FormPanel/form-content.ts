@@ -10,9 +10,9 @@ export interface FormContent extends SubmitContent {
   /** A sentence below the title. @default none */
   text?: string;
   /** Label of the submit button. */
-  submit: string;
+  submitLabel: string;
   /** Label of the submit button while submitting. */
-  submitBusy: string;
+  submitBusyLabel: string;
   /** Heading above several errors. @default 'Please correct the following:' */
   severalErrors: string;
   /** Shown without script, when the form cannot be submitted. */

@@ -44,9 +44,9 @@ export function ArticleCards({ content, headingLevel = 2, className, ...rest }: 
   const { articles } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-ArticleCards', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-ArticleCards', className)}>
       <Container className="rp-ArticleCards-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack
           as="ul"
           gap={0}
@@ -65,7 +65,7 @@ export function ArticleCards({ content, headingLevel = 2, className, ...rest }: 
                       {topic}
                     </Text>
                   )}
-                  <Heading level={below(headingLevel)} size="xl">
+                  <Heading headingLevel={below(headingLevel)} size="xl">
                     <Link variant="quiet" href={href} className="rp-ArticleCards-link">
                       {title}
                     </Link>

@@ -1,24 +1,12 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import {
   BenefitCards,
   type BenefitCardsBenefit,
   type BenefitCardsContent,
 } from './BenefitCards.tsx';
-
-const icon = (path: string) => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={path} />
-  </svg>
-);
 
 const benefits: BenefitCardsBenefit[] = [
   {
@@ -38,13 +26,13 @@ const benefits: BenefitCardsBenefit[] = [
   },
 ];
 
-const figure = { value: '30%', label: 'more earned, on average' };
-const withFigure = (at: number) =>
-  benefits.map((benefit, index) => (index === at ? { ...benefit, figure } : benefit));
+const stat = { value: '30%', label: 'more earned, on average' };
+const withStat = (at: number) =>
+  benefits.map((benefit, index) => (index === at ? { ...benefit, stat } : benefit));
 
 const content: BenefitCardsContent = {
   title: 'What you get out of it',
-  benefits: withFigure(0),
+  benefits: withStat(0),
 };
 
 const meta = preview.meta({
@@ -69,7 +57,7 @@ export const Playground = meta.story({ args: { surface: 'sunken', accent: 'creat
 
 /** When the benefit with a figure comes last, the large card is on the far side. */
 export const FigureLast = meta.story({
-  args: { accent: 'brand', content: { ...content, benefits: withFigure(2) } },
+  args: { accent: 'brand', content: { ...content, benefits: withStat(2) } },
   play: async ({ canvas }) => {
     const [first, second, large] = canvas
       .getAllByRole('listitem')
@@ -90,7 +78,7 @@ export const WithoutPictures = meta.story({
       <>
         <BenefitCards
           {...args}
-          content={{ ...content, benefits: [{ ...first!, figure }, ...others] }}
+          content={{ ...content, benefits: [{ ...first!, stat }, ...others] }}
         />
         <BenefitCards {...args} content={{ title: 'Words alone', benefits: bare }} />
       </>
@@ -100,9 +88,9 @@ export const WithoutPictures = meta.story({
 
 const many = (count: number, from: BenefitCardsBenefit[], title: string): BenefitCardsContent => ({
   title: `${title}: ${count}`,
-  benefits: repeat(from, count, ({ figure: proof, ...benefit }, index) => ({
+  benefits: repeat(from, count, ({ stat: proof, ...benefit }, index) => ({
     ...benefit,
-    ...(index === 0 && proof && { figure: proof }),
+    ...(index === 0 && proof && { stat: proof }),
     title: `${benefit.title}, ${index + 1}`,
   })),
 });
@@ -118,14 +106,14 @@ export const ItemCounts = meta.story({
 export const ItemCountsWithFigure = meta.story({
   render: (args) => (
     <Each of={COUNTS}>
-      {(count) => <BenefitCards {...args} content={many(count, withFigure(0), 'With a figure')} />}
+      {(count) => <BenefitCards {...args} content={many(count, withStat(0), 'With a figure')} />}
     </Each>
   ),
 });
 
-/** When every benefit has a figure, the first is the large card. */
+/** When every benefit has a stat, the first is the large card. */
 export const AllWithFigures = meta.story({
-  args: { content: { ...content, benefits: [0, 1, 2].map((at) => withFigure(at)[at]!) } },
+  args: { content: { ...content, benefits: [0, 1, 2].map((at) => withStat(at)[at]!) } },
 });
 
 export const LongText = meta.story({
@@ -139,7 +127,7 @@ export const LongText = meta.story({
           ...benefits[0]!,
           title: LONG.title,
           text: LONG.text,
-          figure: { value: '1,234,567', label: LONG.text },
+          stat: { value: '1,234,567', label: LONG.text },
         },
         { ...benefits[1]!, title: LONG.label, text: LONG.text },
         benefits[2]!,
@@ -153,7 +141,7 @@ export const ShortText = meta.story({
     content: {
       title: SHORT.title,
       benefits: [
-        { title: SHORT.title, text: SHORT.text, figure: { value: '1', label: SHORT.text } },
+        { title: SHORT.title, text: SHORT.text, stat: { value: '1', label: SHORT.text } },
         { title: 'So', text: SHORT.text },
         { title: 'On', text: SHORT.text },
       ],

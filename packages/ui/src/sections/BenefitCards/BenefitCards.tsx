@@ -16,7 +16,7 @@ export interface BenefitCardsBenefit {
   /** How it comes about, in a sentence or two. */
   text: string;
   /** Figure that proves it. The first benefit with a figure is the large card. @default none */
-  figure?: { value: string; label: string };
+  stat?: { value: string; label: string };
   /** One `<svg>` in `currentColor`. @default none */
   icon?: IconProps['children'];
 }
@@ -32,25 +32,25 @@ export type BenefitCardsProps = SectionBaseProps<BenefitCardsContent>;
 export function BenefitCards({ content, headingLevel = 2, className, ...rest }: BenefitCardsProps) {
   const titleId = useId();
   const { benefits } = content;
-  const lead = benefits.findIndex(({ figure }) => figure);
+  const lead = benefits.findIndex(({ stat }) => stat);
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-BenefitCards', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-BenefitCards', className)}>
       <Container className="rp-BenefitCards-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ul" gap={8} className="rp-BenefitCards-list" data-lead={lead >= 0 || undefined}>
-          {benefits.map(({ title, text, figure, icon }, index) => (
+          {benefits.map(({ title, text, stat, icon }, index) => (
             <li
               key={title}
               className="rp-BenefitCards-benefit"
               data-large={index === lead || undefined}
             >
-              <Heading level={below(headingLevel)} size={index === lead ? '2xl' : 'xl'}>
+              <Heading headingLevel={below(headingLevel)} size={index === lead ? '2xl' : 'xl'}>
                 {title}
               </Heading>
-              {figure && (
+              {stat && (
                 <p className="rp-BenefitCards-figure">
-                  <strong className="rp-BenefitCards-value">{figure.value}</strong> {figure.label}
+                  <strong className="rp-BenefitCards-value">{stat.value}</strong> {stat.label}
                 </p>
               )}
               {icon && (

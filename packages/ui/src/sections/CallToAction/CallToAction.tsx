@@ -47,7 +47,12 @@ export function CallToAction({
       data-surface={surface}
     >
       <Container className="rp-CallToAction-words">
-        <Heading id={titleId} className="rp-CallToAction-title" level={headingLevel} size="4xl">
+        <Heading
+          id={titleId}
+          className="rp-CallToAction-title"
+          headingLevel={headingLevel}
+          size="4xl"
+        >
           {title}
         </Heading>
         {text && (

@@ -9,7 +9,7 @@ const studies: CaseStudy[] = [
     eyebrow: 'Outdoor clothing',
     title: 'A jacket, worn by people who get rained on',
     text: 'Twelve hill walkers wore the same jacket for one wet month. Nobody read from a script, and the comments asked where to buy it.',
-    figures: [
+    stats: [
       { value: '3,140', label: 'Jackets sold' },
       { value: '61%', label: 'Watched to the end' },
       { value: '12', label: 'Creators' },
@@ -20,7 +20,7 @@ const studies: CaseStudy[] = [
     eyebrow: 'Kitchen tools',
     title: 'One pan, thirty dinners',
     text: 'Home cooks made dinner with one pan, every evening for a month.',
-    figures: [
+    stats: [
       { value: '840', label: 'Recipes saved a day' },
       { value: '19%', label: 'Came back within a week' },
     ],
@@ -99,8 +99,8 @@ export const FigureCounts = meta.story({
       title: 'One figure to four',
       studies: repeat(studies, 4, (study, index) => ({
         ...study,
-        title: `Number of figures: ${index + 1}`,
-        figures: repeat(studies[0]!.figures, index + 1, (one, at) => ({
+        title: `Number of stats: ${index + 1}`,
+        stats: repeat(studies[0]!.stats, index + 1, (one, at) => ({
           ...one,
           label: `${one.label} ${at}`,
         })),
@@ -111,7 +111,7 @@ export const FigureCounts = meta.story({
 
 /** A study that has no figures yet has no band. */
 export const WithoutFigures = meta.story({
-  args: { content: { ...content, studies: studies.map((study) => ({ ...study, figures: [] })) } },
+  args: { content: { ...content, studies: studies.map((study) => ({ ...study, stats: [] })) } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
   },
@@ -128,7 +128,7 @@ export const LongText = meta.story({
         eyebrow: LONG.label,
         title: `${index + 1}. ${LONG.title}`,
         text: LONG.text,
-        figures: [
+        stats: [
           { value: '1,234,567,890', label: LONG.title },
           { value: 'Donaudampfschifffahrt', label: LONG.label },
           { value: '3', label: 'Short' },
@@ -142,9 +142,9 @@ export const ShortText = meta.story({
   args: {
     content: {
       title: SHORT.title,
-      studies: repeat([{ title: 'A', figures: [{ value: '1', label: 'So' }] }], 2, (_, index) => ({
+      studies: repeat([{ title: 'A', stats: [{ value: '1', label: 'So' }] }], 2, (_, index) => ({
         title: `A ${index}`,
-        figures: [{ value: '1', label: 'So' }],
+        stats: [{ value: '1', label: 'So' }],
         picture: <Artwork variant="cover" seed={`${index}`} />,
       })),
     },

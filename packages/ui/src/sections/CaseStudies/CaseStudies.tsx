@@ -20,7 +20,7 @@ export interface CaseStudy {
   /** The story, in a few sentences. */
   text?: string;
   /** Results: a value such as “320%”, and what it counts. Two to four, or none yet. */
-  figures: { value: string; label: string }[];
+  stats: { value: string; label: string }[];
   /** An `Artwork` cover or an `img`, cropped to fill its box. @default none: the text takes the full width */
   picture?: ReactNode;
   /** Link to the whole story. @default none */
@@ -39,11 +39,11 @@ export function CaseStudies({ content, headingLevel = 2, className, ...rest }: C
   const titleId = useId();
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-CaseStudies', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-CaseStudies', className)}>
       <Container className="rp-CaseStudies-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ul" className="rp-CaseStudies-list">
-          {content.studies.map(({ eyebrow, title, text, figures, picture, link }) => (
+          {content.studies.map(({ eyebrow, title, text, stats, picture, link }) => (
             <li
               key={title}
               className="rp-CaseStudies-study"
@@ -55,21 +55,21 @@ export function CaseStudies({ content, headingLevel = 2, className, ...rest }: C
                     {eyebrow}
                   </Text>
                 )}
-                <Heading level={below(headingLevel)} size="3xl">
+                <Heading headingLevel={below(headingLevel)} size="3xl">
                   {title}
                 </Heading>
                 {text && <Text tone="quiet">{text}</Text>}
                 {link && <Link href={link.href}>{link.label}</Link>}
               </div>
               {picture && <div className="rp-CaseStudies-picture">{picture}</div>}
-              {figures.length > 0 && (
+              {stats.length > 0 && (
                 <Stack
                   as="ul"
                   className="rp-CaseStudies-figures"
                   // Stands out on any surface.
                   data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
                 >
-                  {figures.map(({ value, label }) => (
+                  {stats.map(({ value, label }) => (
                     <li key={label}>
                       <Stat
                         className="rp-CaseStudies-figure"

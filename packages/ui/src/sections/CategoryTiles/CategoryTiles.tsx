@@ -36,15 +36,15 @@ export function CategoryTiles({
 }: CategoryTilesProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-CategoryTiles', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-CategoryTiles', className)}>
       <Container className="rp-CategoryTiles-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Grid as="ul" className="rp-CategoryTiles-list">
           {content.categories.map(({ title, href, text, detail, picture }) => (
             <Card key={title} interactive asChild>
               <li className="rp-CategoryTiles-tile" data-picture={picture ? true : undefined}>
                 <div className="rp-CategoryTiles-words">
-                  <Heading level={below(headingLevel)} size="2xl">
+                  <Heading headingLevel={below(headingLevel)} size="2xl">
                     <Link variant="quiet" href={href}>
                       {title}
                     </Link>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const states = formStates({
   title: 'Complete your profile',
-  submit: 'Save and continue',
+  submitLabel: 'Save and continue',
   busy: 'Saving...',
   fields: [
     {
@@ -78,12 +78,12 @@ export const ByKeyboard = meta.story({
 
 export const LongText = meta.story({
   args: {
-    content: { title: LONG.title, text: LONG.text, userType: LONG.label, submit: LONG.label },
+    content: { title: LONG.title, text: LONG.text, userType: LONG.label, submitLabel: LONG.label },
   },
 });
 
 export const ShortText = meta.story({
-  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
+  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** Two on a page have separate names and ids. */

@@ -29,9 +29,9 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
   userTypes: readonly AccountType<UserType>[];
   /** Label of the submit button. @default 'Save and continue' */
-  submit: string;
+  submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Saving...' */
-  submitBusy: string;
+  submitBusyLabel: string;
   /**
    * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to save your profile: {message}'
@@ -52,8 +52,8 @@ const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
   text: 'One thing is missing: tell us what kind of account this is.',
   userType: 'Account type',
   userTypes: accountTypes,
-  submit: 'Save and continue',
-  submitBusy: 'Saving...',
+  submitLabel: 'Save and continue',
+  submitBusyLabel: 'Saving...',
   unexpected: 'Failed to save your profile: {message}',
   noScript: 'Saving needs JavaScript. Turn it on, then reload this page.',
   messages: {},

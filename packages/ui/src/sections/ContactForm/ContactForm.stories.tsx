@@ -20,7 +20,7 @@ const NOTHING = 'Write a subject or a message';
 
 const states = formStates({
   title: 'Send us a message',
-  submit: 'Send message',
+  submitLabel: 'Send message',
   busy: 'Sending...',
   fields: [
     { label: 'First name', value: 'Maya', autocomplete: 'given-name' },
@@ -153,7 +153,7 @@ export const WithAside = meta.story({
   args: {
     aside: (
       <Stack gap={2}>
-        <Heading level={3} size="lg">
+        <Heading headingLevel={3} size="lg">
           Rather talk?
         </Heading>
         <Text tone="quiet">Mon-Fri 9am-6pm EST</Text>
@@ -172,13 +172,13 @@ export const LongText = meta.story({
       text: LONG.text,
       firstName: LONG.label,
       messageHint: LONG.text,
-      submit: LONG.label,
+      submitLabel: LONG.label,
     },
   },
 });
 
 export const ShortText = meta.story({
-  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
+  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** On every surface; the card keeps its own. */

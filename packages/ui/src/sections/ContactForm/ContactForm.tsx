@@ -36,9 +36,9 @@ export interface ContactFormContent extends FormBandContent {
   /** Hint for that field. @default 'Max. 500 characters' */
   messageHint?: string;
   /** Label of the submit button. @default 'Send message' */
-  submit: string;
+  submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Sending...' */
-  submitBusy: string;
+  submitBusyLabel: string;
   /**
    * Shown after a successful submit.
    * @default 'Thank you for your message. We will write back to you.'
@@ -68,8 +68,8 @@ const defaultContent: ContactFormContent = {
   subject: 'Subject',
   message: 'Message',
   messageHint: 'Max. 500 characters',
-  submit: 'Send message',
-  submitBusy: 'Sending...',
+  submitLabel: 'Send message',
+  submitBusyLabel: 'Sending...',
   success: 'Thank you for your message. We will write back to you.',
   unexpected: 'Failed to send your message: {message}',
   noScript: 'Sending a message needs JavaScript. Turn it on, then reload this page.',
@@ -94,7 +94,7 @@ export function ContactForm({ content, onSubmit, className, ...rest }: ContactFo
 
   return (
     <FormBand {...rest} className={clsx('rp-ContactForm', className)} form={form} content={words}>
-      <Grid min="xs" columns={2} gap={5} align="start">
+      <Grid columnWidth="xs" columns={2} gap={5} align="start">
         <TextField
           {...form.field('first-name')}
           label={words.firstName}

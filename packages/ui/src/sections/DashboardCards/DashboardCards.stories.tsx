@@ -17,14 +17,14 @@ const meta = preview.meta({
         {
           title: 'Find Influencers',
           text: 'Search by niche, audience and engagement rate.',
-          action: 'Explore',
+          actionLabel: 'Explore',
         },
         {
           title: 'Campaign Analytics',
           text: 'See what your campaigns return.',
-          action: 'View Analytics',
+          actionLabel: 'View Analytics',
         },
-        { title: 'Messages', text: 'Answer the creators you talk to.', action: 'Open Inbox' },
+        { title: 'Messages', text: 'Answer the creators you talk to.', actionLabel: 'Open Inbox' },
       ],
     },
   },
@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'View Analytics' }));
-    await expect(args.onAction).toHaveBeenCalledWith('Campaign Analytics');
+    await expect(args.onAction).toHaveBeenCalledWith(args.content.cards[1]);
   },
 });
 
@@ -47,8 +47,8 @@ export const SameAction = meta.story({
     content: {
       label: 'Your tasks',
       cards: [
-        { title: 'Find Brands', text: 'Who is looking for you.', action: 'Explore' },
-        { title: 'Find Events', text: 'Where to meet them.', action: 'Explore' },
+        { title: 'Find Brands', text: 'Who is looking for you.', actionLabel: 'Explore' },
+        { title: 'Find Events', text: 'Where to meet them.', actionLabel: 'Explore' },
       ],
     },
   },
@@ -88,7 +88,7 @@ export const LongText = meta.story({
       cards: ['First', 'Second', 'Third'].map((place) => ({
         title: `${place}: ${LONG.title}`,
         text: LONG.text,
-        action: LONG.label,
+        actionLabel: LONG.label,
       })),
     },
   },
@@ -98,7 +98,11 @@ export const ShortText = meta.story({
   args: {
     content: {
       label: 'Your tasks',
-      cards: ['A', 'B', 'C'].map((title) => ({ title, text: SHORT.text, action: SHORT.label })),
+      cards: ['A', 'B', 'C'].map((title) => ({
+        title,
+        text: SHORT.text,
+        actionLabel: SHORT.label,
+      })),
     },
   },
 });
@@ -108,7 +112,7 @@ export const Surfaces = meta.story({
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (
-        <Section surface={surface} space="sm">
+        <Section surface={surface} padding="sm">
           <Container>
             <DashboardCards
               {...args}

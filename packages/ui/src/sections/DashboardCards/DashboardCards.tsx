@@ -8,11 +8,20 @@ import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
+export interface DashboardCard {
+  /** The task; unique. */
+  title: string;
+  /** What one does there, in a sentence. */
+  text: string;
+  /** On its button. */
+  actionLabel: string;
+}
+
 export interface DashboardCardsContent {
   /** Accessible name of the section. */
   label: string;
   /** Cards, most common task first: the first card stands out. */
-  cards: { title: string; text: string; action: string }[];
+  cards: DashboardCard[];
 }
 
 export interface DashboardCardsProps extends Omit<
@@ -25,8 +34,8 @@ export interface DashboardCardsProps extends Omit<
   headingLevel?: HeadingLevel;
   /** Audience whose accent tints everything inside. @default inherited */
   accent?: Accent;
-  /** Called with the title of the card whose button is pressed. @default none */
-  onAction?: (title: string) => void;
+  /** Called with the card whose button is pressed. @default none */
+  onAction?: (card: DashboardCard) => void;
 }
 
 /** The tasks of a dashboard: a large card for the first, smaller ones for the rest. */
@@ -54,27 +63,32 @@ export function DashboardCards({
         className="rp-DashboardCards-list"
         data-bento={content.cards.length === 3 || undefined}
       >
-        {content.cards.map(({ title, text, action }, index) => (
-          <Card key={title} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
+        {content.cards.map((card, index) => (
+          <Card
+            key={card.title}
+            asChild
+            padding="none"
+            surface={index === 0 ? 'accent' : 'surface'}
+          >
             <li className="rp-DashboardCards-card">
               <span className="rp-DashboardCards-art" aria-hidden="true" />
               <div className="rp-DashboardCards-words">
                 <Heading
                   id={`${id}-${index}`}
-                  level={headingLevel}
+                  headingLevel={headingLevel}
                   size={index === 0 ? '3xl' : 'xl'}
                 >
-                  {title}
+                  {card.title}
                 </Heading>
-                <Text tone="quiet">{text}</Text>
+                <Text tone="quiet">{card.text}</Text>
               </div>
               {/* Two cards may have the same action, so the title tells them apart. */}
               <Button
                 variant={index === 0 ? 'solid' : 'outline'}
                 aria-describedby={`${id}-${index}`}
-                onClick={() => onAction?.(title)}
+                onClick={() => onAction?.(card)}
               >
-                {action}
+                {card.actionLabel}
               </Button>
             </li>
           </Card>

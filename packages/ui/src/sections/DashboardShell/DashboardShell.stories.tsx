@@ -21,7 +21,7 @@ const meta = preview.meta({
       home: { label: 'Home', href: '#home' },
       logOutLabel: 'Log out',
       logOutBusyLabel: 'Logging out...',
-      welcome: 'Welcome back. Find creators, follow your campaigns and answer your messages here.',
+      text: 'Welcome back. Find creators, follow your campaigns and answer your messages here.',
     },
     children: <Text>What the dashboard shows.</Text>,
   },
@@ -56,14 +56,18 @@ export const Brand = meta.story({
             {
               title: 'Find Influencers',
               text: 'Search by niche, audience and engagement rate.',
-              action: 'Explore',
+              actionLabel: 'Explore',
             },
             {
               title: 'Campaign Analytics',
               text: 'See what your campaigns return.',
-              action: 'View Analytics',
+              actionLabel: 'View Analytics',
             },
-            { title: 'Messages', text: 'Answer the creators you talk to.', action: 'Open Inbox' },
+            {
+              title: 'Messages',
+              text: 'Answer the creators you talk to.',
+              actionLabel: 'Open Inbox',
+            },
           ],
         }}
       />
@@ -92,14 +96,18 @@ export const Creator = meta.story({
             {
               title: 'Find Brands',
               text: 'Look for brands that care about what you make.',
-              action: 'Explore',
+              actionLabel: 'Explore',
             },
             {
               title: 'Your Portfolio',
               text: 'Show the work you are proud of.',
-              action: 'Edit Portfolio',
+              actionLabel: 'Edit Portfolio',
             },
-            { title: 'Messages', text: 'Answer the brands you talk to.', action: 'Open Inbox' },
+            {
+              title: 'Messages',
+              text: 'Answer the brands you talk to.',
+              actionLabel: 'Open Inbox',
+            },
           ],
         }}
       />
@@ -180,7 +188,7 @@ export const LongText = meta.story({
       home: { label: LONG.label, href: '#home' },
       logOutLabel: LONG.label,
       logOutBusyLabel: LONG.label,
-      welcome: LONG.text,
+      text: LONG.text,
     },
   },
 });

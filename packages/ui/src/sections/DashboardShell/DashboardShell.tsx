@@ -20,7 +20,7 @@ export interface DashboardShellContent {
   /** Replaces `logOutLabel` while logging out. */
   logOutBusyLabel: string;
   /** A sentence or two below the title. @default none */
-  welcome?: string;
+  text?: string;
 }
 
 export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'content'> {
@@ -58,7 +58,7 @@ export function DashboardShell({
 }: DashboardShellProps) {
   const titleId = useId();
   const [busy, setBusy] = useState(false);
-  const { title, email, home, logOutLabel, logOutBusyLabel, welcome } = content;
+  const { title, email, home, logOutLabel, logOutBusyLabel, text } = content;
 
   const logOut = async () => {
     setBusy(true);
@@ -94,10 +94,10 @@ export function DashboardShell({
             <Text size="sm" tone="quiet">
               {email}
             </Text>
-            <Heading id={titleId} level={headingLevel} size="4xl">
+            <Heading id={titleId} headingLevel={headingLevel} size="4xl">
               {title}
             </Heading>
-            {welcome && <Text size="lg">{welcome}</Text>}
+            {text && <Text size="lg">{text}</Text>}
           </div>
           <svg className="rp-DashboardShell-art" viewBox="0 0 320 192" aria-hidden="true">
             <circle className="rp-DashboardShell-creator" cx="96" cy="96" r="96" />

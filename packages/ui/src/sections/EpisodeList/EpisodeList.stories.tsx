@@ -8,8 +8,7 @@ const episodes: Episode[] = [
     id: 'briefs',
     title: 'The brief that fits on one page',
     guest: 'Ines Duarte, campaign lead',
-    description:
-      'What to leave out, what never to leave out, and the one sentence that saves three rounds of changes.',
+    text: 'What to leave out, what never to leave out, and the one sentence that saves three rounds of changes.',
     duration: { label: '45 minutes', dateTime: 'PT45M' },
     date: { label: 'May 12, 2025', dateTime: '2025-05-12' },
   },
@@ -17,7 +16,7 @@ const episodes: Episode[] = [
     id: 'rates',
     title: 'Saying a price out loud',
     guest: 'Kofi Mensah, food creator',
-    description: 'How he set his rates, and what happened when he put them on his page.',
+    text: 'How he set his rates, and what happened when he put them on his page.',
     duration: { label: '38 minutes', dateTime: 'PT38M' },
     date: { label: 'April 28, 2025', dateTime: '2025-04-28' },
   },
@@ -25,7 +24,7 @@ const episodes: Episode[] = [
     id: 'numbers',
     title: 'Reading numbers together',
     guest: 'Yuki Tanaka, analyst',
-    description: 'Two sides, one dashboard, and why they see different things in it.',
+    text: 'Two sides, one dashboard, and why they see different things in it.',
     duration: { label: '52 minutes', dateTime: 'PT52M' },
     date: { label: 'April 14, 2025', dateTime: '2025-04-14' },
   },
@@ -91,7 +90,7 @@ export const WithImages = meta.story({
       ...content,
       episodes: episodes.map((episode) => ({
         ...episode,
-        image: (
+        picture: (
           <svg viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <path fill="var(--rp-color-highlight)" d="M0 0h4v3H0z" />
             <circle fill="var(--rp-color-brand-band)" cx="2" cy="1.5" r="1" />
@@ -133,7 +132,7 @@ const inWords = (words: typeof LONG | typeof SHORT): EpisodeListContent => ({
     ...episode,
     title: words.title,
     guest: words.title,
-    description: words.text,
+    text: words.text,
   })),
 });
 

@@ -20,20 +20,20 @@ interface Time {
 
 /** An episode of a series to listen to. */
 export interface Episode {
-  /** Unique id; also the seed of the cover when there is no `image`. */
+  /** Unique id; also the seed of the cover when there is no `picture`. */
   id: number | string;
   /** Title of the episode. */
   title: string;
   /** Guest of the episode. */
   guest: string;
   /** Summary, in a sentence or two. */
-  description: string;
+  text: string;
   /** Duration, written as it should be read out: “45 minutes”. */
   duration: Time;
   /** Release date. */
   date: Time;
   /** A square picture without text in it. @default an Artwork drawn from `id` */
-  image?: ReactNode;
+  picture?: ReactNode;
 }
 
 export interface EpisodeListContent extends IntroContent {
@@ -71,9 +71,9 @@ export function EpisodeList({
   const { episodes, listenLabel, shareLabel, allLabel } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-EpisodeList', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-EpisodeList', className)}>
       <Container className="rp-EpisodeList-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ol" gap={0}>
           {episodes.map((episode, index) => {
             const latest = index === 0;
@@ -85,20 +85,24 @@ export function EpisodeList({
                 data-latest={latest || undefined}
               >
                 <div className="rp-EpisodeList-cover">
-                  {episode.image ?? <Artwork variant="cover" seed={String(episode.id)} />}
+                  {episode.picture ?? <Artwork variant="cover" seed={String(episode.id)} />}
                 </div>
                 <div className="rp-EpisodeList-words">
                   <Text className="rp-EpisodeList-times" size="sm" tone="quiet">
                     <time dateTime={episode.date.dateTime}>{episode.date.label}</time>
                     <time dateTime={episode.duration.dateTime}>{episode.duration.label}</time>
                   </Text>
-                  <Heading id={episodeId} level={below(headingLevel)} size={latest ? '3xl' : 'xl'}>
+                  <Heading
+                    id={episodeId}
+                    headingLevel={below(headingLevel)}
+                    size={latest ? '3xl' : 'xl'}
+                  >
                     {episode.title}
                   </Heading>
                   <Text weight="semibold" tone="accent">
                     {episode.guest}
                   </Text>
-                  <Text tone="quiet">{episode.description}</Text>
+                  <Text tone="quiet">{episode.text}</Text>
                 </div>
                 <Inline className="rp-EpisodeList-actions" gap={2}>
                   <Button

@@ -55,8 +55,8 @@ export const Surfaces = meta.story({
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (
-        <Section surface={surface} space="sm">
-          <Container size="narrow">
+        <Section surface={surface} padding="sm">
+          <Container width="narrow">
             <ErrorPanel {...titled(args, `On ${surface}`)} />
           </Container>
         </Section>

@@ -46,7 +46,7 @@ export function ErrorPanel({
       data-accent={accent}
     >
       <div className="rp-ErrorPanel-words" role="alert">
-        <Heading id={titleId} level={headingLevel} size="2xl">
+        <Heading id={titleId} headingLevel={headingLevel} size="2xl">
           {title}
         </Heading>
         {text && <Text>{text}</Text>}

@@ -56,10 +56,10 @@ export function EventList({
   const { events, registerLabel, actions = [] } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-EventList', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-EventList', className)}>
       <Container className="rp-EventList-inner">
         <div className="rp-EventList-intro">
-          <SectionIntro content={content} titleId={titleId} level={headingLevel}>
+          <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel}>
             {actions.length > 0 && <Actions actions={actions} size="md" />}
           </SectionIntro>
         </div>
@@ -75,7 +75,7 @@ export function EventList({
                   {date.year && <span className="rp-EventList-year">{date.year}</span>}
                 </time>
                 <div className="rp-EventList-words">
-                  <Heading id={eventId} level={below(headingLevel)} size="xl">
+                  <Heading id={eventId} headingLevel={below(headingLevel)} size="xl">
                     {title}
                   </Heading>
                   {text && <Text tone="quiet">{text}</Text>}

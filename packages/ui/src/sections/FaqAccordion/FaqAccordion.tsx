@@ -64,9 +64,9 @@ export function FaqAccordion({
   const categories = groups.filter((category) => category !== undefined);
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-FaqAccordion', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FaqAccordion', className)}>
       <Container className="rp-FaqAccordion-inner" data-categories={categories.length || undefined}>
-        <SectionIntro content={content} titleId={titleId} level={headingLevel}>
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel}>
           {categories.length > 1 && (
             <nav className="rp-FaqAccordion-chips" aria-labelledby={titleId}>
               <Inline as="ul" gap={2}>
@@ -87,7 +87,11 @@ export function FaqAccordion({
             data-category={category !== undefined || undefined}
           >
             {category !== undefined && (
-              <Heading className="rp-FaqAccordion-category" level={below(headingLevel)} size="2xl">
+              <Heading
+                className="rp-FaqAccordion-category"
+                headingLevel={below(headingLevel)}
+                size="2xl"
+              >
                 {category}
               </Heading>
             )}

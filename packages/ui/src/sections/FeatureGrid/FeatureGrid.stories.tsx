@@ -8,17 +8,17 @@ const features: FeatureGridFeature[] = [
   {
     title: 'Messages',
     text: 'One thread for each collaboration, with its files beside it.',
-    art: <Artwork variant="cover" seed="messages" />,
+    picture: <Artwork variant="cover" seed="messages" />,
   },
   {
     title: 'Portfolio',
     text: 'Show the work you would like to be known for, from a template or from scratch.',
-    art: <Artwork variant="cover" seed="portfolio" />,
+    picture: <Artwork variant="cover" seed="portfolio" />,
   },
   {
     title: 'Analytics',
     text: 'Reach, engagement and return on investment, while a campaign runs and after it.',
-    art: <Artwork variant="cover" seed="analytics" />,
+    picture: <Artwork variant="cover" seed="analytics" />,
   },
 ];
 
@@ -35,7 +35,7 @@ const many = (count: number, name: string): FeatureGridContent => ({
   features: repeat(features, count, (feature, index) => ({
     ...feature,
     title: `${feature.title}, ${index + 1}`,
-    art: <Artwork variant="cover" seed={`${name}${index}`} />,
+    picture: <Artwork variant="cover" seed={`${name}${index}`} />,
   })),
 });
 

@@ -16,7 +16,7 @@ export interface FeatureGridFeature {
   /** What it does for the reader, in a sentence or two. */
   text: string;
   /** A picture that fills its box: an `Artwork`, an `<svg>`, an `<img>`. @default none */
-  art?: ReactNode;
+  picture?: ReactNode;
   /** Link to more; its label should say where it leads. @default none */
   link?: LinkContent;
 }
@@ -46,16 +46,16 @@ export function FeatureGrid({
   const large = layout === 'rows';
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-FeatureGrid', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeatureGrid', className)}>
       <Container className="rp-FeatureGrid-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ul" gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
-          {content.features.map(({ title, text, art, link }) => (
+          {content.features.map(({ title, text, picture, link }) => (
             <li key={title} className="rp-FeatureGrid-feature">
               <div className="rp-FeatureGrid-card">
-                {art && <div className="rp-FeatureGrid-art">{art}</div>}
+                {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
                 <div className="rp-FeatureGrid-words">
-                  <Heading level={below(headingLevel)} size={large ? '3xl' : 'xl'}>
+                  <Heading headingLevel={below(headingLevel)} size={large ? '3xl' : 'xl'}>
                     {title}
                   </Heading>
                   <Text size={large ? 'lg' : 'md'} tone="quiet">

@@ -36,7 +36,7 @@ export function FeaturedArticle({
   const cover = picture ?? (seed !== undefined && <Artwork variant="cover" seed={seed} />);
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-FeaturedArticle', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeaturedArticle', className)}>
       <Container>
         <article className="rp-FeaturedArticle-inner" data-cover={cover ? true : undefined}>
           {/* Comes before the cover in the DOM, but below or beside it on the page. */}
@@ -46,7 +46,7 @@ export function FeaturedArticle({
                 {eyebrow}
               </Text>
             )}
-            <Heading id={titleId} level={headingLevel} size="3xl">
+            <Heading id={titleId} headingLevel={headingLevel} size="3xl">
               <Link variant="quiet" href={href} className="rp-FeaturedArticle-link">
                 {title}
               </Link>

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const states = formStates({
   title: 'Be our guest',
-  submit: 'Send application',
+  submitLabel: 'Send application',
   busy: 'Sending...',
   fields: [
     { label: 'Name', value: 'Maya Okafor', autocomplete: 'name', missing: 'Enter your name' },
@@ -147,13 +147,13 @@ export const LongText = meta.story({
       text: LONG.text,
       socialHandles: LONG.label,
       topicHint: LONG.text,
-      submit: LONG.label,
+      submitLabel: LONG.label,
     },
   },
 });
 
 export const ShortText = meta.story({
-  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
+  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** On every surface; the card keeps its own. */

@@ -42,9 +42,9 @@ export interface GuestApplicationFormContent extends FormBandContent {
   /** Hint for that field. @default none */
   messageHint?: string;
   /** Label of the submit button. @default 'Send application' */
-  submit: string;
+  submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Sending...' */
-  submitBusy: string;
+  submitBusyLabel: string;
   /**
    * Shown after a successful submit.
    * @default 'Thank you for your application. We read each one, and write back to you by email.'
@@ -76,8 +76,8 @@ const defaultContent: GuestApplicationFormContent = {
   availability: 'Availability (optional)',
   availabilityHint: 'Days, hours and time zone.',
   message: 'Message (optional)',
-  submit: 'Send application',
-  submitBusy: 'Sending...',
+  submitLabel: 'Send application',
+  submitBusyLabel: 'Sending...',
   success: 'Thank you for your application. We read each one, and write back to you by email.',
   unexpected: 'Failed to send your application: {message}',
   noScript: 'Applying needs JavaScript. Turn it on, then reload this page.',
@@ -114,7 +114,7 @@ export function GuestApplicationForm({
       form={form}
       content={words}
     >
-      <Grid min="xs" columns={2} gap={5} align="start">
+      <Grid columnWidth="xs" columns={2} gap={5} align="start">
         <TextField {...form.field('name')} label={words.name} autoComplete="name" required />
         <TextField
           {...form.field('email')}
@@ -131,7 +131,7 @@ export function GuestApplicationForm({
         autoComplete="off"
         required
       />
-      <Grid min="xs" columns={2} gap={5} align="start">
+      <Grid columnWidth="xs" columns={2} gap={5} align="start">
         <TextField
           {...form.field('socialHandles')}
           label={words.socialHandles}

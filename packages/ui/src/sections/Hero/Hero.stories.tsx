@@ -15,7 +15,7 @@ const content: HeroContent = {
   ],
 };
 
-const figures = [
+const stats = [
   { value: '30%', label: 'more earned, on average' },
   { value: '7-14 days', label: 'from approval to payment' },
   { value: '24 hours', label: 'to an answer by email' },
@@ -43,23 +43,23 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { art: <Artwork variant="hero" /> } });
+export const Playground = meta.story({ args: { picture: <Artwork variant="hero" /> } });
 
 /** The picture is beside the text. */
-export const WithArt = meta.story({ args: { art: <Artwork variant="hero" /> } });
+export const WithArt = meta.story({ args: { picture: <Artwork variant="hero" /> } });
 
 /** Each figure has a label, in a description list. */
 export const WithFigures = meta.story({
-  args: { content: { ...content, figures } },
+  args: { content: { ...content, stats } },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
-    await expect(terms).toEqual(figures.map(({ label }) => label));
+    await expect(terms).toEqual(stats.map(({ label }) => label));
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('30%');
   },
 });
 
 export const WithArtAndFigures = meta.story({
-  args: { art: <Artwork variant="hero" />, content: { ...content, figures } },
+  args: { picture: <Artwork variant="hero" />, content: { ...content, stats } },
 });
 
 /** Text on one half; the picture fills the other half to the edges. */
@@ -67,8 +67,8 @@ export const Split = meta.story({
   args: {
     layout: 'split',
     accent: 'creator',
-    art: <Artwork variant="portrait" seed="maya" />,
-    content: { ...content, title: 'Grow your influence and income', figures },
+    picture: <Artwork variant="portrait" seed="maya" />,
+    content: { ...content, title: 'Grow your influence and income', stats },
   },
   play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole('region').getBoundingClientRect();
@@ -88,7 +88,7 @@ export const Compact = meta.story({
 });
 
 export const CompactWithArt = meta.story({
-  args: { layout: 'compact', art: <Artwork variant="cover" seed="help" /> },
+  args: { layout: 'compact', picture: <Artwork variant="cover" seed="help" /> },
 });
 
 export const Creator = meta.story({
@@ -126,7 +126,7 @@ export const LongTitle = meta.story({
         { label: 'Mehr darüber erfahren', href: '#more' },
       ],
     },
-    art: <Artwork variant="hero" />,
+    picture: <Artwork variant="hero" />,
   },
 });
 
@@ -142,7 +142,7 @@ export const ItemCounts = meta.story({
           content={{
             ...content,
             title: `Figures: ${count}`,
-            figures: repeat(figures, count, ({ value, label }, index) => ({
+            stats: repeat(stats, count, ({ value, label }, index) => ({
               value,
               label: `${label}, ${index + 1}`,
             })),
@@ -163,7 +163,7 @@ export const LongText = meta.story({
         { label: LONG.label, href: '/a' },
         { label: `${LONG.label}, twice`, href: '/b' },
       ],
-      figures: [
+      stats: [
         { value: '1,234,567,890,123', label: LONG.label },
         { value: 'Unbelievably many', label: LONG.text },
       ],
@@ -174,12 +174,12 @@ export const LongText = meta.story({
 export const ShortText = meta.story({
   args: {
     layout: 'split',
-    art: <Artwork variant="cover" seed="short" />,
+    picture: <Artwork variant="cover" seed="short" />,
     content: {
       title: SHORT.title,
       text: SHORT.text,
       actions: [{ label: SHORT.label, href: '/' }],
-      figures: [{ value: '1', label: SHORT.text }],
+      stats: [{ value: '1', label: SHORT.text }],
     },
   },
 });
@@ -191,11 +191,7 @@ export const Surfaces = meta.story({
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (
-        <Hero
-          {...args}
-          surface={surface}
-          content={{ ...content, title: `On ${surface}`, figures }}
-        />
+        <Hero {...args} surface={surface} content={{ ...content, title: `On ${surface}`, stats }} />
       )}
     </Each>
   ),
@@ -207,13 +203,16 @@ const phone = (Story: () => ReactNode) => (
   </div>
 );
 
-export const Phone = meta.story({ decorators: [phone], args: { art: <Artwork variant="hero" /> } });
+export const Phone = meta.story({
+  decorators: [phone],
+  args: { picture: <Artwork variant="hero" /> },
+});
 
 export const PhoneWithoutArt = meta.story({ decorators: [phone] });
 
 export const PhoneSplit = meta.story({
   decorators: [phone],
-  args: { layout: 'split', art: <Artwork variant="hero" />, content: { ...content, figures } },
+  args: { layout: 'split', picture: <Artwork variant="hero" />, content: { ...content, stats } },
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

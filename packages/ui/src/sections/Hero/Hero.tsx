@@ -10,12 +10,12 @@ export interface HeroContent extends IntroContent {
   /** One or two actions. @default none */
   actions?: ActionContent[];
   /** Two to four figures that support the message. @default none */
-  figures?: { value: string; label: string }[];
+  stats?: { value: string; label: string }[];
 }
 
 export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingLevel'> {
   /** A picture, beside the text in a wide container, else below it. Without one, the text takes the full width. */
-  art?: ReactNode;
+  picture?: ReactNode;
   /**
    * `split` gives the picture half of the band, up to its edges. `compact` takes less height, for
    * pages that people visit for what follows: help, legal texts, lists. @default 'open'
@@ -28,7 +28,7 @@ export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingL
 /** Opens a page and says what it is for, in a few very large words. */
 export function Hero({
   content,
-  art,
+  picture,
   layout = 'open',
   headingLevel = 1,
   accent,
@@ -37,8 +37,8 @@ export function Hero({
   ...rest
 }: HeroProps) {
   const titleId = useId();
-  const { eyebrow, title, text, actions = [], figures = [] } = content;
-  const picture = art && <div className="rp-Hero-art">{art}</div>;
+  const { eyebrow, title, text, actions = [], stats = [] } = content;
+  const frame = picture && <div className="rp-Hero-art">{picture}</div>;
   const split = layout === 'split';
 
   return (
@@ -49,7 +49,7 @@ export function Hero({
       data-accent={accent}
       data-surface={surface}
       data-layout={layout}
-      data-art={art ? true : undefined}
+      data-art={picture ? true : undefined}
     >
       <Container className="rp-Hero-grid">
         <div className="rp-Hero-words">
@@ -61,7 +61,7 @@ export function Hero({
           <Heading
             id={titleId}
             className="rp-Hero-title"
-            level={headingLevel}
+            headingLevel={headingLevel}
             size={layout === 'compact' ? '4xl' : 'display'}
           >
             {title}
@@ -72,9 +72,9 @@ export function Hero({
             </Text>
           )}
           {actions.length > 0 && <Actions className="rp-Hero-actions" actions={actions} />}
-          {figures.length > 0 && (
+          {stats.length > 0 && (
             <dl className="rp-Hero-figures">
-              {figures.map(({ value, label }) => (
+              {stats.map(({ value, label }) => (
                 <div key={label} className="rp-Hero-figure">
                   <dt>{label}</dt>
                   <dd className="rp-Hero-value">{value}</dd>
@@ -83,9 +83,9 @@ export function Hero({
             </dl>
           )}
         </div>
-        {!split && picture}
+        {!split && frame}
       </Container>
-      {split && picture}
+      {split && frame}
     </section>
   );
 }

@@ -16,15 +16,15 @@ const content: InternshipProgramContent = {
   term: { value: '10 weeks', label: 'paid' },
   programs,
   dates: [
-    { label: 'Applications open', start: { dateTime: '2026-10-05', text: 'October 5, 2026' } },
-    { label: 'Deadline', start: { dateTime: '2027-01-20', text: 'January 20, 2027' } },
+    { label: 'Applications open', start: { dateTime: '2026-10-05', label: 'October 5, 2026' } },
+    { label: 'Deadline', start: { dateTime: '2027-01-20', label: 'January 20, 2027' } },
     {
       label: 'Period',
-      start: { dateTime: '2027-06', text: 'June' },
-      end: { dateTime: '2027-08', text: 'August 2027' },
+      start: { dateTime: '2027-06', label: 'June' },
+      end: { dateTime: '2027-08', label: 'August 2027' },
     },
   ],
-  apply: 'Read more and apply',
+  applyLabel: 'Read more and apply',
 };
 
 const some = (count: number): InternshipProgramContent => ({
@@ -98,11 +98,11 @@ export const LongText = meta.story({
       dates: [
         {
           label: LONG.title,
-          start: { dateTime: '2027-06', text: LONG.label },
-          end: { dateTime: '2027-08', text: LONG.label },
+          start: { dateTime: '2027-06', label: LONG.label },
+          end: { dateTime: '2027-08', label: LONG.label },
         },
       ],
-      apply: LONG.label,
+      applyLabel: LONG.label,
     },
   },
 });
@@ -113,8 +113,8 @@ export const ShortText = meta.story({
       title: SHORT.title,
       term: { value: '1', label: 'day' },
       programs: [{ title: 'A' }],
-      dates: [{ label: 'On', start: { dateTime: '2027-06', text: 'June' } }],
-      apply: SHORT.label,
+      dates: [{ label: 'On', start: { dateTime: '2027-06', label: 'June' } }],
+      applyLabel: SHORT.label,
     },
   },
 });

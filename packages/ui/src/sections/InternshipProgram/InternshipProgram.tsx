@@ -15,7 +15,7 @@ export interface InternshipProgramDate {
   /** Machine-readable: `2025-01-15`, `2025-06`. */
   dateTime: string;
   /** The date in words. */
-  text: string;
+  label: string;
 }
 
 export interface InternshipProgramContent extends IntroContent {
@@ -28,7 +28,7 @@ export interface InternshipProgramContent extends IntroContent {
   /** Word between the start and the end of a period. @default 'to' */
   until?: string;
   /** Label of the button. */
-  apply: string;
+  applyLabel: string;
 }
 
 export interface InternshipProgramProps extends SectionBaseProps<InternshipProgramContent> {
@@ -45,17 +45,21 @@ export function InternshipProgram({
   ...rest
 }: InternshipProgramProps) {
   const titleId = useId();
-  const { term, programs, dates, until = 'to', apply } = content;
+  const { term, programs, dates, until = 'to', applyLabel } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-InternshipProgram', className)}>
+    <Section
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx('rp-InternshipProgram', className)}
+    >
       <Container>
         <div className="rp-InternshipProgram-poster">
           <SectionIntro
             className="rp-InternshipProgram-intro"
             content={content}
             titleId={titleId}
-            level={headingLevel}
+            headingLevel={headingLevel}
           />
           <p className="rp-InternshipProgram-term">
             <span className="rp-InternshipProgram-value">{term.value}</span> {term.label}
@@ -63,7 +67,7 @@ export function InternshipProgram({
           <Stack as="ul" gap={0} className="rp-InternshipProgram-programs">
             {programs.map(({ title, text }) => (
               <li key={title} className="rp-InternshipProgram-program">
-                <Heading level={below(headingLevel)} size="2xl">
+                <Heading headingLevel={below(headingLevel)} size="2xl">
                   {title}
                 </Heading>
                 {text && <Text tone="quiet">{text}</Text>}
@@ -76,11 +80,11 @@ export function InternshipProgram({
                 <div key={label}>
                   <dt className="rp-InternshipProgram-label">{label}</dt>
                   <dd className="rp-InternshipProgram-when">
-                    <time dateTime={start.dateTime}>{start.text}</time>
+                    <time dateTime={start.dateTime}>{start.label}</time>
                     {end && (
                       <>
                         {` ${until} `}
-                        <time dateTime={end.dateTime}>{end.text}</time>
+                        <time dateTime={end.dateTime}>{end.label}</time>
                       </>
                     )}
                   </dd>
@@ -88,7 +92,7 @@ export function InternshipProgram({
               ))}
             </dl>
             <Button size="lg" onClick={onApply}>
-              {apply}
+              {applyLabel}
             </Button>
           </div>
         </div>

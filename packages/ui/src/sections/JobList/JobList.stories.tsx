@@ -26,11 +26,11 @@ const content: JobListContent = {
     { title: 'Workshop', jobs: jobs.slice(0, 2) },
     { title: 'Magazine', jobs: jobs.slice(2) },
   ],
-  apply: 'Apply now',
+  applyLabel: 'Apply now',
   general: {
     title: 'Nothing that fits?',
     text: 'Tell us what you would do here.',
-    action: 'Write to us anyway',
+    applyLabel: 'Write to us anyway',
   },
 };
 
@@ -43,7 +43,7 @@ const some = (count: number): JobListContent => {
   return {
     title: `Number of positions: ${count}`,
     departments: departments.filter(({ jobs: some_ }) => some_.length > 0),
-    apply: 'Apply now',
+    applyLabel: 'Apply now',
   };
 };
 
@@ -92,7 +92,7 @@ export const WithLinks = meta.story({
   args: {
     content: {
       title: content.title,
-      apply: 'Apply now',
+      applyLabel: 'Apply now',
       departments: [{ title: 'Workshop', jobs: [{ ...jobs[0]!, href: '/jobs/printer' }] }],
     },
   },
@@ -141,8 +141,8 @@ export const LongText = meta.story({
           ],
         },
       ],
-      apply: LONG.label,
-      general: { title: LONG.title, text: LONG.text, action: LONG.label },
+      applyLabel: LONG.label,
+      general: { title: LONG.title, text: LONG.text, applyLabel: LONG.label },
     },
   },
 });
@@ -152,7 +152,7 @@ export const ShortText = meta.story({
     content: {
       title: SHORT.title,
       departments: [{ title: 'A', jobs: [{ title: 'B', location: 'C', type: 'D' }] }],
-      apply: SHORT.label,
+      applyLabel: SHORT.label,
     },
   },
 });

@@ -31,11 +31,11 @@ export interface JobListContent extends IntroContent {
   /** Departments with their jobs, in reading order. */
   departments: { title: string; jobs: Job[] }[];
   /** Label of each job's button; its accessible name adds the job title. */
-  apply: string;
+  applyLabel: string;
   /** Accessible name of the list of skills. @default 'Skills' */
   skillsLabel?: string;
   /** General application, for visitors who find no job that fits. @default none */
-  general?: { title: string; text?: string; action: string };
+  general?: { title: string; text?: string; applyLabel: string };
 }
 
 export interface JobListProps extends SectionBaseProps<JobListContent> {
@@ -55,16 +55,16 @@ export function JobList({
   ...rest
 }: JobListProps) {
   const titleId = useId();
-  const { departments, apply, skillsLabel = 'Skills', general } = content;
+  const { departments, applyLabel, skillsLabel = 'Skills', general } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-JobList', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-JobList', className)}>
       <Container className="rp-JobList-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <div>
           {departments.map(({ title, jobs }) => (
             <div key={title} className="rp-JobList-department">
-              <Heading className="rp-JobList-name" level={below(headingLevel)} size="xl">
+              <Heading className="rp-JobList-name" headingLevel={below(headingLevel)} size="xl">
                 {title}
               </Heading>
               <Stack as="ul" gap={0}>
@@ -72,8 +72,8 @@ export function JobList({
                   <JobRow
                     key={job.title}
                     job={job}
-                    level={below(headingLevel, 2)}
-                    apply={apply}
+                    headingLevel={below(headingLevel, 2)}
+                    applyLabel={applyLabel}
                     skillsLabel={skillsLabel}
                     onApply={onApply}
                   />
@@ -84,13 +84,13 @@ export function JobList({
           {general && (
             <div className="rp-JobList-general">
               <div className="rp-JobList-words">
-                <Heading level={below(headingLevel)} size="xl">
+                <Heading headingLevel={below(headingLevel)} size="xl">
                   {general.title}
                 </Heading>
                 {general.text && <Text tone="quiet">{general.text}</Text>}
               </div>
               <Button variant="outline" onClick={onApplyGenerally}>
-                {general.action}
+                {general.applyLabel}
               </Button>
             </div>
           )}
@@ -102,13 +102,13 @@ export function JobList({
 
 interface JobRowProps {
   job: Job;
-  level: HeadingLevel;
-  apply: string;
+  headingLevel: HeadingLevel;
+  applyLabel: string;
   skillsLabel: string;
   onApply: ((job: Job) => void) | undefined;
 }
 
-function JobRow({ job, level, apply, skillsLabel, onApply }: JobRowProps) {
+function JobRow({ job, headingLevel, applyLabel, skillsLabel, onApply }: JobRowProps) {
   const titleId = useId();
   const applyId = useId();
   const { title, location, type, skills = [], href } = job;
@@ -118,7 +118,7 @@ function JobRow({ job, level, apply, skillsLabel, onApply }: JobRowProps) {
   return (
     <li className="rp-JobList-job">
       <div className="rp-JobList-words">
-        <Heading id={titleId} level={level} size="lg">
+        <Heading id={titleId} headingLevel={headingLevel} size="lg">
           {title}
         </Heading>
         <Inline as="ul" gap={0} className="rp-JobList-facts">
@@ -137,11 +137,11 @@ function JobRow({ job, level, apply, skillsLabel, onApply }: JobRowProps) {
       </div>
       {href ? (
         <ButtonLink variant="outline" href={href} {...naming}>
-          {apply}
+          {applyLabel}
         </ButtonLink>
       ) : (
         <Button variant="outline" onClick={onApply && (() => onApply(job))} {...naming}>
-          {apply}
+          {applyLabel}
         </Button>
       )}
     </li>

@@ -53,13 +53,13 @@ export function LegalDocument({
   const { updated, contentsLabel, sections } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-LegalDocument', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-LegalDocument', className)}>
       <Container className="rp-LegalDocument-inner">
         <SectionIntro
           className="rp-LegalDocument-intro"
           content={content}
           titleId={titleId}
-          level={headingLevel}
+          headingLevel={headingLevel}
           size="display"
         >
           <Text size="sm" weight="semibold">
@@ -89,7 +89,7 @@ export function LegalDocument({
                 <Heading
                   id={id}
                   className="rp-LegalDocument-heading"
-                  level={below(headingLevel)}
+                  headingLevel={below(headingLevel)}
                   size="2xl"
                 >
                   {title}

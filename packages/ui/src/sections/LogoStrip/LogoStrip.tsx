@@ -32,10 +32,15 @@ export function LogoStrip({ content, headingLevel = 2, className, ...rest }: Log
   const { title, text, logos } = content;
 
   return (
-    <Section space="sm" labelledBy={titleId} {...rest} className={clsx('rp-LogoStrip', className)}>
+    <Section
+      padding="sm"
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx('rp-LogoStrip', className)}
+    >
       <Container className="rp-LogoStrip-inner">
         <div>
-          <Heading id={titleId} level={headingLevel} size="md">
+          <Heading id={titleId} headingLevel={headingLevel} size="md">
             {title}
           </Heading>
           {text && (

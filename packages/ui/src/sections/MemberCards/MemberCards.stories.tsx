@@ -73,10 +73,10 @@ export const Sides = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    const colours = [...canvasElement.querySelectorAll('.rp-MemberCards-mark')].map(
+    const colors = [...canvasElement.querySelectorAll('.rp-MemberCards-mark')].map(
       (mark) => getComputedStyle(mark, '::after').backgroundColor,
     );
-    await expect(new Set(colours).size).toBe(3);
+    await expect(new Set(colors).size).toBe(3);
   },
 });
 

@@ -47,9 +47,9 @@ export function MemberCards({ content, headingLevel = 2, className, ...rest }: M
   const { members } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-MemberCards', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-MemberCards', className)}>
       <Container className="rp-MemberCards-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack
           as="ul"
           gap={0}
@@ -69,7 +69,7 @@ export function MemberCards({ content, headingLevel = 2, className, ...rest }: M
                 />
               </div>
               <div className="rp-MemberCards-words">
-                <Heading level={below(headingLevel)} size="xl">
+                <Heading headingLevel={below(headingLevel)} size="xl">
                   {href ? (
                     <Link variant="quiet" href={href}>
                       {name}

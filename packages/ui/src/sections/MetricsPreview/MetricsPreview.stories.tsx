@@ -37,7 +37,7 @@ const content: MetricsPreviewContent = {
   text: 'What was read, for how long, and by whom.',
   board: {
     title: 'The magazine',
-    mark: 'Demo data',
+    badge: 'Demo data',
     note: 'Made up, to show what the page looks like.',
     metrics,
     charts: [
@@ -48,7 +48,7 @@ const content: MetricsPreviewContent = {
         bars: weeks([31, 36, 35, 41, 44, 48]).map(({ label, value }) => ({
           label,
           value,
-          highlight: value === 48,
+          highlighted: value === 48,
         })),
       },
       {
@@ -113,7 +113,10 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 export const FiguresAlone = meta.story({
   args: {
     accent: 'brand',
-    content: { title: content.title, board: { title: 'The magazine', mark: 'Demo data', metrics } },
+    content: {
+      title: content.title,
+      board: { title: 'The magazine', badge: 'Demo data', metrics },
+    },
   },
 });
 
@@ -124,7 +127,7 @@ export const NoValues = meta.story({
       title: content.title,
       board: {
         title: 'Die Zeitschrift',
-        mark: 'Beispiel',
+        badge: 'Beispiel',
         metrics: [
           {
             label: 'Leser',
@@ -165,7 +168,7 @@ export const LongText = meta.story({
       text: LONG.text,
       board: {
         title: LONG.title,
-        mark: LONG.label,
+        badge: LONG.label,
         note: LONG.text,
         metrics: repeat(metrics, 4, (one, index) => ({
           ...one,
@@ -185,7 +188,7 @@ export const ShortText = meta.story({
   args: {
     content: {
       title: SHORT.title,
-      board: { title: 'A', mark: 'Demo', metrics: [{ label: 'So', value: '1' }] },
+      board: { title: 'A', badge: 'Demo', metrics: [{ label: 'So', value: '1' }] },
     },
   },
 });

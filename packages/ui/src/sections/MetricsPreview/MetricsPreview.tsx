@@ -40,7 +40,7 @@ export interface MetricsPreviewContent extends IntroContent {
   board: {
     title: string;
     /** Label beside the title that says the figures are not real: “Demo data”. */
-    mark: string;
+    badge: string;
     /** The same as a sentence. */
     note?: string;
     /** Metrics; four fill a row in a wide container. */
@@ -60,19 +60,19 @@ export function MetricsPreview({
   ...rest
 }: MetricsPreviewProps) {
   const titleId = useId();
-  const { title, mark, note, metrics, charts = [] } = content.board;
+  const { title, badge, note, metrics, charts = [] } = content.board;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-MetricsPreview', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-MetricsPreview', className)}>
       <Container className="rp-MetricsPreview-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <div className="rp-MetricsPreview-stage">
           <div className="rp-MetricsPreview-board">
             <div className="rp-MetricsPreview-head">
-              <Heading level={below(headingLevel)} size="lg">
+              <Heading headingLevel={below(headingLevel)} size="lg">
                 {title}
               </Heading>
-              <Badge tone="highlight">{mark}</Badge>
+              <Badge tone="highlight">{badge}</Badge>
               {note && (
                 <Text className="rp-MetricsPreview-note" size="sm" tone="quiet">
                   {note}

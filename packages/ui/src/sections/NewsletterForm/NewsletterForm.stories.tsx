@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const states = formStates({
   title: 'Get the newsletter',
-  submit: 'Subscribe',
+  submitLabel: 'Subscribe',
   busy: 'Subscribing...',
   fields: [
     {
@@ -102,12 +102,14 @@ export const SuccessInOwnWords = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { content: { title: LONG.title, text: LONG.text, email: LONG.label, submit: LONG.label } },
+  args: {
+    content: { title: LONG.title, text: LONG.text, email: LONG.label, submitLabel: LONG.label },
+  },
 });
 
 export const ShortText = meta.story({
   args: {
-    content: { title: SHORT.title, text: SHORT.text, email: SHORT.label, submit: SHORT.label },
+    content: { title: SHORT.title, text: SHORT.text, email: SHORT.label, submitLabel: SHORT.label },
   },
 });
 

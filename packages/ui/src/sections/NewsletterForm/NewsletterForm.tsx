@@ -23,9 +23,9 @@ export interface NewsletterFormContent extends FormBandContent {
   /** Placeholder of the field, in addition to its label. @default 'Enter your email' */
   placeholder: string;
   /** Label of the submit button. @default 'Subscribe' */
-  submit: string;
+  submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Subscribing...' */
-  submitBusy: string;
+  submitBusyLabel: string;
   /**
    * Shown after a successful submit.
    * @default 'Thank you for subscribing. The next issue is on its way to you.'
@@ -50,8 +50,8 @@ const defaultContent: NewsletterFormContent = {
   title: 'Get the newsletter',
   email: 'Email address',
   placeholder: 'Enter your email',
-  submit: 'Subscribe',
-  submitBusy: 'Subscribing...',
+  submitLabel: 'Subscribe',
+  submitBusyLabel: 'Subscribing...',
   success: 'Thank you for subscribing. The next issue is on its way to you.',
   unexpected: 'Failed to subscribe: {message}',
   noScript: 'Subscribing needs JavaScript. Turn it on, then reload this page.',

@@ -11,13 +11,13 @@ const meta = preview.meta({
   args: {
     onSubmit: fn(pending),
     onFirstInteraction: fn(),
-    links: <Link href="/login">Back to signing in</Link>,
+    footer: <Link href="/login">Back to signing in</Link>,
   },
 });
 
 const states = formStates({
   title: 'Reset your password',
-  submit: 'Send the link',
+  submitLabel: 'Send the link',
   busy: 'Sending...',
   fields: [
     {
@@ -98,12 +98,12 @@ export const TellsNobody = meta.story({
 
 export const LongText = meta.story({
   args: {
-    content: { title: LONG.title, text: LONG.text, email: LONG.label, submit: LONG.label },
+    content: { title: LONG.title, text: LONG.text, email: LONG.label, submitLabel: LONG.label },
   },
 });
 
 export const ShortText = meta.story({
-  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
+  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** Two on a page have separate names and ids. */

@@ -29,9 +29,9 @@ export interface PasswordResetFormContent extends FormContent {
   /** Label of the field. @default 'Email address' */
   email: string;
   /** Label of the submit button. @default 'Send the link' */
-  submit: string;
+  submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Sending...' */
-  submitBusy: string;
+  submitBusyLabel: string;
   /**
    * Shown after a successful submit. Must not reveal whether there is an account.
    * @default 'If there is an account with this address, a link to choose a new password is on its way to you. Look among the unwanted mail, too.'
@@ -56,8 +56,8 @@ const defaultContent: PasswordResetFormContent = {
   title: 'Reset your password',
   text: 'Tell us the address of your account, and we send you a link to choose a new password.',
   email: 'Email address',
-  submit: 'Send the link',
-  submitBusy: 'Sending...',
+  submitLabel: 'Send the link',
+  submitBusyLabel: 'Sending...',
   success:
     'If there is an account with this address, a link to choose a new password is on its way to you. Look among the unwanted mail, too.',
   unexpected: 'Failed to send the link: {message}',
@@ -77,7 +77,7 @@ export interface PasswordResetFormProps extends FormBaseProps<
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Links below the button, such as the way back to signing in. @default none */
-  links?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** Asks for the email address to send a password reset link to. */

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { PlatformList, type PlatformListContent } from './PlatformList.tsx';
 
-const waves = (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
-    <path d="M4 10v4M9 6v12M14 9v6M19 4v16" />
-  </svg>
-);
+const waves = icon('M4 10v4M9 6v12M14 9v6M19 4v16');
 
 const platforms: PlatformListContent['platforms'] = [
   { name: 'Tonhaus', icon: waves },
@@ -81,7 +78,10 @@ export const ItemCounts = meta.story({
 
 const inWords = (words: typeof LONG | typeof SHORT): PlatformListContent => ({
   ...words,
-  platforms: platforms.map(({ icon }, index) => ({ name: `${words.label} ${index + 1}`, icon })),
+  platforms: platforms.map((platform, index) => ({
+    ...platform,
+    name: `${words.label} ${index + 1}`,
+  })),
   note: words.text,
 });
 

@@ -30,13 +30,13 @@ export function PlatformList({ content, headingLevel = 2, className, ...rest }: 
   const { platforms, note } = content;
   return (
     <Section
-      labelledBy={titleId}
-      space="sm"
+      aria-labelledby={titleId}
+      padding="sm"
       {...rest}
       className={clsx('rp-PlatformList', className)}
     >
       <Container className="rp-PlatformList-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} size="2xl" />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="2xl" />
         <div className="rp-PlatformList-names">
           <Inline as="ul" className="rp-PlatformList-list" gap={0}>
             {platforms.map(({ name, href, icon }) => (

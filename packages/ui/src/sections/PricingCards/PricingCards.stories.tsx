@@ -5,7 +5,7 @@ import { PricingCards, type PricingCardsContent, type PricingPlan } from './Pric
 
 const plans: PricingPlan[] = [
   {
-    name: 'Essential',
+    title: 'Essential',
     text: 'For a first campaign.',
     price: '$2,500',
     period: 'per month',
@@ -13,7 +13,7 @@ const plans: PricingPlan[] = [
     action: { label: 'Get started' },
   },
   {
-    name: 'Professional',
+    title: 'Professional',
     text: 'For a brand that publishes all year.',
     price: '$5,000',
     period: 'per month',
@@ -28,7 +28,7 @@ const plans: PricingPlan[] = [
     badge: 'Most Popular',
   },
   {
-    name: 'Enterprise',
+    title: 'Enterprise',
     text: 'For several markets at once.',
     price: 'Custom',
     features: ['Everything, as you need it', 'Unlimited partnerships', 'A manager of your own'],
@@ -85,7 +85,12 @@ export const NoneHighlighted = meta.story({
   args: {
     content: {
       ...content,
-      plans: plans.map(({ name, price, features, action }) => ({ name, price, features, action })),
+      plans: plans.map(({ title, price, features, action }) => ({
+        title,
+        price,
+        features,
+        action,
+      })),
       note: 'Prices do not include sales tax.',
     },
   },
@@ -120,7 +125,7 @@ export const ItemCounts = meta.story({
             plans: repeat(plans, count, ({ highlighted = false, badge, ...plan }, index) => ({
               ...plan,
               ...(index === 1 && badge && { highlighted, badge }),
-              name: `${plan.name}, ${index + 1}`,
+              title: `${plan.title}, ${index + 1}`,
             })),
           }}
         />
@@ -139,7 +144,7 @@ export const LongText = meta.story({
       plans: [
         plans[0]!,
         {
-          name: LONG.title,
+          title: LONG.title,
           text: LONG.text,
           price: '$1,234,567,890,123',
           period: LONG.label,
@@ -158,8 +163,8 @@ export const ShortText = meta.story({
   args: {
     content: {
       title: SHORT.title,
-      plans: [SHORT.title, 'So', 'On'].map((name, index) => ({
-        name,
+      plans: [SHORT.title, 'So', 'On'].map((title, index) => ({
+        title,
         price: `${index}`,
         features: [SHORT.text],
         action: { label: SHORT.label },

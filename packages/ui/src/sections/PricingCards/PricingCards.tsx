@@ -15,7 +15,7 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface PricingPlan {
   /** Name of the plan. */
-  name: string;
+  title: string;
   /** Who it is for, in a sentence. @default none */
   text?: string;
   /** Price as it should be read out: “$2,500”, “Custom”. */
@@ -58,9 +58,9 @@ export function PricingCards({
   const raised = rest.surface === 'accent' ? 'ink' : 'accent';
 
   return (
-    <Section labelledBy={id} {...rest} className={clsx('rp-PricingCards', className)}>
+    <Section aria-labelledby={id} {...rest} className={clsx('rp-PricingCards', className)}>
       <Container className="rp-PricingCards-inner">
-        <SectionIntro content={content} titleId={id} level={headingLevel} align="center" />
+        <SectionIntro content={content} titleId={id} headingLevel={headingLevel} align="center" />
         <Stack
           as="ul"
           gap={0}
@@ -68,19 +68,19 @@ export function PricingCards({
           data-row={plans.length <= 3 ? plans.length : undefined}
         >
           {plans.map((plan, index) => {
-            const { name, text, price, period, features, highlighted, badge } = plan;
-            const nameId = `${id}-${index}`;
+            const { title, text, price, period, features, highlighted, badge } = plan;
+            const titleId = `${id}-${index}`;
             return (
               <Card
-                key={name}
+                key={title}
                 asChild
                 surface={highlighted ? raised : 'surface'}
                 className="rp-PricingCards-plan"
               >
                 <li data-highlighted={highlighted || undefined}>
                   <Stack gap={2} align="start">
-                    <Heading id={nameId} level={below(headingLevel)} size="xl">
-                      {name}
+                    <Heading id={titleId} headingLevel={below(headingLevel)} size="xl">
+                      {title}
                     </Heading>
                     {badge && (
                       <Badge tone="highlight" className="rp-PricingCards-badge">
@@ -100,7 +100,7 @@ export function PricingCards({
                       </li>
                     ))}
                   </Stack>
-                  <PlanAction plan={plan} nameId={nameId} onAction={onAction} />
+                  <PlanAction plan={plan} titleId={titleId} onAction={onAction} />
                 </li>
               </Card>
             );
@@ -119,13 +119,13 @@ export function PricingCards({
 interface PlanActionProps extends Pick<PricingCardsProps, 'onAction'> {
   plan: PricingPlan;
   /** Id of the plan's name, which tells one “Get Started” from another. */
-  nameId: string;
+  titleId: string;
 }
 
-function PlanAction({ plan, nameId, onAction }: PlanActionProps) {
+function PlanAction({ plan, titleId, onAction }: PlanActionProps) {
   const { label, href } = plan.action;
   const shared = {
-    'aria-describedby': nameId,
+    'aria-describedby': titleId,
     variant: plan.highlighted ? 'solid' : 'outline',
     size: 'lg',
     block: true,

@@ -52,7 +52,7 @@ export const Playground = meta.story({ args: { surface: 'surface' } });
 
 /** Without a callback, and before the script has loaded, the form navigates to a URL. */
 export const LeadsToAnAddress = meta.story({
-  render: (args) => <SearchHero {...args} action="/search" name="words" onSearch={undefined} />,
+  render: (args) => <SearchHero {...args} formAction="/search" name="words" onSearch={undefined} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox');
     await expect(field.form).toHaveAttribute('action', '/search');

@@ -27,10 +27,10 @@ export interface SearchHeroContent extends IntroContent {
 
 export interface SearchHeroProps extends Omit<SectionBaseProps<SearchHeroContent>, 'onSearch'> {
   /** URL that the form navigates to, with the search terms in its query string. @default the page's URL */
-  action?: string;
+  formAction?: string;
   /** Name of the query parameter. @default 'q' */
   name?: string;
-  /** Called with the search terms instead of navigating to `action`, once the script has loaded. */
+  /** Called with the search terms instead of navigating to `formAction`, once the script has loaded. */
   onSearch?: (words: string) => void;
   /** Result of the search; announced when it changes. @default none */
   result?: ReactNode;
@@ -42,7 +42,7 @@ export interface SearchHeroProps extends Omit<SectionBaseProps<SearchHeroContent
 export function SearchHero({
   content,
   headingLevel = 1,
-  action,
+  formAction,
   name = 'q',
   onSearch,
   result,
@@ -53,13 +53,18 @@ export function SearchHero({
   const { label, submitLabel, clearLabel, placeholder, noScript, suggestions = [] } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-SearchHero', className)}>
-      <Container size="narrow" className="rp-SearchHero-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} align="center" />
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-SearchHero', className)}>
+      <Container width="narrow" className="rp-SearchHero-inner">
+        <SectionIntro
+          content={content}
+          titleId={titleId}
+          headingLevel={headingLevel}
+          align="center"
+        />
         <search className="rp-SearchHero-search" aria-labelledby={titleId}>
           <form
             className="rp-SearchHero-form"
-            action={action}
+            action={formAction}
             onSubmit={
               onSearch &&
               ((event) => {

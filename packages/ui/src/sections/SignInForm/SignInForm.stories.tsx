@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     onSubmit: fn(pending),
     onFirstInteraction: fn(),
-    links: (
+    footer: (
       <>
         New here? <Link href="/register">Create an account</Link>
       </>
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const states = formStates({
   title: 'Sign in',
-  submit: 'Sign in',
+  submitLabel: 'Sign in',
   busy: 'Signing in...',
   fields: [
     {
@@ -114,12 +114,12 @@ export const ComesBack = meta.story({
 
 export const LongText = meta.story({
   args: {
-    content: { title: LONG.title, text: LONG.text, email: LONG.label, submit: LONG.label },
+    content: { title: LONG.title, text: LONG.text, email: LONG.label, submitLabel: LONG.label },
   },
 });
 
 export const ShortText = meta.story({
-  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
+  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 export const Narrow = meta.story({
@@ -139,14 +139,14 @@ export const German = meta.story({
       title: 'Anmelden',
       email: 'E-Mail-Adresse',
       password: 'Passwort',
-      showPassword: 'Passwort anzeigen',
-      hidePassword: 'Passwort verbergen',
-      submit: 'Anmelden',
-      submitBusy: 'Wird angemeldet …',
+      showPasswordLabel: 'Passwort anzeigen',
+      hidePasswordLabel: 'Passwort verbergen',
+      submitLabel: 'Anmelden',
+      submitBusyLabel: 'Wird angemeldet …',
       severalErrors: 'Bitte korrigieren Sie:',
       messages: { emailRequired: 'Geben Sie Ihre E-Mail-Adresse ein' },
     },
-    links: undefined,
+    footer: undefined,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));

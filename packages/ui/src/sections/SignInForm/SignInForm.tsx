@@ -27,13 +27,13 @@ export interface SignInFormContent extends FormContent {
   /** Label of the field. @default 'Password' */
   password: string;
   /** Accessible name of the button that shows the password. @default 'Show password' */
-  showPassword: string;
+  showPasswordLabel: string;
   /** Accessible name of the button that hides it again. @default 'Hide password' */
-  hidePassword: string;
+  hidePasswordLabel: string;
   /** Label of the submit button. @default 'Sign in' */
-  submit: string;
+  submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Signing in...' */
-  submitBusy: string;
+  submitBusyLabel: string;
   /**
    * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to sign in: {message}'
@@ -53,10 +53,10 @@ const defaultContent: SignInFormContent = {
   title: 'Sign in',
   email: 'Email address',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  submit: 'Sign in',
-  submitBusy: 'Signing in...',
+  showPasswordLabel: 'Show password',
+  hidePasswordLabel: 'Hide password',
+  submitLabel: 'Sign in',
+  submitBusyLabel: 'Signing in...',
   unexpected: 'Failed to sign in: {message}',
   noScript: 'Signing in needs JavaScript. Turn it on, then reload this page.',
   messages: {},
@@ -66,7 +66,7 @@ export interface SignInFormProps extends FormBaseProps<SignInFormContent, SignIn
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Links below the button, such as the way to sign up. @default none */
-  links?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** Asks for an email address and a password, validates them, submits once and shows every outcome in place. */
@@ -103,8 +103,8 @@ export function SignInForm({
       <PasswordField
         {...form.field('password')}
         label={words.password}
-        showLabel={words.showPassword}
-        hideLabel={words.hidePassword}
+        showLabel={words.showPasswordLabel}
+        hideLabel={words.hidePasswordLabel}
         autoComplete="current-password"
         required
       />

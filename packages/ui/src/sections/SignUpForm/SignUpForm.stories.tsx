@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     onSubmit: fn(pending),
     onFirstInteraction: fn(),
-    links: (
+    footer: (
       <>
         Have an account already? <Link href="/login">Sign in</Link>
       </>
@@ -44,7 +44,7 @@ async function fill(
 
 const states = formStates({
   title: 'Create your account',
-  submit: 'Create Account',
+  submitLabel: 'Create Account',
   busy: 'Creating Account...',
   fields: [
     {
@@ -383,13 +383,13 @@ export const LongText = meta.story({
       fullName: LONG.label,
       passwordHint: LONG.text,
       userType: LONG.label,
-      submit: LONG.label,
+      submitLabel: LONG.label,
     },
   },
 });
 
 export const ShortText = meta.story({
-  args: { content: { title: SHORT.title, text: SHORT.text, submit: SHORT.label } },
+  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** Two on a page have separate names and ids. */

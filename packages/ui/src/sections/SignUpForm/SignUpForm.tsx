@@ -35,17 +35,17 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   /** Label of the field. @default 'Confirm Password' */
   confirmPassword: string;
   /** Accessible name of the button that shows the password. @default 'Show password' */
-  showPassword: string;
+  showPasswordLabel: string;
   /** Accessible name of the button that hides it again. @default 'Hide password' */
-  hidePassword: string;
+  hidePasswordLabel: string;
   /** Question that labels the choices. @default 'Account type' */
   userType: string;
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
   userTypes: readonly AccountType<UserType>[];
   /** Label of the submit button. @default 'Create Account' */
-  submit: string;
+  submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Creating Account...' */
-  submitBusy: string;
+  submitBusyLabel: string;
   /**
    * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
    * @default 'Failed to create an account: {message}'
@@ -67,12 +67,12 @@ const defaultContent: SignUpFormContent<'influencer' | 'brand'> = {
   email: 'Email address',
   password: 'Password',
   confirmPassword: 'Confirm Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+  showPasswordLabel: 'Show password',
+  hidePasswordLabel: 'Hide password',
   userType: 'Account type',
   userTypes: accountTypes,
-  submit: 'Create Account',
-  submitBusy: 'Creating Account...',
+  submitLabel: 'Create Account',
+  submitBusyLabel: 'Creating Account...',
   unexpected: 'Failed to create an account: {message}',
   noScript: 'Signing up needs JavaScript. Turn it on, then reload this page.',
   messages: {},
@@ -89,7 +89,7 @@ export interface SignUpFormProps<
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Links below the button, such as the way to sign in. @default none */
-  links?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** Asks for a name, an email address, a password (twice) and an account type, validates them and submits once. */
@@ -114,7 +114,7 @@ export function SignUpForm<UserType extends string = 'influencer' | 'brand'>({
     onSubmit,
     content: words,
   });
-  const toggleLabels = { showLabel: words.showPassword, hideLabel: words.hidePassword };
+  const toggleLabels = { showLabel: words.showPasswordLabel, hideLabel: words.hidePasswordLabel };
 
   return (
     <FormPanel

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
 import { SiteFooter, type SiteFooterContent } from './SiteFooter.tsx';
@@ -18,9 +19,15 @@ const content: SiteFooterContent = {
   social: {
     label: 'Social channels',
     networks: [
-      { name: 'Instagram', icon: <Icon d="M4 4h12v12H4zM10 7a3 3 0 1 1 0 6a3 3 0 1 1 0-6" /> },
-      { name: 'LinkedIn', icon: <Icon d="M4 8v8M4 4v.5M8 16V8M8 12a4 4 0 0 1 8 0v4" /> },
-      { name: 'YouTube', icon: <Icon d="M2 5h16v10H2zM8.500 8v4l3.500-2z" /> },
+      {
+        name: 'Instagram',
+        icon: icon('M4.8 4.8h14.4v14.4H4.8zM12 8.4a3.6 3.6 0 1 1 0 7.2a3.6 3.6 0 1 1 0-7.2'),
+      },
+      {
+        name: 'LinkedIn',
+        icon: icon('M4.8 9.6v9.6M4.8 4.8v.6M9.6 19.2V9.6M9.6 14.4a4.8 4.8 0 0 1 9.6 0v4.8'),
+      },
+      { name: 'YouTube', icon: icon('M2.4 6h19.2v12H2.4zM10.2 9.6v4.8l4.2-2.4z') },
     ],
     note: 'Opening soon',
   },
@@ -68,7 +75,7 @@ export const WithoutSocial = meta.story({
   },
 });
 
-export const OwnLogo = meta.story({ args: { logo: <Logo tone="mono" /> } });
+export const OwnLogo = meta.story({ args: { logo: <Logo variant="mono" /> } });
 
 export const OnInk = meta.story({ args: { surface: 'ink' } });
 
@@ -148,11 +155,3 @@ export const Phone = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
-
-function Icon({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6">
-      <path d={d} />
-    </svg>
-  );
-}

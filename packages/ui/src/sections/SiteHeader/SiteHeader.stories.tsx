@@ -61,7 +61,7 @@ export const Playground = meta.story();
 
 /** A button for a signed-in visitor replaces the actions in `content`. */
 export const ActionsSlot = meta.story({
-  args: { actionsSlot: <Button variant="outline">Log out</Button> },
+  args: { children: <Button variant="outline">Log out</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();

@@ -31,7 +31,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** Custom logo in the home link, which is then named by `content.home.label`. @default <Logo /> with that label */
   logo?: ReactNode;
   /** Replaces `content.actions`, for example with a Log out button. Rendered in both the bar and the menu. @default content.actions */
-  actionsSlot?: ReactNode;
+  children?: ReactNode;
   /** Background surface. @default inherited */
   surface?: Surface;
   /** Audience whose accent tints everything inside. @default inherited */
@@ -77,7 +77,7 @@ export function SiteHeader({
   content,
   currentHref,
   logo,
-  actionsSlot,
+  children,
   surface,
   accent,
   className,
@@ -103,7 +103,7 @@ export function SiteHeader({
         ))}
       </Stack>
       <div className="rp-SiteHeader-actions">
-        {actionsSlot ??
+        {children ??
           actions.map(({ label, href, variant }, index) => (
             <ButtonLink
               key={href}

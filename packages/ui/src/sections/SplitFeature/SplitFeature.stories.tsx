@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Sections/SplitFeature',
   component: SplitFeature,
   parameters: { layout: 'fullscreen' },
-  args: { content, art: <Artwork variant="cover" seed="discovery" /> },
+  args: { content, picture: <Artwork variant="cover" seed="discovery" /> },
 });
 
 export const Default = meta.story({
@@ -38,7 +38,7 @@ export const Playground = meta.story({ args: { surface: 'surface', accent: 'crea
 
 /** With two columns, the picture comes first visually, but the text is still read first. */
 export const PictureAtStart = meta.story({
-  args: { side: 'start', accent: 'brand', art: <Artwork variant="portrait" seed="noah" /> },
+  args: { side: 'start', accent: 'brand', picture: <Artwork variant="portrait" seed="noah" /> },
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading', { level: 2 });
     const picture = canvasElement.querySelector('.rp-SplitFeature-picture')!;
@@ -52,7 +52,7 @@ export const PictureAtStart = meta.story({
 });
 
 /** The points take the place of the picture. */
-export const WithoutPictures = meta.story({ args: { art: undefined } });
+export const WithoutPictures = meta.story({ args: { picture: undefined } });
 
 export const WithoutPoints = meta.story({
   args: { content: { title: content.title, text: 'Words and a picture are enough.' } },

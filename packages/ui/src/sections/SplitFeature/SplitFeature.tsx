@@ -19,7 +19,7 @@ export interface SplitFeatureContent extends IntroContent {
 
 export interface SplitFeatureProps extends SectionBaseProps<SplitFeatureContent> {
   /** A picture that fills its box: an `Artwork`, an `<svg>`, an `<img>`. Without one, the points take its place. */
-  art?: ReactNode;
+  picture?: ReactNode;
   /** Side of the picture when there are two columns. @default 'end' */
   side?: 'start' | 'end';
 }
@@ -27,7 +27,7 @@ export interface SplitFeatureProps extends SectionBaseProps<SplitFeatureContent>
 /** One feature at length: text and points on one side, a picture on the other. */
 export function SplitFeature({
   content,
-  art,
+  picture,
   side = 'end',
   headingLevel = 2,
   className,
@@ -39,7 +39,7 @@ export function SplitFeature({
     <Stack as="ul" gap={0} className="rp-SplitFeature-points">
       {points.map(({ title, text }) => (
         <li key={title} className="rp-SplitFeature-point">
-          <Heading level={below(headingLevel)} size="md">
+          <Heading headingLevel={below(headingLevel)} size="md">
             {title}
           </Heading>
           {text && <Text tone="quiet">{text}</Text>}
@@ -49,16 +49,16 @@ export function SplitFeature({
   );
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-SplitFeature', className)}>
-      <Container className="rp-SplitFeature-inner" data-side={art ? side : undefined}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-SplitFeature', className)}>
+      <Container className="rp-SplitFeature-inner" data-side={picture ? side : undefined}>
         <div className="rp-SplitFeature-words">
-          <SectionIntro content={content} titleId={titleId} level={headingLevel} />
-          {art && list}
+          <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
+          {picture && list}
           {actions.length > 0 && <Actions actions={actions} size="md" />}
         </div>
-        {art ? (
+        {picture ? (
           <div className="rp-SplitFeature-picture">
-            <div className="rp-SplitFeature-art">{art}</div>
+            <div className="rp-SplitFeature-art">{picture}</div>
           </div>
         ) : (
           list

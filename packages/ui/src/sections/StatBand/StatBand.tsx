@@ -23,9 +23,9 @@ export function StatBand({ content, headingLevel = 2, className, ...rest }: Stat
   const { stats } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-StatBand', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-StatBand', className)}>
       <Container className="rp-StatBand-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} size="3xl" />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="3xl" />
         <dl
           className="rp-StatBand-list"
           data-discs={(stats.length > 1 && stats.length <= 4) || undefined}

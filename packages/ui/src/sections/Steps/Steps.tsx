@@ -23,9 +23,9 @@ export function Steps({ content, headingLevel = 2, className, ...rest }: StepsPr
   const { steps } = content;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-Steps', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-Steps', className)}>
       <Container className="rp-Steps-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ol" gap={0} className="rp-Steps-list" data-row={steps.length <= 4 || undefined}>
           {steps.map((step, index) => (
             <li key={step.title} className="rp-Steps-step">
@@ -33,7 +33,7 @@ export function Steps({ content, headingLevel = 2, className, ...rest }: StepsPr
                 <StepMark index={index} count={steps.length} />
               </div>
               <div className="rp-Steps-words">
-                <Heading level={below(headingLevel)} size="xl">
+                <Heading headingLevel={below(headingLevel)} size="xl">
                   {step.title}
                 </Heading>
                 <Text tone="quiet">{step.text}</Text>

@@ -1,13 +1,8 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { SupportChannels, type SupportChannelsContent } from './SupportChannels.tsx';
-
-const sign = (d: string) => (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75">
-    <path d={d} />
-  </svg>
-);
 
 const channels: SupportChannelsContent['channels'] = [
   {
@@ -15,20 +10,20 @@ const channels: SupportChannelsContent['channels'] = [
     text: 'For anything that needs a person to look into it.',
     detail: 'We reply within 24 hours',
     link: { label: 'Write a message', href: '/contact' },
-    icon: sign('M3.5 6.5h17v11h-17zM4 7l8 6.5L20 7'),
+    icon: icon('M3.5 6.5h17v11h-17zM4 7l8 6.5L20 7'),
   },
   {
     title: 'Read a guide',
     text: 'Step by step, with pictures, whenever you like.',
     detail: 'Open around the clock',
     link: { label: 'Go to the guides', href: '/guides' },
-    icon: sign('M12 6.5c-2-1.5-5-2-8-2v13c3 0 6 .5 8 2c2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zm0 0v13'),
+    icon: icon('M12 6.5c-2-1.5-5-2-8-2v13c3 0 6 .5 8 2c2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zm0 0v13'),
   },
   {
     title: 'Ask others',
     text: 'Creators and brands who have been where you are.',
     link: { label: 'Meet the community', href: '/community' },
-    icon: sign('M4 5h16v11H11l-5 4v-4H4z'),
+    icon: icon('M4 5h16v11H11l-5 4v-4H4z'),
   },
 ];
 

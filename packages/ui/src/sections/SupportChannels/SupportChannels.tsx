@@ -36,9 +36,14 @@ export function SupportChannels({
 }: SupportChannelsProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-SupportChannels', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-SupportChannels', className)}>
       <Container className="rp-SupportChannels-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} align="center" />
+        <SectionIntro
+          content={content}
+          titleId={titleId}
+          headingLevel={headingLevel}
+          align="center"
+        />
         <div className="rp-SupportChannels-panel">
           <Stack as="ul" gap={0} className="rp-SupportChannels-list">
             {content.channels.map(({ title, text, detail, link, icon }) => (
@@ -48,7 +53,7 @@ export function SupportChannels({
                     {icon}
                   </Icon>
                 )}
-                <Heading level={below(headingLevel)} size="xl">
+                <Heading headingLevel={below(headingLevel)} size="xl">
                   {title}
                 </Heading>
                 <Text tone="quiet">{text}</Text>

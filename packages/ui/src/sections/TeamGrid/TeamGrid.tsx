@@ -45,15 +45,18 @@ export function TeamGrid({
   const titleId = useId();
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-TeamGrid', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-TeamGrid', className)}>
       <Container className="rp-TeamGrid-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ul" className="rp-TeamGrid-list" data-layout={layout}>
           {content.people.map(({ name, role, text, picture }) => (
             <li key={name} className="rp-TeamGrid-person">
               {picture && <div className="rp-TeamGrid-picture">{picture}</div>}
               <div className="rp-TeamGrid-words">
-                <Heading level={below(headingLevel)} size={layout === 'photos' ? 'lg' : 'xl'}>
+                <Heading
+                  headingLevel={below(headingLevel)}
+                  size={layout === 'photos' ? 'lg' : 'xl'}
+                >
                   {name}
                 </Heading>
                 {role && (

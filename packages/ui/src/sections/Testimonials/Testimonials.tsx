@@ -46,12 +46,12 @@ export function Testimonials({
     picture && <span className="rp-Testimonials-picture">{picture}</span>;
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-Testimonials', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-Testimonials', className)}>
       <Container className="rp-Testimonials-inner">
         <SectionIntro
           content={content}
           titleId={titleId}
-          level={headingLevel}
+          headingLevel={headingLevel}
           size={single ? 'xl' : '4xl'}
         />
         <Stack as="ul" className="rp-Testimonials-list" data-layout={layout}>

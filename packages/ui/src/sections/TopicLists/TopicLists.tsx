@@ -25,13 +25,13 @@ export type TopicListsProps = SectionBaseProps<TopicListsContent>;
 export function TopicLists({ content, headingLevel = 2, className, ...rest }: TopicListsProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-TopicLists', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-TopicLists', className)}>
       <Container className="rp-TopicLists-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <div className="rp-TopicLists-topics">
           {content.topics.map(({ title, links }) => (
             <div key={title} className="rp-TopicLists-topic">
-              <Heading level={below(headingLevel)} size="xl">
+              <Heading headingLevel={below(headingLevel)} size="xl">
                 {title}
               </Heading>
               <Stack as="ul" gap={0} className="rp-TopicLists-list">

@@ -21,16 +21,16 @@ export function ValueList({ content, headingLevel = 2, className, ...rest }: Val
   const titleId = useId();
 
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-ValueList', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-ValueList', className)}>
       <Container className="rp-ValueList-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} size="2xl" />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="2xl" />
         <Stack as="ol" gap={0}>
           {content.values.map(({ title, text }, index) => (
             <li key={title} className="rp-ValueList-value">
               <span className="rp-ValueList-number" aria-hidden="true">
                 {index + 1}
               </span>
-              <Heading className="rp-ValueList-title" level={below(headingLevel)}>
+              <Heading className="rp-ValueList-title" headingLevel={below(headingLevel)}>
                 {title}
               </Heading>
               {text && (

@@ -62,7 +62,7 @@ export const WithImages = meta.story({
       ...content,
       videos: videos.map((video) => ({
         ...video,
-        image: (
+        picture: (
           <svg viewBox="0 0 16 9" aria-hidden="true">
             <path fill="var(--rp-color-brand-band)" d="M0 0h16v9H0z" />
             <circle fill="var(--rp-color-highlight)" cx="8" cy="9" r="6" />

@@ -29,7 +29,7 @@ export interface VideoCardsContent extends IntroContent {
       dateTime: string;
     };
     /** A 16:9 picture without text in it. @default an Artwork drawn from the title */
-    image?: ReactNode;
+    picture?: ReactNode;
   }[];
   /** Link to all videos, below the list. @default none */
   all?: LinkContent;
@@ -42,15 +42,15 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
   const titleId = useId();
   const { videos, all } = content;
   return (
-    <Section labelledBy={titleId} {...rest} className={clsx('rp-VideoCards', className)}>
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-VideoCards', className)}>
       <Container className="rp-VideoCards-inner">
-        <SectionIntro content={content} titleId={titleId} level={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Grid as="ul" className="rp-VideoCards-list">
-          {videos.map(({ title, href, text, duration, image }) => (
+          {videos.map(({ title, href, text, duration, picture }) => (
             <Card key={title} interactive padding="none" asChild>
               <li className="rp-VideoCards-video">
                 <div className="rp-VideoCards-cover">
-                  {image ?? <Artwork variant="cover" seed={title} />}
+                  {picture ?? <Artwork variant="cover" seed={title} />}
                   <svg className="rp-VideoCards-play" viewBox="0 0 72 48" aria-hidden="true">
                     <circle className="rp-VideoCards-first" cx="24" cy="24" r="24" />
                     <circle className="rp-VideoCards-second" cx="48" cy="24" r="24" />
@@ -68,7 +68,7 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
                       <VisuallyHidden>{duration.spoken}</VisuallyHidden>
                     </time>
                   </Text>
-                  <Heading level={below(headingLevel)} size="xl">
+                  <Heading headingLevel={below(headingLevel)} size="xl">
                     <Link variant="quiet" href={href}>
                       {title}
                     </Link>

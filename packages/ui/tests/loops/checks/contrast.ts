@@ -5,9 +5,9 @@ const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRende
 
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-function rgba(colour: string): Rgba {
+function rgba(color: string): Rgba {
   pen.clearRect(0, 0, 1, 1);
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fillRect(0, 0, 1, 1);
   return [...pen.getImageData(0, 0, 1, 1).data] as unknown as Rgba;
 }
@@ -31,8 +31,8 @@ function groundOf(element: Element | null): string {
 }
 
 /** WCAG 2 contrast between a colour and the ground of an element. */
-export function contrastOn(colour: string, element: Element | null): number {
-  const [light, dark] = [luminance(rgba(colour)), luminance(rgba(groundOf(element)))].sort(
+export function contrastOn(color: string, element: Element | null): number {
+  const [light, dark] = [luminance(rgba(color)), luminance(rgba(groundOf(element)))].sort(
     (a, b) => b - a,
   ) as [number, number];
   return (light + 0.05) / (dark + 0.05);

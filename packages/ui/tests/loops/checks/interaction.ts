@@ -41,8 +41,8 @@ function crowded(box: DOMRect, others: DOMRect[]): boolean {
   return others.some((other) => {
     const dx = Math.max(other.left - x, 0, x - other.right);
     const dy = Math.max(other.top - y, 0, y - other.bottom);
-    const centres = Math.hypot(other.x + other.width / 2 - x, other.y + other.height / 2 - y);
-    return Math.hypot(dx, dy) < 12 || (small(other) && centres < 24);
+    const centers = Math.hypot(other.x + other.width / 2 - x, other.y + other.height / 2 - y);
+    return Math.hypot(dx, dy) < 12 || (small(other) && centers < 24);
   });
 }
 

@@ -5,7 +5,7 @@ const named = (prefix: string) =>
   (Object.keys(tokens) as TokenName[]).filter((name) => name.startsWith(prefix));
 
 /** Each color in light and dark, with its custom property. */
-export function ColourTable({ match }: { match: string }) {
+export function ColorTable({ match }: { match: string }) {
   return (
     <div className="sb-swatches">
       {named('color.')

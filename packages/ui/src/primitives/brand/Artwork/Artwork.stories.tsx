@@ -54,7 +54,7 @@ export const Hero = meta.story({ args: { variant: 'hero', style: { maxInlineSize
 
 /** With a title it is an image named by that title. */
 export const Titled = meta.story({
-  args: { variant: 'portrait', seed: 'seed 3', title: 'Portrait of a travel creator' },
+  args: { variant: 'portrait', seed: 'seed 3', label: 'Portrait of a travel creator' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Portrait of a travel creator' })).toBeVisible();
   },

@@ -17,7 +17,7 @@ export interface ArtworkProps extends Omit<ComponentProps<'svg'>, 'children'> {
    * Accessible name, if the picture says something that the text does not. @default none: it is
    * decoration
    */
-  title?: string;
+  label?: string;
 }
 
 const pictures = {
@@ -33,14 +33,14 @@ const pictures = {
  * It fills its box: give the box a width and an `aspect-ratio`. Pictures are square; a wider box,
  * up to 16:9, shows the middle.
  */
-export function Artwork({ variant, seed = '', title, className, ...rest }: ArtworkProps) {
+export function Artwork({ variant, seed = '', label, className, ...rest }: ArtworkProps) {
   const id = useId();
   const [Picture, viewBox] = pictures[variant];
   return (
     <svg
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
       className={clsx('rp-Artwork', className)}
     >

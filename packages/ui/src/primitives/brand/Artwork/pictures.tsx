@@ -28,7 +28,7 @@ export interface PictureProps {
 const ground = 'M0 0h120v120H0z';
 
 /** Background, first shape, second shape, overlap. Each row was picked by hand. */
-const coverColours = [
+const coverColors = [
   [blush, coral, pine, plum],
   [mint, pine, sun, coral],
   [sand, coral, plum, sun],
@@ -58,7 +58,7 @@ const places = [
 /** Two large shapes, with their overlap in a color of its own. */
 export function Cover({ seed, id }: PictureProps) {
   const pick = choicesFrom(seed);
-  const [field, first, second, overlap] = pick(coverColours);
+  const [field, first, second, overlap] = pick(coverColors);
   const [x1, y1, x2, y2] = pick(places);
   const a = {
     d: pick(firstShapes),
@@ -88,7 +88,7 @@ export function Cover({ seed, id }: PictureProps) {
 }
 
 /** Background, disc, garment, overlap of disc and garment. */
-const portraitColours = [
+const portraitColors = [
   [blush, coral, pine, plum],
   [mint, pine, coral, sun],
   [sand, sun, plum, coral],
@@ -102,7 +102,7 @@ const portraitColours = [
 /** A person in front of a disc whose edge runs down the middle of the face. */
 export function Portrait({ seed, id }: PictureProps) {
   const pick = choicesFrom(seed);
-  const [field, second, garment, overlap] = pick(portraitColours);
+  const [field, second, garment, overlap] = pick(portraitColors);
   const disc = circle(50, pick([11, 109]), 58);
   const tone = pick([0, 1, 2, 3]);
   return (

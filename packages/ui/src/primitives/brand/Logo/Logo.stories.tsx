@@ -25,7 +25,7 @@ export const MarkOnly = meta.story({
 });
 
 /** In the color of the text, for print, stamps and busy backgrounds. */
-export const Mono = meta.story({ args: { tone: 'mono' } });
+export const Mono = meta.story({ args: { variant: 'mono' } });
 
 export const OtherName = meta.story({ args: { name: 'Common Ground' } });
 
@@ -44,7 +44,7 @@ export const Matrix = meta.story({
       {[10, 16, 24, 40].map((size) => (
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
           <Logo style={{ fontSize: size }} />
-          <Logo style={{ fontSize: size }} tone="mono" />
+          <Logo style={{ fontSize: size }} variant="mono" />
           <Logo style={{ fontSize: size }} wordmark={false} />
         </div>
       ))}

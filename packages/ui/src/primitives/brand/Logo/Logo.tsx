@@ -9,8 +9,8 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   name?: string;
   /** Shows the name next to the mark. @default true */
   wordmark?: boolean;
-  /** `mono` draws the mark in the color of the text, with the overlap cut out. @default 'colour' */
-  tone?: 'colour' | 'mono';
+  /** `mono` draws the mark in the color of the text, with the overlap cut out. @default 'color' */
+  variant?: 'color' | 'mono';
 }
 
 /**
@@ -21,7 +21,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Logo({
   name = 'Rapport',
   wordmark = true,
-  tone = 'colour',
+  variant = 'color',
   className,
   ...rest
 }: LogoProps) {
@@ -32,7 +32,7 @@ export function Logo({
         viewBox="0 0 40 24"
         {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       >
-        {tone === 'mono' ? (
+        {variant === 'mono' ? (
           <path
             fill="currentColor"
             fillRule="evenodd"

@@ -42,12 +42,12 @@ export const One = meta.story({ args: { actions: [{ label: 'Get started', href: 
 
 const pressed = fn();
 
-/** An action without `href` is a button; without `onPress` it does nothing. */
+/** An action without `href` is a button; without `onClick` it does nothing. */
 export const WithButton = meta.story({
   args: {
     actions: [
       { label: 'Contact us', href: '/contact' },
-      { label: 'Play', onPress: pressed },
+      { label: 'Play', onClick: pressed },
       { label: 'Schedule a call' },
     ],
   },

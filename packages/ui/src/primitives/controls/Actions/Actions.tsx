@@ -10,7 +10,7 @@ export interface ButtonContent extends Pick<ActionContent, 'label' | 'variant'> 
   /** Must be left out: with `href`, the action is a link. */
   href?: undefined;
   /** Called when it is activated. @default nothing happens */
-  onPress?: () => void;
+  onClick?: () => void;
 }
 
 export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -27,7 +27,7 @@ export function Actions({ actions, size = 'lg', className, ...rest }: ActionsPro
       {actions.map((action, index) => {
         const look = { size, variant: action.variant ?? (index ? 'outline' : 'solid') } as const;
         return action.href === undefined ? (
-          <Button key={action.label} {...look} onClick={action.onPress}>
+          <Button key={action.label} {...look} onClick={action.onClick}>
             {action.label}
           </Button>
         ) : (

@@ -13,7 +13,7 @@ const platforms = [
 const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'].map((label, index) => ({
   label,
   value: [640, 720, 690, 910, 880, 1284][index] ?? 0,
-  highlight: label === 'Oct',
+  highlighted: label === 'Oct',
 }));
 
 const meta = preview.meta({
@@ -83,7 +83,7 @@ export const Vertical = meta.story({
 /** No bars, all zero, below zero, above the maximum. */
 export const EdgeCases = meta.story({
   render: () => (
-    <Grid min="xs">
+    <Grid columnWidth="xs">
       <BarChart label="None" bars={[]} />
       <BarChart label="Zero" bars={[{ label: 'Nothing', value: 0 }]} />
       <BarChart label="Below zero" bars={[{ label: 'Loss', value: -3 }]} max={10} />
@@ -100,7 +100,7 @@ export const EdgeCases = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: (args) => (
-    <Grid min="sm">
+    <Grid columnWidth="sm">
       {(['surface', 'sunken', 'ink'] as const).flatMap((surface) =>
         (['horizontal', 'vertical'] as const).map((orientation, index) => (
           <Card

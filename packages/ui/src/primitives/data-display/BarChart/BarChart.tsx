@@ -8,7 +8,7 @@ export interface BarChartBar {
   /** 0 or greater. */
   value: number;
   /** Emphasizes this bar: only highlighted bars keep the accent color. @default false */
-  highlight?: boolean;
+  highlighted?: boolean;
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -44,7 +44,7 @@ export function BarChart({
   ...rest
 }: BarChartProps) {
   const captionId = useId();
-  const anyHighlight = bars.some(({ highlight }) => highlight);
+  const anyHighlight = bars.some(({ highlighted }) => highlighted);
   const share = (value: number) =>
     max > 0 ? Math.round(Math.min(Math.max(value / max, 0), 1) * 1000) / 10 : 0;
 
@@ -66,7 +66,7 @@ export function BarChart({
           <div
             key={bar.label}
             className="rp-BarChart-bar"
-            data-quiet={(anyHighlight && !bar.highlight) || undefined}
+            data-quiet={(anyHighlight && !bar.highlighted) || undefined}
           >
             <span className="rp-BarChart-label">{bar.label}</span>
             {/* Each bar starts outside the drawing and is clipped, so only its end is rounded. */}

@@ -13,7 +13,7 @@ const onFollow = fn((event: { preventDefault(): void }) => event.preventDefault(
 
 const words = (
   <Stack gap={2}>
-    <Heading level={3}>Portfolio showcase</Heading>
+    <Heading headingLevel={3}>Portfolio showcase</Heading>
     <Text tone="quiet">Your best work in one place, told the way you would tell it.</Text>
   </Stack>
 );
@@ -42,7 +42,7 @@ export const Interactive = meta.story({
     interactive: true,
     children: (
       <Stack gap={3} align="start">
-        <Heading level={3}>
+        <Heading headingLevel={3}>
           <Link variant="quiet" href="#article" onClick={onFollow}>
             Micro or macro?
           </Link>
@@ -89,17 +89,17 @@ export const AsLink = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
-    <Grid min="sm" columns={3}>
+    <Grid columnWidth="sm" columns={3}>
       {(['surface', 'canvas', 'sunken', 'ink', 'accent'] as const).map((surface) => (
         <Card key={surface} surface={surface}>
-          <Heading level={3}>{surface}</Heading>
+          <Heading headingLevel={3}>{surface}</Heading>
           <Text tone="quiet">Quiet text.</Text>
           <Link href="#card">A link</Link>
         </Card>
       ))}
       {(['creator', 'brand'] as const).map((accent) => (
         <Card key={accent} surface="accent" accent={accent}>
-          <Heading level={3}>accent, {accent}</Heading>
+          <Heading headingLevel={3}>accent, {accent}</Heading>
           <Text tone="quiet">Quiet text.</Text>
         </Card>
       ))}

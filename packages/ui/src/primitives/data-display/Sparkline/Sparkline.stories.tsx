@@ -81,7 +81,7 @@ export const AnotherLanguage = meta.story({
 /** It fills its container, and the line keeps its thickness. */
 export const Responsive = meta.story({
   render: (args) => (
-    <Grid min="xs" columns={2}>
+    <Grid columnWidth="xs" columns={2}>
       <Sparkline {...args} style={{ inlineSize: '5rem' }} />
       <Sparkline {...args} style={{ blockSize: '6rem' }} />
     </Grid>
@@ -91,7 +91,7 @@ export const Responsive = meta.story({
 /** No points, one point, equal values, below zero. */
 export const EdgeCases = meta.story({
   render: () => (
-    <Grid min="xs">
+    <Grid columnWidth="xs">
       <Sparkline label="None" points={[]} emptySummary="nothing yet" />
       <Sparkline label="One" points={points(3)} />
       <Sparkline label="All alike" points={points(5, 5, 5)} />
@@ -108,7 +108,7 @@ export const EdgeCases = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: (args) => (
-    <Grid min="xs">
+    <Grid columnWidth="xs">
       {(['surface', 'sunken', 'ink', 'accent'] as const).flatMap((surface) =>
         (['shared', 'creator', 'brand'] as const).map((accent) => (
           <Card key={surface + accent} surface={surface} accent={accent} padding="sm">

@@ -62,7 +62,7 @@ export const DownIsGood = meta.story({
 /** Digits of equal width, so figures line up in a column. */
 export const Several = meta.story({
   render: () => (
-    <Grid min="xs" columns={3} as="ul">
+    <Grid columnWidth="xs" columns={3} as="ul">
       {['11,111', '80,808', '71,171'].map((value) => (
         <Card asChild padding="sm" key={value}>
           <li>
@@ -83,7 +83,7 @@ export const Several = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
-    <Grid min="xs">
+    <Grid columnWidth="xs">
       {(['surface', 'sunken', 'ink'] as const).flatMap((surface) =>
         (['md', 'lg'] as const).flatMap((size) =>
           (['up', 'down', 'flat'] as const).map((direction) => (

@@ -61,7 +61,7 @@ export function Table<Row extends object>({
     <TableScroll
       {...rest}
       className={clsx('rp-Table', className)}
-      labelledBy={captionId}
+      aria-labelledby={captionId}
       data-compact={compact || undefined}
       data-stacked={stacked || undefined}
     >

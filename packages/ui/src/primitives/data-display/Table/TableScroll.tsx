@@ -2,13 +2,13 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 
 interface TableScrollProps extends ComponentProps<'div'> {
-  labelledBy: string;
+  'aria-labelledby': string;
 }
 
 /**
  * A box that scrolls sideways if its content overflows, and only then is a tab stop (WCAG 2.1.1).
  */
-export function TableScroll({ labelledBy, ref, ...rest }: TableScrollProps) {
+export function TableScroll({ 'aria-labelledby': labelId, ref, ...rest }: TableScrollProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
@@ -25,7 +25,7 @@ export function TableScroll({ labelledBy, ref, ...rest }: TableScrollProps) {
   }, []);
 
   const reachable = overflows
-    ? { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 }
+    ? { role: 'region', 'aria-labelledby': labelId, tabIndex: 0 }
     : undefined;
   return <div {...reachable} {...rest} ref={box} />;
 }

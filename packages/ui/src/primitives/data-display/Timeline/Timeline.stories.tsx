@@ -4,13 +4,13 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Timeline, TimelineItem } from './Timeline.tsx';
 
 const entries = [
-  <TimelineItem key="brief" heading="Brief sent" dateTime="2026-09-03" date="3 September">
+  <TimelineItem key="brief" title="Brief sent" dateTime="2026-09-03" date="3 September">
     Halden looks for three creators in Lisbon.
   </TimelineItem>,
-  <TimelineItem key="match" heading="Matched" dateTime="2026-09-08" date="8 September" current>
+  <TimelineItem key="match" title="Matched" dateTime="2026-09-08" date="8 September" current>
     You and two others said yes.
   </TimelineItem>,
-  <TimelineItem key="live" heading="First post" dateTime="2026-10-01" date="1 October" />,
+  <TimelineItem key="live" title="First post" dateTime="2026-10-01" date="1 October" />,
 ];
 
 const meta = preview.meta({
@@ -36,13 +36,13 @@ export const Numbered = meta.story({
   args: {
     marker: 'number',
     children: [
-      <TimelineItem key="1" heading="Tell us who you want to reach">
+      <TimelineItem key="1" title="Tell us who you want to reach">
         Ten questions, five minutes.
       </TimelineItem>,
-      <TimelineItem key="2" heading="Meet three creators">
+      <TimelineItem key="2" title="Meet three creators">
         Chosen by people, not by follower counts.
       </TimelineItem>,
-      <TimelineItem key="3" heading="Start with one post">
+      <TimelineItem key="3" title="Start with one post">
         See how it goes before you plan a year.
       </TimelineItem>,
     ],
@@ -55,7 +55,7 @@ export const Numbered = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
-    <Grid min="sm">
+    <Grid columnWidth="sm">
       {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
         (['dot', 'number'] as const).map((marker) => (
           <Timeline key={accent + marker} marker={marker} data-accent={accent}>

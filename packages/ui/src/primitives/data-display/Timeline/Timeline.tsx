@@ -19,7 +19,7 @@ export function Timeline({ marker = 'dot', className, ...rest }: TimelineProps) 
 
 export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** What happens in this entry. */
-  heading: ReactNode;
+  title: ReactNode;
   /** Machine-readable date (`2026-11`), time or duration, in HTML's format. */
   dateTime?: string;
   /** The date as shown. @default dateTime */
@@ -36,7 +36,7 @@ export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
  * @see https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element
  */
 export function TimelineItem({
-  heading,
+  title,
   dateTime,
   date = dateTime,
   current = false,
@@ -51,8 +51,8 @@ export function TimelineItem({
       {...rest}
       className={clsx('rp-Timeline-item', className)}
     >
-      <Heading level={headingLevel} size="lg">
-        {heading}
+      <Heading headingLevel={headingLevel} size="lg">
+        {title}
       </Heading>
       {date &&
         (dateTime ? (

@@ -208,8 +208,8 @@ export const HeadingLevels = meta.story({
   args: { headingLevel: 4 },
   render: (args) => (
     <Stack>
-      <Heading level={2}>Questions</Heading>
-      <Heading level={3} size="lg">
+      <Heading headingLevel={2}>Questions</Heading>
+      <Heading headingLevel={3} size="lg">
         Billing
       </Heading>
       <Accordion {...args} />

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { heading: 'One more step' } });
+export const Playground = meta.story({ args: { title: 'One more step' } });
 
 export const Success = meta.story({
   args: { tone: 'success', children: <p>Your application has been sent.</p> },
@@ -30,7 +30,7 @@ export const Danger = meta.story({
 export const WithDetail = meta.story({
   args: {
     tone: 'danger',
-    heading: 'Failed to sign in',
+    title: 'Failed to sign in',
     children: <p>The email address or the password is wrong.</p>,
     detail: 'Firebase: Error (auth/invalid-credential).',
   },
@@ -75,7 +75,7 @@ export const Matrix = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }}>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Alert key={tone} tone={tone} heading={tone} detail="The service’s own text.">
+        <Alert key={tone} tone={tone} title={tone} detail="The service’s own text.">
           <p>A plain sentence about what has happened.</p>
         </Alert>
       ))}

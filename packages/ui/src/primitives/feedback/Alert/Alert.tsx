@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface AlertProps extends ComponentProps<'div'> {
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Kind of message; sets the color and icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in one line. */
-  heading?: ReactNode;
+  title?: ReactNode;
   /** The exact message of a service or system, set apart from your own words. */
   detail?: ReactNode;
   /**
@@ -33,7 +33,7 @@ const signs = {
  */
 export function Alert({
   tone = 'info',
-  heading,
+  title,
   detail,
   live,
   className,
@@ -51,7 +51,7 @@ export function Alert({
         <path className="rp-Alert-sign" d={signs[tone]} />
       </svg>
       <div className="rp-Alert-body" role={live}>
-        {heading && <p className="rp-Alert-heading">{heading}</p>}
+        {title && <p className="rp-Alert-heading">{title}</p>}
         {children}
         {detail && <p className="rp-Alert-detail">{detail}</p>}
       </div>

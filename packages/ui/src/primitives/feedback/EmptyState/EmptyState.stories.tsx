@@ -10,9 +10,9 @@ const meta = preview.meta({
   title: 'Primitives/Feedback/EmptyState',
   component: EmptyState,
   args: {
-    heading: 'No campaigns yet',
+    title: 'No campaigns yet',
     text: 'Once a brand writes to you, its offer appears here.',
-    action: <Button>Complete your profile</Button>,
+    children: <Button>Complete your profile</Button>,
     picture: <Artwork variant="cover" seed="seed 5" />,
   },
 });
@@ -28,15 +28,15 @@ export const Playground = meta.story();
 
 /** Text only, for a small space. */
 export const WordsAlone = meta.story({
-  args: { picture: undefined, action: undefined, headingLevel: 4 },
+  args: { picture: undefined, children: undefined, headingLevel: 4 },
 });
 
 /** Nothing found: repeat the search and offer a next step. */
 export const NothingFound = meta.story({
   args: {
-    heading: 'Nothing found for “skincare in Lyon”',
+    title: 'Nothing found for “skincare in Lyon”',
     text: 'Try the topic alone, or look at all creators in France.',
-    action: <Link href="#all">All creators in France</Link>,
+    children: <Link href="#all">All creators in France</Link>,
     picture: undefined,
   },
 });
@@ -44,11 +44,11 @@ export const NothingFound = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: (args) => (
-    <Grid min="sm">
+    <Grid columnWidth="sm">
       <EmptyState {...args} />
       <EmptyState {...args} text={undefined} />
-      <EmptyState {...args} action={undefined} />
-      <EmptyState heading="Nothing here" />
+      <EmptyState {...args}>{undefined}</EmptyState>
+      <EmptyState title="Nothing here" />
     </Grid>
   ),
 });

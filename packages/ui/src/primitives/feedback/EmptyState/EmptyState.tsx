@@ -4,13 +4,13 @@ import type { HeadingLevel } from '../../../lib/content.ts';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is missing, in a few words. */
-  heading: ReactNode;
+  title: ReactNode;
   /** Why it is empty, and what will change that. */
   text?: ReactNode;
-  /** The one thing to do next: a `Button` or a `Link`. */
-  action?: ReactNode;
+  /** The one thing to do next: a `Button` or a `Link`. @default nothing */
+  children?: ReactNode;
   /** A picture above the heading. It is decorative, so it is hidden from assistive technology. */
   picture?: ReactNode;
   /** Level of the heading in the page outline. @default 3 */
@@ -19,9 +19,9 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 
 /** Takes the place of an empty list and says how to get started. */
 export function EmptyState({
-  heading,
+  title,
   text,
-  action,
+  children,
   picture,
   headingLevel = 3,
   className,
@@ -34,15 +34,15 @@ export function EmptyState({
           {picture}
         </div>
       )}
-      <Heading level={headingLevel} size="xl">
-        {heading}
+      <Heading headingLevel={headingLevel} size="xl">
+        {title}
       </Heading>
       {text && (
         <Text className="rp-EmptyState-text" tone="quiet">
           {text}
         </Text>
       )}
-      {action && <div className="rp-EmptyState-action">{action}</div>}
+      {children && <div className="rp-EmptyState-action">{children}</div>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const Playground = meta.story({ args: { variant: 'text', lines: 3 } });
 /** As high as the text that will replace it, at any size. */
 export const Lines = meta.story({
   render: () => (
-    <Grid min="xs" columns={2}>
+    <Grid columnWidth="xs" columns={2}>
       <Text as="span" size="lg" style={{ display: 'block' }}>
         <Skeleton lines={3} />
       </Text>
@@ -69,7 +69,7 @@ export const Region = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
-    <Grid min="xs">
+    <Grid columnWidth="xs">
       {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <Skeleton key={size} variant="circle" size={size} />
       ))}
@@ -102,7 +102,7 @@ function Episode() {
           }
         >
           <Stack gap={3}>
-            <Heading level={3}>The honest review</Heading>
+            <Heading headingLevel={3}>The honest review</Heading>
             <Text tone="quiet">What happens to sales when a creator says what is wrong.</Text>
           </Stack>
         </SkeletonRegion>

@@ -51,7 +51,7 @@ const archived: ToastOptions = {
   action: {
     label: 'Undo',
     altText: 'To undo, open Archive and choose Restore.',
-    onPress: onUndo,
+    onClick: onUndo,
   },
 };
 const failed: ToastOptions = {
@@ -231,7 +231,7 @@ const tones = (['info', 'success', 'warning', 'danger'] as const).map((tone): To
   title: `A toast of the tone ${tone}`,
   text: 'One more sentence about what has happened.',
   tone,
-  action: { label: 'Undo', altText: 'Undo in the menu.', onPress: onUndo },
+  action: { label: 'Undo', altText: 'Undo in the menu.', onClick: onUndo },
 }));
 
 export const Matrix = meta.story({

@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import { Cross } from '../../../lib/Cross.tsx';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -67,7 +68,7 @@ export function Toaster({
           onOpenChange={() => close(id)}
           style={shift}
         >
-          <Alert className="rp-Toast-alert" tone={tone} heading={title}>
+          <Alert className="rp-Toast-alert" tone={tone} title={title}>
             {wordBreak}
             {text && <p>{text}</p>}
             {wordBreak}
@@ -77,7 +78,7 @@ export function Toaster({
                   className="rp-Toast-action"
                   variant="outline"
                   size="sm"
-                  onClick={action.onPress}
+                  onClick={action.onClick}
                 >
                   {action.label}
                 </Button>
@@ -109,9 +110,3 @@ const wordBreak = ' ';
 
 /** How far the user has swiped it, under a name that belongs to the kit. */
 const shift = { '--rp-toast-shift': 'var(--radix-toast-swipe-move-x)' } as object;
-
-const Cross = () => (
-  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-    <path d="m5 5 10 10M5 15 15 5" />
-  </svg>
-);

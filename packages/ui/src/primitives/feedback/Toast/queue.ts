@@ -13,7 +13,7 @@ export interface ToastOptions {
     label: string;
     /** Another way to do it, for screen reader users who cannot reach the toast in time. */
     altText: string;
-    onPress: () => void;
+    onClick: () => void;
   };
   /**
    * How long it stays, in ms. Hover, focus and another window in front stop the timer.

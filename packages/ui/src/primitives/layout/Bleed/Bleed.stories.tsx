@@ -11,7 +11,7 @@ import { Text } from '../../text/Text/Text.tsx';
 import { Bleed, type BleedSide } from './Bleed.tsx';
 
 const band = (
-  <Section as="div" surface="sunken" space="none">
+  <Section as="div" surface="sunken" padding="none">
     <Container>
       <Text>This runs from edge to edge.</Text>
     </Container>
@@ -68,9 +68,9 @@ export const OutOfGutters = meta.story({
   decorators: [],
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Container size="narrow">
+    <Container width="narrow">
       <Stack>
-        <Heading level={3}>How it works</Heading>
+        <Heading headingLevel={3}>How it works</Heading>
         <Bleed>{band}</Bleed>
         <Text>On a phone the band reaches both edges.</Text>
       </Stack>
@@ -81,7 +81,7 @@ export const OutOfGutters = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
-    <Grid min="xs">
+    <Grid columnWidth="xs">
       {(
         [
           ['inline-start', 'inline-end'],

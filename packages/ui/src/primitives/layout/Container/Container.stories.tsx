@@ -20,12 +20,12 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { size: 'narrow' } });
+export const Playground = meta.story({ args: { width: 'narrow' } });
 
 /** Long text at 60 to 70 characters per line. */
 export const Prose = meta.story({
   args: {
-    size: 'prose',
+    width: 'prose',
     children: (
       <Text>
         A brief that says what the product does, whom it is for and what it must never say leaves
@@ -39,7 +39,7 @@ export const Prose = meta.story({
 export const Nested = meta.story({
   args: {
     children: (
-      <Container size="narrow" gutters={false}>
+      <Container width="narrow" gutters={false}>
         <Card>Narrow, inside content.</Card>
       </Container>
     ),
@@ -51,7 +51,7 @@ export const Matrix = meta.story({
   render: () => (
     <Stack>
       {(['content', 'narrow', 'prose', 'form'] as const).map((size) => (
-        <Container key={size} size={size}>
+        <Container key={size} width={size}>
           <Card padding="sm">{size}</Card>
         </Container>
       ))}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /** Maximum width of the content: 1200, 720, 448 or 528 px. @default 'content' */
-  size?: 'content' | 'narrow' | 'form' | 'prose';
+  width?: 'content' | 'narrow' | 'form' | 'prose';
   /**
    * Keeps content off the edges of the screen. Turn it off inside another container. @default true
    */
@@ -12,7 +12,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
 
 /** Centers content at a readable width. */
 export function Container({
-  size = 'content',
+  width = 'content',
   gutters = true,
   className,
   ...rest
@@ -21,7 +21,7 @@ export function Container({
     <div
       {...rest}
       className={clsx('rp-Container', className)}
-      data-size={size}
+      data-width={width}
       data-gutters={gutters || undefined}
     />
   );

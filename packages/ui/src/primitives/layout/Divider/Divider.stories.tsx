@@ -45,7 +45,7 @@ export const Vertical = meta.story({
 export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
-    <Grid min="xs">
+    <Grid columnWidth="xs">
       {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (
         <Card key={surface} surface={surface} padding="sm">
           <Stack>

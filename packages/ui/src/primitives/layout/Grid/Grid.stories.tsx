@@ -21,11 +21,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { min: 'sm', columns: 3, gap: 4 } });
+export const Playground = meta.story({ args: { columnWidth: 'sm', columns: 3, gap: 4 } });
 
 /** Never more than `columns`, however wide the grid is. */
 export const Columns = meta.story({
-  args: { columns: 2, min: 'xs' },
+  args: { columns: 2, columnWidth: 'xs' },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByText(/Card/).map((card) => card.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(3);
@@ -34,9 +34,9 @@ export const Columns = meta.story({
 
 /** The grid responds to its own width, not the screen's. */
 export const InNarrowPlace = meta.story({
-  args: { columns: 3, min: 'sm' },
+  args: { columns: 3, columnWidth: 'sm' },
   render: (args) => (
-    <Container size="form" gutters={false}>
+    <Container width="form" gutters={false}>
       <Grid {...args} />
     </Container>
   ),
@@ -71,7 +71,7 @@ export const Matrix = meta.story({
             <Text size="sm" tone="quiet">
               min {min}, columns {columns ?? 'as many as fit'}
             </Text>
-            <Grid min={min} columns={columns} gap={4}>
+            <Grid columnWidth={min} columns={columns} gap={4}>
               {cards(4)}
             </Grid>
           </Stack>

@@ -9,7 +9,7 @@ export interface GridProps extends ComponentProps<'section'> {
    */
   as?: 'div' | 'ul' | 'ol';
   /** Minimum width of a column: 192, 256, 320 or 416 px. @default 'sm' */
-  min?: 'xs' | 'sm' | 'md' | 'lg';
+  columnWidth?: 'xs' | 'sm' | 'md' | 'lg';
   /** Maximum number of columns, however wide the grid is. @default as many as fit */
   columns?: 2 | 3 | 4;
   /** Space between rows and columns, in units of 4 px. @default 6 */
@@ -24,7 +24,7 @@ export interface GridProps extends ComponentProps<'section'> {
 /** Lays out its children in equal columns, as many as fit its own width. */
 export function Grid({
   as = 'div',
-  min = 'sm',
+  columnWidth = 'sm',
   columns,
   gap = 6,
   align = 'stretch',
@@ -39,7 +39,7 @@ export function Grid({
       role={as === 'div' ? undefined : 'list'}
       {...rest}
       className={clsx('rp-Grid', className)}
-      data-min={min}
+      data-column-width={columnWidth}
       data-columns={columns}
       data-gap={gap}
       data-align={align}

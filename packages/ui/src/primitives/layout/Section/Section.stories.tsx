@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { surface: 'sunken', accent: 'brand', space: 'sm' },
+  args: { surface: 'sunken', accent: 'brand', padding: 'sm' },
 });
 
 /** With a name it is a landmark. */
@@ -39,7 +39,7 @@ export const Landmark = meta.story({
   render: function Landmark(args) {
     const id = useId();
     return (
-      <Section {...args} labelledBy={id}>
+      <Section {...args} aria-labelledby={id}>
         <Container>
           <Heading id={id}>How it works</Heading>
         </Container>
@@ -63,7 +63,7 @@ export const Matrix = meta.story({
   render: () => (
     <>
       {(['canvas', 'surface', 'sunken', 'ink'] as const).map((surface) => (
-        <Section key={surface} surface={surface} space="sm">
+        <Section key={surface} surface={surface} padding="sm">
           <Container>
             <Heading>{surface}</Heading>
             <Text tone="quiet">Quiet text.</Text>
@@ -72,7 +72,7 @@ export const Matrix = meta.story({
         </Section>
       ))}
       {(['shared', 'creator', 'brand'] as const).map((accent) => (
-        <Section key={accent} surface="accent" accent={accent} space="sm">
+        <Section key={accent} surface="accent" accent={accent} padding="sm">
           <Container>
             <Heading>accent, {accent}</Heading>
             <Text tone="quiet">Quiet text.</Text>

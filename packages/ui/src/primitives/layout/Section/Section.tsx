@@ -10,12 +10,12 @@ export interface SectionProps extends ComponentProps<'section'> {
   /** The audience it addresses; tints everything inside. @default inherited */
   accent?: Accent;
   /** Space above and below the content: 64 to 128 px, half of that, or none. @default 'md' */
-  space?: 'md' | 'sm' | 'none';
+  padding?: 'md' | 'sm' | 'none';
   /**
    * Id of the heading that names it. A named section is a landmark (`region`); an unnamed one is
    * not.
    */
-  labelledBy?: string;
+  'aria-labelledby'?: string;
 }
 
 /**
@@ -27,8 +27,7 @@ export function Section({
   as = 'section',
   surface,
   accent,
-  space = 'md',
-  labelledBy,
+  padding = 'md',
   className,
   ...rest
 }: SectionProps) {
@@ -36,12 +35,11 @@ export function Section({
   const Tag = as as 'section';
   return (
     <Tag
-      aria-labelledby={labelledBy}
       {...rest}
       className={clsx('rp-Section', className)}
       data-surface={surface}
       data-accent={accent}
-      data-space={space}
+      data-padding={padding}
     />
   );
 }

@@ -27,11 +27,11 @@ export const Playground = meta.story({ args: { align: 'center' } });
 
 export const TitleOnly = meta.story({ args: { content: { title: content.title } } });
 
-export const Centred = meta.story({ args: { align: 'center' } });
+export const Centered = meta.story({ args: { align: 'center' } });
 
 /** One level down, and smaller. */
 export const Deeper = meta.story({
-  args: { level: 3, size: '2xl' },
+  args: { headingLevel: 3, size: '2xl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', '2xl');
   },

@@ -7,10 +7,10 @@ import { Text } from '../../text/Text/Text.tsx';
 export interface SectionIntroProps extends Omit<ComponentProps<'div'>, 'title' | 'content'> {
   /** The text to show. */
   content: IntroContent;
-  /** Id of the title, for the section's `labelledBy`. */
+  /** Id of the title, for the section's `aria-labelledby`. */
   titleId?: string;
   /** Heading level of the title. @default 2 */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
   /** Size of the title. @default '4xl' */
   size?: HeadingSize;
   /** Horizontal alignment. @default 'start' */
@@ -23,7 +23,7 @@ export interface SectionIntroProps extends Omit<ComponentProps<'div'>, 'title' |
 export function SectionIntro({
   content,
   titleId,
-  level = 2,
+  headingLevel = 2,
   size = '4xl',
   align = 'start',
   className,
@@ -38,7 +38,7 @@ export function SectionIntro({
           {eyebrow}
         </Text>
       )}
-      <Heading id={titleId} level={level} size={size}>
+      <Heading id={titleId} headingLevel={headingLevel} size={size}>
         {title}
       </Heading>
       {text && (

@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closedDialog, Here } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -26,7 +27,7 @@ const meta = preview.meta({
   subcomponents: { Dialog, DialogTrigger, DialogClose },
   args: {
     title: 'Invite Mara Lind?',
-    description: 'She gets a message with your brief and can answer within seven days.',
+    text: 'She gets a message with your brief and can answer within seven days.',
     footer,
   },
   render: (args) => (
@@ -38,18 +39,6 @@ const meta = preview.meta({
     </Dialog>
   ),
 });
-
-/** Renders an open dialog inside the story, for tests that only look at the story. */
-function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  return <div ref={setPlace}>{place && children(place)}</div>;
-}
-
-/** Waits until it is gone and focus is back where it was. */
-async function closed(opener: HTMLElement) {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(opener).toHaveFocus());
-}
 
 /** Focus moves in, stays in, and returns to the button; Escape closes the dialog. */
 export const Default = meta.story({
@@ -69,7 +58,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Invite' })).toBeNull();
 
     await userEvent.keyboard('{Escape}');
-    await closed(invite);
+    await closedDialog(invite);
   },
 });
 
@@ -82,14 +71,14 @@ export const Pointer = meta.story({
     for (const name of ['Close', 'Not now']) {
       await userEvent.click(invite);
       await userEvent.click(await screen.findByRole('button', { name }));
-      await closed(invite);
+      await closedDialog(invite);
     }
     await userEvent.click(invite);
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByText(/within seven days/));
     await expect(dialog).toBeInTheDocument();
     await userEvent.click(dialog.parentElement as HTMLElement);
-    await closed(invite);
+    await closedDialog(invite);
   },
 });
 
@@ -118,7 +107,7 @@ export const ScrollLock = meta.story({
     await expect(getComputedStyle(root).overflow).toBe('hidden');
     await expect(invite.getBoundingClientRect()).toEqual(before);
     await userEvent.keyboard('{Escape}');
-    await closed(invite);
+    await closedDialog(invite);
     await expect(getComputedStyle(root).overflow).not.toBe('hidden');
   },
 });
@@ -146,7 +135,7 @@ export const Controlled = meta.story({
     const publish = canvas.getByRole('button', { name: 'Publish' });
     await userEvent.click(publish);
     await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
-    await closed(publish);
+    await closedDialog(publish);
   },
 });
 
@@ -158,7 +147,7 @@ export const Alert = meta.story({
     alert: true,
     size: 'sm',
     title: 'Delete the campaign?',
-    description: 'All its messages and figures are deleted with it. This cannot be undone.',
+    text: 'All its messages and figures are deleted with it. This cannot be undone.',
     footer: (
       <>
         <DialogClose>
@@ -199,7 +188,7 @@ export const WithForm = meta.story({
         <DialogContent
           {...args}
           title="Rename the campaign"
-          description={null}
+          text={null}
           initialFocus={field}
           footer={
             <DialogClose>
@@ -224,7 +213,7 @@ export const WithForm = meta.story({
     await userEvent.click(rename);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await closed(rename);
+    await closedDialog(rename);
   },
 });
 
@@ -257,7 +246,7 @@ export const WithMenu = meta.story({
     await expect(template).toHaveFocus();
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await closed(invite);
+    await closedDialog(invite);
   },
 });
 
@@ -292,7 +281,7 @@ export const FromMenu = meta.story({
     const send = await screen.findByRole('button', { name: 'Send invitation' });
     await waitFor(() => expect(send).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await closed(creator);
+    await closedDialog(creator);
   },
 });
 
@@ -369,7 +358,7 @@ export const Dont = meta.story({
   tags: ['!dev'],
   args: {
     title: 'Information',
-    description: 'Your message has been sent.',
+    text: 'Your message has been sent.',
     footer: (
       <DialogClose>
         <Button>OK</Button>

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Cross } from '../../../lib/Cross.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -61,7 +62,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' 
   /** Names the dialog. */
   title: ReactNode;
   /** One or two sentences, read out with the title. */
-  description?: ReactNode;
+  text?: ReactNode;
   /** The buttons that close it, the most common choice first. */
   footer?: ReactNode;
   /** Names the close button. @default 'Close' */
@@ -86,7 +87,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' 
 /** The content of the dialog, with its title, its buttons and a close button. */
 export function DialogContent({
   title,
-  description,
+  text,
   footer,
   closeLabel = 'Close',
   alert = false,
@@ -128,13 +129,13 @@ export function DialogContent({
         >
           <div className="rp-Dialog-head">
             <Radix.Title asChild>
-              <Heading level={2} size="xl">
+              <Heading headingLevel={2} size="xl">
                 {title}
               </Heading>
             </Radix.Title>
-            {description && (
+            {text && (
               <Radix.Description asChild>
-                <Text tone="quiet">{description}</Text>
+                <Text tone="quiet">{text}</Text>
               </Radix.Description>
             )}
           </div>
@@ -171,9 +172,3 @@ function Overlay(props: ComponentProps<'div'>) {
   }, []);
   return <div {...props} className="rp-Dialog-overlay" />;
 }
-
-const Cross = () => (
-  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-    <path d="m5 5 10 10M5 15 15 5" />
-  </svg>
-);

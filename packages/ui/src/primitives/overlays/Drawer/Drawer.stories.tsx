@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { closedDialog, Here } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -47,18 +48,6 @@ const meta = preview.meta({
   ),
 });
 
-/** Renders an open drawer inside the story, for tests that only look at the story. */
-function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  return <div ref={setPlace}>{place && children(place)}</div>;
-}
-
-/** Waits until it is gone and focus is back where it was. */
-async function closed(opener: HTMLElement) {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(opener).toHaveFocus());
-}
-
 /** A phone menu: links, Escape and the close button close it, and focus returns. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -76,12 +65,12 @@ export const Default = meta.story({
     await userEvent.tab({ shift: true });
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await closed(open);
+    await closedDialog(open);
 
     await userEvent.keyboard(' ');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await closed(open);
+    await closedDialog(open);
   },
 });
 
@@ -94,7 +83,7 @@ export const Pointer = meta.story({
     await userEvent.click(open);
     const drawer = await screen.findByRole('dialog');
     await userEvent.click(drawer.parentElement as HTMLElement);
-    await closed(open);
+    await closedDialog(open);
   },
 });
 
@@ -124,7 +113,7 @@ export const Controlled = meta.story({
     await userEvent.click(filter);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Niche' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Show 24 creators' }));
-    await closed(filter);
+    await closedDialog(filter);
   },
 });
 

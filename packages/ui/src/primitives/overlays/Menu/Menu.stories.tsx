@@ -1,5 +1,7 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Here } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { LinkProvider } from '../../../lib/link.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -59,12 +61,6 @@ const meta = preview.meta({
     </Menu>
   ),
 });
-
-/** Renders an open menu inside the story, for tests that only look at the story. */
-function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  return <div ref={setPlace}>{place && children(place)}</div>;
-}
 
 const item = (name: string) => screen.findByRole('menuitem', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -347,8 +343,8 @@ export const WithIcons = meta.story({
   args: {
     children: (
       <>
-        <MenuItem icon={<Pen />}>Rename</MenuItem>
-        <MenuItem icon={<Bin />} tone="danger">
+        <MenuItem icon={<Pencil />}>Rename</MenuItem>
+        <MenuItem icon={<Trash2 />} tone="danger">
           Delete campaign
         </MenuItem>
       </>
@@ -401,19 +397,3 @@ export const Matrix = meta.story({
     </Inline>
   ),
 });
-
-function Pen() {
-  return (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75">
-      <path d="m4 16 1-4 8-8 3 3-8 8Z" strokeLinejoin="round" />
-    </svg>
-  );
-}
-
-function Bin() {
-  return (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75">
-      <path d="M4 6h12M8 6V4h4v2M6 6l.75 10h6.5L14 6" strokeLinejoin="round" />
-    </svg>
-  );
-}

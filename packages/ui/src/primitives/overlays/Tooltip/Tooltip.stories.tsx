@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Here } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -14,12 +15,6 @@ const meta = preview.meta({
     onOpenChange: fn(),
   },
 });
-
-/** Renders an open tooltip inside the story, for tests that only look at the story. */
-function Here({ children }: { children: (place: HTMLElement) => ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  return <div ref={setPlace}>{place && children(place)}</div>;
-}
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 

@@ -16,11 +16,11 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { level: 1, size: 'display' } });
+export const Playground = meta.story({ args: { headingLevel: 1, size: 'display' } });
 
 /** Level and size are independent: this `h3` looks like a page title. */
 export const SizeApartFromLevel = meta.story({
-  args: { level: 3, size: '4xl' },
+  args: { headingLevel: 3, size: '4xl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', '4xl');
   },
@@ -29,7 +29,7 @@ export const SizeApartFromLevel = meta.story({
 /** Lines stay about equally long at any width. */
 export const LongText = meta.story({
   args: {
-    level: 1,
+    headingLevel: 1,
     children: 'Find the creators whose audience already cares about what you make',
   },
 });

@@ -19,22 +19,22 @@ export interface HeadingProps extends ComponentProps<'h2'> {
    * Level in the page outline: `h1` to `h6`. It does not affect the size unless `size` is unset.
    * @default 2
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
   /** Visual size, independent of the level. @default by level: 4xl, 3xl, xl, lg, md, md */
   size?: HeadingSize;
 }
 
 /**
- * Names the content below it. Choose `level` by the page outline and `size` by the design.
+ * Names the content below it. Choose `headingLevel` by the page outline and `size` by the design.
  *
  * @see https://www.w3.org/WAI/tutorials/page-structure/headings/
  */
 export function Heading({
-  level = 2,
-  size = sizeOfLevel[level],
+  headingLevel = 2,
+  size = sizeOfLevel[headingLevel],
   className,
   ...rest
 }: HeadingProps) {
-  const Tag = `h${level}` as const;
+  const Tag = `h${headingLevel}` as const;
   return <Tag {...rest} className={clsx('rp-Heading', className)} data-size={size} />;
 }

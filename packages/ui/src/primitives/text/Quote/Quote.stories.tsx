@@ -37,8 +37,8 @@ export const Playground = meta.story({
 export const Large = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Section surface="sunken" space="sm">
-      <Container size="narrow">
+    <Section surface="sunken" padding="sm">
+      <Container width="narrow">
         <Quote {...args} />
       </Container>
     </Section>

@@ -14,7 +14,7 @@ export function Page() {
             { label: 'How it works', href: '#steps' },
           ],
         }}
-        art={<Artwork variant="hero" />}
+        picture={<Artwork variant="hero" />}
       />
       <Steps
         id="steps"
@@ -35,14 +35,14 @@ export function Page() {
           title: 'What it costs',
           plans: [
             {
-              name: 'Rolls',
+              title: 'Rolls',
               price: '$5',
               period: 'a morning',
               features: ['Four rolls', 'Any day of the week'],
               action: { label: 'Choose Rolls', href: '#' },
             },
             {
-              name: 'Household',
+              title: 'Household',
               price: '$9',
               period: 'a morning',
               features: ['Six rolls and a loaf', 'Any day of the week', 'Butter on Sundays'],
@@ -51,7 +51,7 @@ export function Page() {
               badge: 'What most of the street has',
             },
             {
-              name: 'Café',
+              title: 'Café',
               price: 'By agreement',
               features: ['As much as you sell', 'Two deliveries a day'],
               action: { label: 'Talk to us' },

@@ -1,0 +1,163 @@
+/** One name for one idea in props and content, as the table in docs/architecture.md has it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Visitor, type ESTree } from 'vite';
+import { isCode } from '../scripts/components.ts';
+import { nameOf, parseCode, src, unique } from './source.ts';
+
+/** What nothing is called, and what it is called instead. */
+const SYNONYMS: Record<string, string> = {
+  art: 'picture',
+  describedBy: 'aria-describedby',
+  description: 'text',
+  figure: 'stat',
+  figures: 'stats',
+  heading: 'title',
+  highlight: 'highlighted',
+  image: 'picture',
+  labelledBy: 'aria-labelledby',
+  level: 'headingLevel',
+  loading: 'busy',
+  noScriptText: 'noScript',
+  onPress: 'onClick',
+  space: 'padding',
+  subtitle: 'text',
+  url: 'href',
+};
+
+const WORDS = /^(string|ReactNode)$/;
+
+/** What a name always is: every member of its type, as `kindsOf` writes it. */
+const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
+  [/^(title|text|hint|legend|caption|eyebrow)$/, WORDS],
+  [/^label$/, WORDS],
+  [/Label$/, /^string$/],
+  [/^headingLevel$/, /^HeadingLevel$/],
+  [/^(picture|logo|footer|aside)$/, /^ReactNode$/],
+  [/^icon$/, /^React(Node|Element)$/],
+  [/^action$/, /^(ActionContent|ButtonContent|\{label\b.*\})$/],
+  [/^actions$/, /^(ActionContent|ButtonContent|ActionContent\|ButtonContent)\[\]$/],
+  [/^link$/, /^LinkContent$/],
+  [/^links$/, /^LinkContent\[\]$/],
+  [/^href$/, /^string$/],
+  [/^(aria-.+by|\w+Id)$/, /^string$/],
+  [/^stat$/, /^\{value,label\}$/],
+  [/^stats$/, /^\{value,label\}\[\]$/],
+  [/^(min|max)$/, /^number$/],
+  [/^size$/, /^('(text|[2-4]?x[sl]|sm|md|lg|display)'|HeadingSize)$/],
+  [/^tone$/, /^'(default|neutral|quiet|accent|highlight|info|success|warning|danger|good|bad)'$/],
+  [/^onClick$/, /^\(\)$/],
+  [/^onAction$/, /^\((?!Event\b)[A-Z]\w*\)$/],
+];
+
+const BRITISH = /colour|grey|centre|behaviour|favour|honour|neighbour|licence|catalogue/i;
+
+/** The members of a type; what it takes over from the prop of the same name is judged there. */
+function kindsOf(type: ESTree.TSType, name: string, code: string): string[] {
+  const text = code.slice(type.start, type.end);
+  switch (type.type) {
+    case 'TSUndefinedKeyword':
+    case 'TSNullKeyword':
+      return [];
+    case 'TSUnionType':
+      return type.types.flatMap((one) => kindsOf(one, name, code));
+    case 'TSParenthesizedType':
+      return kindsOf(type.typeAnnotation, name, code);
+    case 'TSArrayType':
+      return [`${kindsOf(type.elementType, name, code).join('|')}[]`];
+    case 'TSTypeLiteral':
+      return [
+        `{${type.members.map((member) => ('key' in member ? nameOf(member.key) : '')).join()}}`,
+      ];
+    case 'TSFunctionType':
+      return [`(${type.params.map((param) => typeOf(param, code)).join()})`];
+    case 'TSIndexedAccessType':
+      return text.endsWith(`['${name}']`) || text === "IconProps['children']" ? [] : [text];
+    default:
+      return [text];
+  }
+}
+
+const typeOf = (param: ESTree.ParamPattern, code: string): string => {
+  const type = 'typeAnnotation' in param ? param.typeAnnotation?.typeAnnotation : undefined;
+  return type ? code.slice(type.start, type.end) : '';
+};
+
+function faultsOf(code: string): string[] {
+  const faults: string[] = [];
+  let owner = '';
+
+  const judge = (name: string, type?: ESTree.TSType) => {
+    const instead = SYNONYMS[name] ?? (name.endsWith('Slot') ? 'children' : undefined);
+    if (instead) faults.push(`${owner}.${name}: call it ${instead}`);
+    const kinds = type ? kindsOf(type, name, code) : [];
+    for (const [names, kind] of KINDS) {
+      const other = names.test(name) ? kinds.find((one) => !kind.test(one)) : undefined;
+      if (other) faults.push(`${owner}.${name}: is ${other}, but that name is for ${kind.source}`);
+    }
+  };
+  const spell = (word: unknown) => {
+    if (typeof word === 'string' && BRITISH.test(word) && !word.includes(' '))
+      faults.push(`${word}: spell it as in American English`);
+  };
+
+  new Visitor({
+    TSInterfaceDeclaration: ({ id }) => void (owner = id.name),
+    TSTypeAliasDeclaration: ({ id }) => void (owner = id.name),
+    TSPropertySignature: ({ key, typeAnnotation }) =>
+      judge(nameOf(key), typeAnnotation?.typeAnnotation),
+    TSMethodSignature: ({ key }) => judge(nameOf(key)),
+    Identifier: ({ name }) => spell(name),
+    JSXIdentifier: ({ name }) => spell(name),
+    Literal: ({ value }) => spell(value),
+  }).visit(parseCode(code).program);
+  return unique(faults);
+}
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+const modules = files.filter((file) => isCode(file) && !file.includes('generated'));
+
+test.each(modules)('%s', (file) => {
+  expect(faultsOf(readFileSync(join(src, file), 'utf8'))).toEqual([]);
+});
+
+test('files are spelled as in American', () => {
+  expect(files.filter((file) => BRITISH.test(file))).toEqual([]);
+});
+
+test.each([
+  ['level?: HeadingLevel', 'Props.level: call it headingLevel'],
+  ['heading: ReactNode', 'Props.heading: call it title'],
+  ['labelledBy?: string', 'Props.labelledBy: call it aria-labelledby'],
+  ['art?: ReactNode', 'Props.art: call it picture'],
+  ['items: { image: ReactNode }[]', 'Props.image: call it picture'],
+  ['onPress(): void', 'Props.onPress: call it onClick'],
+  ['menuSlot?: ReactNode', 'Props.menuSlot: call it children'],
+  ['headingLevel?: number', 'Props.headingLevel: is number, but that name is for ^HeadingLevel$'],
+  ['title?: boolean', 'Props.title: is boolean, but'],
+  ['action?: string', 'Props.action: is string, but'],
+  ['action: ReactNode', 'Props.action: is ReactNode, but'],
+  ['action: { href: string }', 'Props.action: is {href}, but'],
+  ['links?: ReactNode', 'Props.links: is ReactNode, but'],
+  ['submitLabel: ReactNode', 'Props.submitLabel: is ReactNode, but'],
+  ["tone?: 'mono'", "Props.tone: is 'mono', but"],
+  ["size?: 'narrow'", "Props.size: is 'narrow', but"],
+  ['onAction?: (title: string) => void', 'Props.onAction: is (string), but'],
+  ['onAction?: () => void', 'Props.onAction: is (), but'],
+  ["variant?: 'colour' | 'mono'", 'colour: spell it as in American English'],
+  ['greyScale?: boolean', 'greyScale: spell it as in American English'],
+])('finds the fault in %j', (member, fault) => {
+  const faults = faultsOf(`export interface Props { ${member} }`);
+  expect(faults).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
+  "headingLevel?: SectionBaseProps<Content>['headingLevel']",
+  'action: { label: string; href?: string }',
+  'actions: (ActionContent | ButtonContent)[]',
+  'onAction?: (plan: PricingPlan) => void',
+  'headingLevel?: HeadingLevel | undefined',
+])('finds none in %j', (member) => {
+  expect(faultsOf(`export interface Props { ${member} }`)).toEqual([]);
+});
