@@ -136,19 +136,6 @@ test.describe('the account type is the browser’s own choice', () => {
     await expectDashboard(page, account);
   });
 
-  test('it is there again after a reload, and on the way back to the page', async ({ page }) => {
-    const brand = page.getByRole('radio', { name: "I'm a Brand" });
-    await open(page, '/register');
-    await brand.check();
-    await page.reload();
-    await ready(page);
-    await expect(brand).toBeChecked();
-    await open(page, '/faq');
-    await page.goBack();
-    await ready(page);
-    await expect(brand).toBeChecked();
-  });
-
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
