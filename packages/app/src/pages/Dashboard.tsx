@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  CompleteProfileForm,
   DashboardCards,
   DashboardShell,
   ErrorPanel,
@@ -11,10 +10,9 @@ import {
   Spinner,
   Stack,
 } from '@rapport/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { accountTypes } from '../content/account-types.ts';
 import {
-  completeProfile,
   dashboards,
   greeting,
   home,
@@ -29,6 +27,8 @@ import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { useLostFocus } from '../shell/use-lost-focus.ts';
+
+const CompleteProfile = lazy(() => import('./CompleteProfile.tsx'));
 
 export default function Dashboard() {
   const session = useSession();
@@ -98,12 +98,16 @@ function Loaded({ session }: { session: SignedInSession }) {
 
 /** What there is to do or to say while the kind of account is not known. */
 function Untyped({ session }: { session: SignedInSession }) {
-  const actions = useAccountActions();
-  if (session.profile === 'missing') {
-    return <CompleteProfileForm content={completeProfile} onSubmit={actions.completeProfile} />;
-  }
-  return <ErrorPanel content={unreadProfile} />;
+  if (session.profile !== 'missing') return <ErrorPanel content={unreadProfile} />;
+  return (
+    <Suspense fallback={<Spinner label={loading} />}>
+      <CompleteProfile />
+    </Suspense>
+  );
 }
+
+/** The code that sends it could not be downloaded. */
+const unsent: Problem = { status: 'error', message: verificationMail.failed };
 
 /** Offers to send the verification mail again where sign-up could not send it. */
 function VerificationMail({ session }: { session: SignedInSession }) {
@@ -119,7 +123,7 @@ function VerificationMail({ session }: { session: SignedInSession }) {
   const problem = typeof state === 'object' ? state : null;
   const send = async () => {
     setState('busy');
-    const result = await resendVerification();
+    const result = await resendVerification().catch(() => unsent);
     setState(result.status === 'success' ? 'sent' : result);
   };
 

@@ -5,7 +5,7 @@ import type { ActionContext, SessionAction, SessionStore } from './store.ts';
 import type { ActionResult, SessionUser, SignInValues, SignUpValues } from './types.ts';
 import type { UserType } from './user-type.ts';
 
-/** What a visitor can do with an account. None of these rejects. */
+/** What a visitor can do with an account. None of these rejects, once downloaded. */
 export interface AccountActions {
   signUp: (values: SignUpValues) => Promise<ActionResult>;
   signIn: (values: SignInValues) => Promise<ActionResult>;

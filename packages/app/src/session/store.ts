@@ -22,8 +22,8 @@ export interface SessionStore {
   signOut: () => Promise<ActionResult>;
   /**
    * Runs an action, one at a time. A second call of the one that is running gets its result; any
-   * other waits. Never rejects. The actions of the forms are in account-actions.ts, so that pages
-   * without forms do not download them.
+   * other waits. Never rejects. The actions of the forms are in account-actions.ts, which is
+   * downloaded when a form is first used.
    */
   perform: (action: SessionAction) => Promise<ActionResult>;
   /** Downloads what signing in or up will need. Safe to call often. */
