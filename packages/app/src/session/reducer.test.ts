@@ -266,7 +266,7 @@ const rows: Record<string, Row[]> = {
     [
       'signs up, but for the mail',
       {},
-      { type: 'signedIn', account: accountOf(ada), verificationMailFailed: true },
+      { type: 'signedIn', account: { ...accountOf(ada), verificationMailFailed: true } },
       { session: { ...signedIn(ada), verificationMailFailed: true } },
     ],
     [

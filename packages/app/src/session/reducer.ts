@@ -47,7 +47,7 @@ export type SessionEvent =
   | { type: 'actionStarted' }
   | { type: 'actionEnded' }
   /** A sign-in or sign-up has finished. */
-  | { type: 'signedIn'; account: Account; verificationMailFailed?: boolean }
+  | { type: 'signedIn'; account: Omit<SignedInSession, 'status'> }
   | { type: 'signUpInterrupted'; attempt: SignUpAttempt }
   | { type: 'profileCompleted'; account: Account }
   | { type: 'verificationMailSent' }
@@ -57,10 +57,13 @@ export type SessionEvent =
 
 /** @param stored Who was signed in when this browser was last used. */
 export function initialState(stored: StoredUser): SessionState {
-  const idle = { action: null, signUp: null };
-  if (stored === null) return { session: SIGNED_OUT, confirming: null, ...idle };
   const user = stored === 'unreadable' ? null : stored;
-  return { session: UNKNOWN, confirming: { step: 'stored', user, atPageStart: true }, ...idle };
+  return {
+    session: stored ? UNKNOWN : SIGNED_OUT,
+    confirming: stored && { step: 'stored', user, atPageStart: true },
+    action: null,
+    signUp: null,
+  };
 }
 
 /** What the store knows after an event. */
@@ -104,11 +107,8 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
       return action?.reported === undefined ? idle : follow(idle, action.reported);
     }
 
-    case 'signedIn': {
-      const next = signedIn(event.account);
-      if (event.verificationMailFailed) next.verificationMailFailed = true;
-      return { ...settle(state, next), signUp: null };
-    }
+    case 'signedIn':
+      return { ...settle(state, signedIn(event.account)), signUp: null };
 
     case 'signUpInterrupted':
       return { ...state, signUp: event.attempt };
@@ -159,7 +159,10 @@ function follow(state: SessionState, user: SessionUser | null): SessionState {
   return !confirming && user.uid === uidOf(session) ? state : confirm(state, user);
 }
 
-const signedIn = (account: Account): SignedInSession => ({ status: 'signedIn', ...account });
+const signedIn = (account: Omit<SignedInSession, 'status'>): SignedInSession => ({
+  status: 'signedIn',
+  ...account,
+});
 
 /** The account that a session shows. */
 export const uidOf = (session: Session): string | undefined =>

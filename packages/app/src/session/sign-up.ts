@@ -14,8 +14,11 @@ export const signUp = (values: SignUpValues): SessionAction => ({
   async run(context) {
     const { user, isNew } = await openAccount(context, values);
     const account = await fillAccount(context, values, user, isNew);
-    const verificationMailFailed = !(await sendVerification(context, user));
-    context.dispatch({ type: 'signedIn', account, verificationMailFailed });
+    const sent = await sendVerification(context, user);
+    context.dispatch({
+      type: 'signedIn',
+      account: sent ? account : { ...account, verificationMailFailed: true },
+    });
   },
   problem: signUpProblem,
 });

@@ -121,8 +121,9 @@ export function createSessionStore(
 
   function perform(action: SessionAction): Promise<ActionResult> {
     const { name } = action;
-    if (running?.name === name) return running.result;
-    if (running) return running.result.then(() => perform(action));
+    if (running) {
+      return running.name === name ? running.result : running.result.then(() => perform(action));
+    }
     const result = run(action);
     running = { name, result };
     return result;
