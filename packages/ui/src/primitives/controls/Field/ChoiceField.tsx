@@ -18,7 +18,7 @@ interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFo
   hint?: ReactNode;
   error?: ReactNode;
   mark?: string | false | undefined;
-  describedBy?: string | undefined;
+  'aria-describedby'?: string | undefined;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (tied: Tied & { 'aria-labelledby': string }) => ReactNode;
 }
@@ -30,7 +30,7 @@ export function Choice({
   hint,
   error,
   mark,
-  describedBy,
+  'aria-describedby': describedBy,
   className,
   children,
   ...rest
@@ -113,7 +113,7 @@ export function ChoiceField({
         hint={hint}
         error={error}
         mark={rest.required && requiredMark}
-        describedBy={describedBy}
+        aria-describedby={describedBy}
       >
         {(tied) =>
           children({
