@@ -44,10 +44,10 @@ export interface SubmitContent {
 
 export interface UseSubmitOptions<Values extends object> {
   /**
-   * Returns the schema; called only when there is something to validate. Its output is what gets
-   * submitted.
+   * Returns the schema, or a promise of it so that validation can be downloaded when the form is
+   * first used. Its output is what gets submitted.
    */
-  schema: () => Schema<Values>;
+  schema: () => Schema<Values> | Promise<Schema<Values>>;
   /** The names of all fields, in form order. */
   names: readonly Name<Values>[];
   defaultValues?: Partial<Values> | undefined;
@@ -65,6 +65,8 @@ export interface Submission {
   busy: boolean;
   /** Number of the attempt. Use it as the `key` of the status, so each attempt is announced. */
   attempt: number;
+  /** For Form's `onFirstInteraction`: loads the schema, so that submitting does not wait for it. */
+  prepare: () => void;
   /** For Form's `onSubmit`. */
   submit: (event: { currentTarget: HTMLFormElement }) => Promise<void>;
   /** Props of FormStatus. */
@@ -126,7 +128,7 @@ export function useSubmit<Values extends object>({
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, invalid: false, untold: false });
   const { handleSubmit, setValue, trigger, setError, reset, formState } = useForm({
     defaultValues: defaultValues as FieldValues | undefined,
-    resolver: async (values) => resolve(await schema()['~standard'].validate(values)),
+    resolver: async (values) => resolve(await (await schema())['~standard'].validate(values)),
     shouldFocusError: false,
   });
   const { isSubmitted, isSubmitting } = formState;
@@ -171,6 +173,14 @@ export function useSubmit<Values extends object>({
     }
   };
 
+  const prepare = async () => {
+    try {
+      await schema();
+    } catch {
+      // Submitting tries again, and reports it.
+    }
+  };
+
   const submit = async (form: HTMLFormElement) => {
     if (busy) return;
     const focused = document.activeElement?.getAttribute('name');
@@ -181,7 +191,7 @@ export function useSubmit<Values extends object>({
 
     let done = false;
     let firstInvalid: string | undefined;
-    await handleSubmit(
+    const validateAndSend = handleSubmit(
       async (values) => {
         const result = await send(values as Values);
         if (result.status !== 'invalid') {
@@ -196,7 +206,14 @@ export function useSubmit<Values extends object>({
         if (!firstInvalid) setOutcome(failure(undefined));
       },
       (invalid) => void (firstInvalid = names.find((name) => invalid[name])),
-    )();
+    );
+    try {
+      await validateAndSend();
+    } catch (error) {
+      // The schema could not be loaded. The next submit tries again.
+      console.error(error);
+      setOutcome(failure(error));
+    }
     if (done) {
       form.reset();
       reset();
@@ -211,6 +228,7 @@ export function useSubmit<Values extends object>({
   return {
     busy,
     attempt: attempt.count,
+    prepare: () => void prepare(),
     submit: ({ currentTarget }) => submit(currentTarget),
     field: (name) => ({
       name,
@@ -218,7 +236,7 @@ export function useSubmit<Values extends object>({
       readOnly: busy,
       onChange: ({ target }) => {
         setValue<string>(name, target.value);
-        if (isSubmitted) void trigger([name, ...(dependents[name] ?? [])]);
+        if (isSubmitted) trigger([name, ...(dependents[name] ?? [])]).catch(() => {}); // as above
       },
     }),
     status: { ref: statusRef, errors, outcome, live: liveRole(outcome, attempt.untold) },

@@ -37,6 +37,7 @@ const form = {
   form: {
     busy: false,
     attempt: 0,
+    prepare: () => {},
     submit: () => Promise.resolve(),
     status: { ref: { current: null }, errors: [], outcome: null, live: undefined },
   },

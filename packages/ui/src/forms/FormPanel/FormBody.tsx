@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import type { Submission } from '../use-submit.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
@@ -44,7 +45,10 @@ export function FormBody({
   return (
     <Form
       onSubmit={form.submit}
-      onFirstInteraction={onFirstInteraction}
+      onFirstInteraction={() => {
+        form.prepare();
+        onFirstInteraction?.();
+      }}
       noScript={content.noScript}
     >
       {row ? (

@@ -4,7 +4,7 @@ import { SURFACES } from '#stories/fixtures.tsx';
 import { pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import type { FormResult } from '../form-result.ts';
-import { useSubmit } from '../use-submit.ts';
+import { useSubmit, type UseSubmitOptions } from '../use-submit.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -24,7 +24,7 @@ const content: FormContent = {
 };
 
 /** Any validator that implements Standard Schema works. */
-const schema = () => ({
+const emailSchema = () => ({
   '~standard': {
     validate: (value: unknown) => {
       const values = value as { email: string };
@@ -35,16 +35,24 @@ const schema = () => ({
   },
 });
 
+type Invitation = UseSubmitOptions<{ email: string }>;
+
 interface InvitationFormProps extends Omit<
   ComponentProps<typeof FormPanel>,
   'form' | 'content' | 'children' | 'onSubmit'
 > {
   content?: FormContent;
   onSubmit: () => Promise<FormResult<{ email: string }>>;
+  schema?: Invitation['schema'];
 }
 
 /** A custom form built on it. */
-function InvitationForm({ content: words = content, onSubmit, ...rest }: InvitationFormProps) {
+function InvitationForm({
+  content: words = content,
+  onSubmit,
+  schema = emailSchema,
+  ...rest
+}: InvitationFormProps) {
   const form = useSubmit<{ email: string }>({ schema, names: ['email'], onSubmit, content: words });
   return (
     <FormPanel {...rest} form={form} content={words}>
@@ -95,6 +103,45 @@ export const Succeeded = meta.story({
       'Thank you. We will write to you.',
     );
     await expect(canvas.getByLabelText('Email address')).toHaveValue('');
+  },
+});
+
+let downloads = 0;
+
+/**
+ * The schema is downloaded at the first interaction. If that fails, submitting tries again; if it
+ * fails too, the form says so, keeps the input, and the next submit tries once more.
+ */
+export const SchemaNotLoaded = meta.story({
+  args: {
+    onSubmit: fn(async () => ({ status: 'success' as const })),
+    schema: async () => {
+      downloads += 1;
+      if (downloads < 3) throw new Error('Failed to fetch');
+      return emailSchema();
+    },
+  },
+  beforeEach: () => {
+    const { error } = console;
+    console.error = () => {};
+    downloads = 0;
+    return () => {
+      console.error = error;
+    };
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Email address');
+    await userEvent.click(field);
+    await expect(downloads).toBe(1);
+    await userEvent.type(field, 'maya@example.com{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to ask: Failed to fetch',
+    );
+    await expect(field).toHaveValue('maya@example.com');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Enter}');
+    await canvas.findByRole('status');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -9,11 +9,9 @@ import {
 } from '../../forms/FormPanel/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
-import {
-  completeProfileMessages,
-  completeProfileSchema,
-  type CompleteProfileMessages,
-  type CompleteProfileValues,
+import type {
+  CompleteProfileMessages,
+  CompleteProfileValues,
 } from './CompleteProfileForm.schema.ts';
 
 export interface CompleteProfileFormContent<UserType extends string = string> extends FormContent {
@@ -72,11 +70,12 @@ export function CompleteProfileForm<UserType extends string = 'influencer' | 'br
 }: CompleteProfileFormProps<UserType>) {
   const words = { ...(defaultContent as CompleteProfileFormContent), ...content };
   const form = useSubmit<CompleteProfileValues<UserType>>({
-    schema: () =>
-      completeProfileSchema(
-        words.userTypes.map(({ value }) => value as UserType),
-        { ...completeProfileMessages, ...words.messages },
-      ),
+    schema: async () => {
+      const { completeProfileMessages, completeProfileSchema } =
+        await import('./CompleteProfileForm.schema.ts');
+      const values = words.userTypes.map(({ value }) => value as UserType);
+      return completeProfileSchema(values, { ...completeProfileMessages, ...words.messages });
+    },
     names: ['userType'],
     onSubmit,
     content: words,

@@ -11,12 +11,7 @@ import {
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import {
-  contactMessages,
-  contactSchema,
-  type ContactMessages,
-  type ContactValues,
-} from './ContactForm.schema.ts';
+import type { ContactMessages, ContactValues } from './ContactForm.schema.ts';
 
 export interface ContactFormContent extends FormBandContent {
   /** Title of the form and its accessible name. @default 'Send us a message' */
@@ -85,7 +80,10 @@ export interface ContactFormProps extends FormBandBaseProps<ContactFormContent, 
 export function ContactForm({ content, onSubmit, className, ...rest }: ContactFormProps) {
   const words = { ...defaultContent, ...content };
   const form = useSubmit<ContactValues>({
-    schema: () => contactSchema({ ...contactMessages, ...words.messages }),
+    schema: async () => {
+      const { contactMessages, contactSchema } = await import('./ContactForm.schema.ts');
+      return contactSchema({ ...contactMessages, ...words.messages });
+    },
     names: ['first-name', 'last-name', 'email', 'company', 'subject', 'message'],
     dependents: { subject: ['message'] },
     onSubmit,

@@ -11,11 +11,9 @@ import {
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import {
-  guestApplicationMessages,
-  guestApplicationSchema,
-  type GuestApplicationMessages,
-  type GuestApplicationValues,
+import type {
+  GuestApplicationMessages,
+  GuestApplicationValues,
 } from './GuestApplicationForm.schema.ts';
 
 export interface GuestApplicationFormContent extends FormBandContent {
@@ -101,7 +99,11 @@ export function GuestApplicationForm({
 }: GuestApplicationFormProps) {
   const words = { ...defaultContent, ...content };
   const form = useSubmit<GuestApplicationValues>({
-    schema: () => guestApplicationSchema({ ...guestApplicationMessages, ...words.messages }),
+    schema: async () => {
+      const { guestApplicationMessages, guestApplicationSchema } =
+        await import('./GuestApplicationForm.schema.ts');
+      return guestApplicationSchema({ ...guestApplicationMessages, ...words.messages });
+    },
     names: ['name', 'email', 'topic', 'socialHandles', 'availability', 'message'],
     onSubmit,
     content: words,

@@ -8,12 +8,7 @@ import {
   type FormBandBaseProps,
 } from '../../forms/FormPanel/form-content.ts';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import {
-  newsletterMessages,
-  newsletterSchema,
-  type NewsletterMessages,
-  type NewsletterValues,
-} from './NewsletterForm.schema.ts';
+import type { NewsletterMessages, NewsletterValues } from './NewsletterForm.schema.ts';
 
 export interface NewsletterFormContent extends FormBandContent {
   /** Title of the form and its accessible name. @default 'Get the newsletter' */
@@ -64,7 +59,10 @@ export type NewsletterFormProps = FormBandBaseProps<NewsletterFormContent, Newsl
 export function NewsletterForm({ content, onSubmit, className, ...rest }: NewsletterFormProps) {
   const words = { ...defaultContent, ...content };
   const form = useSubmit<NewsletterValues>({
-    schema: () => newsletterSchema({ ...newsletterMessages, ...words.messages }),
+    schema: async () => {
+      const { newsletterMessages, newsletterSchema } = await import('./NewsletterForm.schema.ts');
+      return newsletterSchema({ ...newsletterMessages, ...words.messages });
+    },
     names: ['email'],
     onSubmit,
     content: words,

@@ -11,12 +11,7 @@ import {
 } from '../../forms/FormPanel/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import {
-  passwordResetMessages,
-  passwordResetSchema,
-  type PasswordResetMessages,
-  type PasswordResetValues,
-} from './PasswordResetForm.schema.ts';
+import type { PasswordResetMessages, PasswordResetValues } from './PasswordResetForm.schema.ts';
 
 export interface PasswordResetFormContent extends FormContent {
   /** Title of the form and its accessible name. @default 'Reset your password' */
@@ -90,7 +85,11 @@ export function PasswordResetForm({
 }: PasswordResetFormProps) {
   const words = { ...defaultContent, ...content };
   const form = useSubmit<PasswordResetValues>({
-    schema: () => passwordResetSchema({ ...passwordResetMessages, ...words.messages }),
+    schema: async () => {
+      const { passwordResetMessages, passwordResetSchema } =
+        await import('./PasswordResetForm.schema.ts');
+      return passwordResetSchema({ ...passwordResetMessages, ...words.messages });
+    },
     names: ['email'],
     onSubmit,
     content: words,

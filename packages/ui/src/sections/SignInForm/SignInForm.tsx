@@ -12,12 +12,7 @@ import {
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import {
-  signInMessages,
-  signInSchema,
-  type SignInMessages,
-  type SignInValues,
-} from './SignInForm.schema.ts';
+import type { SignInMessages, SignInValues } from './SignInForm.schema.ts';
 
 export interface SignInFormContent extends FormContent {
   /** Title of the form and its accessible name. @default 'Sign in' */
@@ -79,7 +74,10 @@ export function SignInForm({
 }: SignInFormProps) {
   const words = { ...defaultContent, ...content };
   const form = useSubmit<SignInValues>({
-    schema: () => signInSchema({ ...signInMessages, ...words.messages }),
+    schema: async () => {
+      const { signInMessages, signInSchema } = await import('./SignInForm.schema.ts');
+      return signInSchema({ ...signInMessages, ...words.messages });
+    },
     names: ['email', 'password'],
     onSubmit,
     content: words,

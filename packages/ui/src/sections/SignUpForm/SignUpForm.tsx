@@ -14,12 +14,7 @@ import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import {
-  signUpMessages,
-  signUpSchema,
-  type SignUpMessages,
-  type SignUpValues,
-} from './SignUpForm.schema.ts';
+import type { SignUpMessages, SignUpValues } from './SignUpForm.schema.ts';
 
 export interface SignUpFormContent<UserType extends string = string> extends FormContent {
   /** Title of the form and its accessible name. @default 'Create your account' */
@@ -103,11 +98,11 @@ export function SignUpForm<UserType extends string = 'influencer' | 'brand'>({
 }: SignUpFormProps<UserType>) {
   const words = { ...(defaultContent as SignUpFormContent), ...content };
   const form = useSubmit<SignUpValues<UserType>>({
-    schema: () =>
-      signUpSchema(
-        words.userTypes.map(({ value }) => value as UserType),
-        { ...signUpMessages, ...words.messages },
-      ),
+    schema: async () => {
+      const { signUpMessages, signUpSchema } = await import('./SignUpForm.schema.ts');
+      const values = words.userTypes.map(({ value }) => value as UserType);
+      return signUpSchema(values, { ...signUpMessages, ...words.messages });
+    },
     names: ['fullName', 'email', 'password', 'confirmPassword', 'userType'],
     defaultValues,
     dependents: { password: ['confirmPassword'] },
