@@ -9,7 +9,7 @@ import {
 import { growth, match } from './pictures/icons.tsx';
 import { agreement, showcase } from './pictures/for-influencers.tsx';
 
-/** Where Learn more leads. */
+/** The anchor that Learn more links to. */
 export const BENEFITS = 'benefits';
 
 export const hero: HeroContent = {
