@@ -256,7 +256,7 @@ test.describe('going back', () => {
   test('restores the position if the visitor leaves before the scroll event fires', async ({
     page,
   }) => {
-    // The event fires once a frame. A quick visitor on a slow device leaves earlier; here it never fires.
+    // It fires once a frame, and a visitor may leave before that. Here it never fires.
     await page.addInitScript(() =>
       addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
     );

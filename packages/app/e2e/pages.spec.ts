@@ -1,6 +1,6 @@
 /**
- * Tests every page of the route table, on the production build. A page that is added there is tested
- * without being named here.
+ * Tests every page of the route table, on the production build. A page that is added there needs no
+ * mention here.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -101,7 +101,7 @@ async function watchArrival(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page, waits until everything that loads late has arrived, and returns the served HTML. */
+/** Opens a page, waits for everything that loads late, and returns the served HTML. */
 async function openWholly(page: Page, path: string): Promise<string> {
   const answer = await open(page, path);
   await page.waitForLoadState('networkidle');

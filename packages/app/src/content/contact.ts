@@ -17,7 +17,7 @@ export const hero: HeroContent = {
   text: 'A question, a plan, a complaint or a kind word: this is the place for it.',
 };
 
-/** The product does not connect the form to anything. Visitors should know before they fill it in. */
+/** The product does not connect the form to anything; visitors should know before filling it in. */
 export const form: Partial<ContactFormContent> = {
   title: 'Send us a message',
   text: 'This form is not connected yet: it shows what we will ask, and nothing you write in it leaves this page. Our email address is below.',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { path: '/dashboard' },
 });
 
-/** The spinner, normally shown for one second. Here the profile never arrives, so it stays visible. */
+/** The spinner, normally shown for one second. Here the profile never arrives, so it stays. */
 export const Loading = meta.story({
   args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
   play: async ({ canvas }) => {

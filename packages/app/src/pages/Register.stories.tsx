@@ -76,7 +76,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Only the verification email fails: the sign-up succeeds, and the dashboard offers to resend it. */
+/** Only the verification email fails: the sign-up succeeds, and the dashboard offers a resend. */
 export const VerificationMailFails = meta.story({
   args: {
     backend: {
