@@ -174,7 +174,7 @@ test('a page from the back/forward cache does not show a user who has logged out
       return reloads;
     });
   expect(await comeBack()).toBe(false);
-  // Simulates a logout in another tab, of which a cached page is not notified.
+  // Simulates a logout in another tab. A page in the cache is not notified of it.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('firebase:authUser:')) localStorage.removeItem(key);
