@@ -1,6 +1,6 @@
-/** The style rules of docs/architecture.md, enforced. */
+/** Enforces the style rules in docs/architecture.md. */
 
-/** What names a side or an axis of the screen instead of one of the text. */
+/** Properties that name a side or axis of the screen rather than of the text. */
 const physical = [
   /^((scroll-)?(margin|padding)|border)-(left|right|top|bottom)/,
   /^(left|right|top|bottom)$/,
@@ -24,14 +24,14 @@ export default {
       physical,
       {
         message:
-          'Use the logical property, so that right-to-left works; for overflow, whose logical ones are young, the shorthand.',
+          'Use the logical property, so that right-to-left works. For overflow, use the shorthand: its logical properties are too new.',
       },
     ],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [
       ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lch', 'lab'],
-      { message: 'Colours come from the tokens.' },
+      { message: 'Take colors from the tokens.' },
     ],
     'declaration-property-value-disallowed-list': {
       'text-align': ['left', 'right'],

@@ -10,13 +10,13 @@ import {
 } from './packages/ui/tests/loops/commands.ts';
 import { chromiumLaunch } from './scripts/lib/chromium.ts';
 
-/** Every story, run in Chromium with axe as an error, in one colour scheme. */
+/** Runs every story in Chromium in one color scheme; axe violations are errors. */
 const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
   plugins: [
     storybookTest({
       configDir: '.storybook',
       initialGlobals: { theme },
-      // It compiles MDX, in which the legal texts of the pages are written.
+      // The addon compiles MDX, the format of the pages' legal texts.
       disableAddonDocs: false,
     }),
   ],
@@ -33,13 +33,13 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
   },
 });
 
-/** A page on each core; Vitest by itself would leave one free. */
+/** One page per core; Vitest's default would leave one core free. */
 const maxWorkers = availableParallelism();
 
-/** How long a test waits for what comes in its own time. */
+/** How long a test waits for something asynchronous. */
 const patience = { poll: { timeout: 10_000 } };
 
-/** Frames as fast as the machine makes them: most tests wait for one. */
+/** Renders frames as fast as the machine can, because most tests wait for one. */
 const QUICK_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const chromium = () => {
@@ -50,7 +50,7 @@ const chromium = () => {
   });
 };
 
-/** Every story again, as plain data, through the loops that no component may escape. */
+/** Runs the loops over every story, as plain data, so that they miss no component. */
 const loops: TestProjectConfiguration = {
   plugins: [plainStories()],
   optimizeDeps: {
@@ -73,7 +73,7 @@ const loops: TestProjectConfiguration = {
   },
 };
 
-/** The packed package in a project of its own. Needs `packages/ui/dist` and a Chromium. */
+/** Tests the packed package in a separate project. Needs `packages/ui/dist` and a Chromium. */
 const tarball: TestProjectConfiguration = {
   test: {
     name: 'tarball',

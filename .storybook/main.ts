@@ -18,7 +18,7 @@ export default defineMain({
           mdxCompileOptions: {
             // Tables in the docs pages.
             remarkPlugins: [remarkGfm],
-            // The legal texts of the pages, as the site has them.
+            // Splits the legal texts into sections, as the site's build does.
             rehypePlugins: [mdxSections],
           },
         },
@@ -31,14 +31,14 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    // All that the stories import is found at once: found later, Vite would reload in mid test.
+    // Finds every import of the stories up front: a later find makes Vite reload during a test.
     optimizeDeps: {
       ...config.optimizeDeps,
       entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
     },
     resolve: {
       ...config.resolve,
-      // The kit's source, not its build: a change shows at once.
+      // Use the kit's source, not its build, so that a change shows at once.
       conditions: ['@rapport/source', 'module', 'browser', 'development|production'],
     },
   }),

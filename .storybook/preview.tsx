@@ -6,10 +6,10 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import './preview.css';
 
-// How long stories wait for what comes in its own time, such as the code of a page.
+// How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Moves `@default …` out of a prop's description, into the column that is there for it. */
+/** Moves `@default …` from a prop's description to the column for defaults. */
 const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -22,7 +22,7 @@ const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
 
 /**
  * Toolbar globals. A story can pin one: `globals: { theme: 'dark' }`.
- * `session` is read by the page stories of the app.
+ * The app's page stories read `session`.
  */
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -40,7 +40,7 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         title: 'Theme',
         icon: 'mirror',

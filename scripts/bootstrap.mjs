@@ -2,8 +2,8 @@
  * The entry of every `npm` command: `node scripts/bootstrap.mjs <command> [arguments]`.
  *
  * Plain JavaScript, because it runs before anything is installed: it checks Node, installs the
- * workspace when a manifest or the lockfile changed since the last install, and then runs
- * `scripts/<command>.ts` in this same process, so that exit code and signals need no relay.
+ * workspace if a manifest or the lockfile has changed since the last install, and then runs
+ * `scripts/<command>.ts` in the same process, so that no exit code or signal has to be relayed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,10 +21,10 @@ function stop(line) {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  // What Vite and Storybook run on.
+  // The versions that Vite and Storybook support.
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return;
   stop(
-    `Rapport needs Node 20.19, 22.12 or newer, and this is ${process.versions.node}: install a current one from https://nodejs.org and run the command again.`,
+    `Rapport needs Node 20.19, 22.12 or newer, and this is ${process.versions.node}: install a current version from https://nodejs.org and run the command again.`,
   );
 }
 
@@ -41,7 +41,7 @@ function installInputs() {
   return [...files, ...packageFolders().map((folder) => join(folder, 'package.json'))];
 }
 
-/** What an install depends on; stored beside what it produced. */
+/** A hash of everything that an install depends on; stored in the installed node_modules. */
 function installHash() {
   const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch}`);
   for (const file of installInputs()) hash.update(readFileSync(file));
@@ -62,7 +62,7 @@ function install() {
   const { status, signal } = spawnSync(
     'npx',
     ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter', 'append-only'],
-    // CI: pnpm then replaces an outdated node_modules without asking.
+    // With CI set, pnpm replaces an outdated node_modules without asking.
     {
       cwd: root,
       stdio: 'inherit',
@@ -73,7 +73,7 @@ function install() {
   if (signal) process.exit(130);
   if (status !== 0) {
     stop(
-      `The installation failed (its reason is above): check that \`npm ping\` reaches the registry, or, where pnpm-lock.yaml is to blame, run \`npx ${PNPM} install\`; then run the same command again.`,
+      `The installation failed (the reason is above): check that \`npm ping\` reaches the registry or, if pnpm-lock.yaml is the cause, run \`npx ${PNPM} install\`; then run the same command again.`,
     );
   }
   writeFileSync(mark, hash);
@@ -84,7 +84,7 @@ const [command, ...rest] = process.argv.slice(2);
 const script = join(root, 'scripts', `${command}.ts`);
 if (!command || !existsSync(script)) {
   stop(
-    `There is no command "${command ?? ''}": see "scripts" in package.json for those there are.`,
+    `There is no command "${command ?? ''}": see "scripts" in package.json for the available ones.`,
   );
 }
 
@@ -97,6 +97,6 @@ register();
 try {
   await import(pathToFileURL(script).href);
 } catch (error) {
-  // A StopError is meant for the user: its line says what is wrong and what to do.
+  // A StopError is for the user: its message says what is wrong and what to do.
   stop(error?.name === 'StopError' ? error.message : (error?.stack ?? error));
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run budgets`: builds the site and weighs it. With `--write` it also records the size of each
- * module, which a failing budget is compared with.
+ * module, which a failing budget is later compared with.
  */
 import { relative } from 'node:path';
 import { measureSite, recordSite } from '@rapport/site-build/budgets';

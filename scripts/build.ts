@@ -1,4 +1,4 @@
-/** `npm run build`: the kit, then the site for a real Firebase project, into packages/app/dist. */
+/** `npm run build`: builds the kit and the site, for a real Firebase project, in packages/app/dist. */
 import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
 import { settingsFault } from '@rapport/site-build/settings';
@@ -17,7 +17,9 @@ if (emulators.length > 0) {
 }
 
 if (!env['VITE_SITE_URL']) {
-  console.warn('VITE_SITE_URL is not set: canonical links and the sitemap will name an example.');
+  console.warn(
+    'VITE_SITE_URL is not set: canonical links and the sitemap will use an example URL.',
+  );
 }
 
 console.log('Building the kit …');

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the code without running it. */
+/** `npm run check`: everything that can be checked without running the code. */
 import { runChecks, showCheck } from './lib/checks.ts';
 import { endChildrenOnSignal } from './lib/children.ts';
 

@@ -1,4 +1,4 @@
-/** The commands as a developer runs them: start, Ctrl-C, start again, reset. */
+/** Tests the commands as a developer runs them: start, Ctrl-C, start again, reset. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { freePort, newEmail } from '@rapport/emulator/testing';
 import { runNode, startNode, type Child } from './lib/children.ts';
 import { isFree } from './lib/ports.ts';
 
-/** Room for a slow machine that has much else to do; it is seconds elsewhere. */
+/** Long enough for a slow, busy machine; elsewhere a start takes seconds. */
 const LIMIT_MS = 150_000;
 vi.setConfig({ testTimeout: 2 * LIMIT_MS, hookTimeout: LIMIT_MS });
 
@@ -18,7 +18,7 @@ const DATA_DIR = join(folder, 'data');
 const PORTS = ['SITE_PORT', 'STORYBOOK_PORT', 'AUTH_PORT', 'FIRESTORE_PORT'] as const;
 let ports: Record<(typeof PORTS)[number], number>;
 
-/** As from a terminal: nothing of the test runner's own. */
+/** The environment of a terminal, without the test runner's variables. */
 const environment = () => ({
   ...Object.fromEntries(Object.keys(process.env).flatMap(without)),
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
@@ -47,10 +47,10 @@ async function start(): Promise<Child> {
   return child;
 }
 
-/** As a terminal does: to the whole group. */
+/** Sends SIGINT to the whole process group, as a terminal does. */
 const pressCtrlC = ({ process: { pid } }: Child) => process.kill(-pid!, 'SIGINT');
 
-/** One of the two calls of the Auth service that take an address and a password. */
+/** Makes one of the two Auth calls that take an email address and a password. */
 const account = (call: 'signUp' | 'signInWithPassword', email: string) =>
   fetch(
     `http://127.0.0.1:${ports.AUTH_PORT}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`,
@@ -62,7 +62,7 @@ const account = (call: 'signUp' | 'signInWithPassword', email: string) =>
   );
 
 const textAt = async (port: number, path = '/') => {
-  // Not `localhost`: of its two addresses Node gives up one that a busy process is slow to hear from.
+  // Not `localhost`: Node drops whichever of its two addresses a busy process answers slowly.
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
   expect(response.status).toBe(200);
   return response.text();
@@ -80,7 +80,7 @@ afterAll(async () => {
 });
 
 describe('npm start', () => {
-  test('prints four addresses that answer, and Ctrl-C ends all; what was made is there again', async () => {
+  test('prints four working URLs, stops on Ctrl-C and keeps accounts for the next start', async () => {
     const email = newEmail();
     const first = await start();
     for (const name of PORTS) expect(first.output()).toContain(`:${ports[name]} `);
@@ -107,7 +107,7 @@ describe('npm start', () => {
     expect(await second.ended).toBe(0);
   });
 
-  test.each(PORTS)('says in one line that %s is taken, and the remedy', async (name) => {
+  test.each(PORTS)('says in one line that %s is taken and what to do', async (name) => {
     const server = createServer().listen(ports[name], '127.0.0.1');
     await once(server, 'listening');
     const { code, output } = await command('start');
@@ -122,7 +122,7 @@ describe('npm start', () => {
 });
 
 describe('npm run reset', () => {
-  test("removes nothing that is not the backend's", async () => {
+  test('removes only files of the backend', async () => {
     const other = mkdtempSync(join(folder, 'other-'));
     writeFileSync(join(other, 'thesis.txt'), 'three years');
     const { code, output } = await command('reset', { DATA_DIR: other });
@@ -130,7 +130,7 @@ describe('npm run reset', () => {
     expect(output).toMatch(/^Nothing was removed\. .+ holds thesis\.txt, .+\n$/);
   });
 
-  test('empties the folder, and has nothing to do the second time', async () => {
+  test('empties the folder and has nothing to do the second time', async () => {
     expect(await command('reset')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^Removed /) as string,

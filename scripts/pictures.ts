@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws what the site is shown with elsewhere, into packages/app/public. The
- * picture of each page (Open Graph) says its title, so this is run after a title has changed.
+ * `npm run pictures`: draws the site's icons and link previews into packages/app/public. The
+ * preview of each page (Open Graph) shows its title, so run this after changing a title.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const publicFolder = join(appFolder, 'public');
 const draft = join(cacheFolder, 'pictures.html');
 const built = (file: string) => pathToFileURL(join(root, 'packages/ui/dist', file)).href;
 
-/** Wide enough a margin for every mask that a system may put over it; see w3.org/TR/appmanifest. */
+/** Leaves enough margin for every mask that a system may apply; see w3.org/TR/appmanifest. */
 const MASKABLE = 0.6;
 const ICONS = [
   { name: 'apple-touch-icon', size: 180, width: 0.7 },

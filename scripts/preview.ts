@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: the production build, prerendered, served with the headers of the hosting
- * configuration, with the embedded backend behind it. Ctrl-C ends it.
+ * `npm run preview`: builds and prerenders the site and serves it with the headers of the hosting
+ * configuration and with the embedded backend. Ctrl-C stops it.
  *
  * PREVIEW_PORT, AUTH_PORT, FIRESTORE_PORT, PROJECT_ID and DATA_DIR change the defaults.
  */
@@ -27,7 +27,7 @@ async function startSite(): Promise<void> {
   services.ready('Site', server.url);
 }
 
-console.log('Building the site as visitors get it. Ctrl-C ends it.\n');
+console.log('Building the site as visitors get it. Ctrl-C stops it.\n');
 await services.run(async () => {
   await Promise.all([services.startBackend(ports), startSite()]);
 });

@@ -1,4 +1,4 @@
-/** `npm run reset`: removes the accounts and profiles that `npm start` and `npm run preview` keep. */
+/** `npm run reset`: deletes the accounts and profiles of `npm start` and `npm run preview`. */
 import { removeData } from '@rapport/emulator';
 import { dataFolder, StopError } from './lib/root.ts';
 

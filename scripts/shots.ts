@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: every page of the production build, at three widths, in both colour schemes, and
- * each dashboard, as pictures on one HTML page: .cache/shots/index.html.
+ * `npm run shots`: takes pictures of every page of the production build and of each dashboard, at
+ * three widths and in both color schemes, and shows them on one page: .cache/shots/index.html.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,10 +24,10 @@ interface Shot {
 }
 
 const shots: Shot[] = [];
-/** In the order of the route table. */
+/** Names of the pages, in the order of the route table. */
 const names: string[] = [];
 
-/** Both colour schemes and all widths of what the page shows; nothing is loaded anew for them. */
+/** Takes the current page in both color schemes and at all widths, without reloading it. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const colorScheme of SCHEMES) {
@@ -78,7 +78,7 @@ async function shootAll(browser: Browser, baseURL: string): Promise<void> {
   await Promise.all([work(), work()]);
 }
 
-/** All pictures of a page in one row. */
+/** The HTML page, with one row of pictures per page of the site. */
 function contactSheet(): string {
   const rows = names.map((name) => {
     const pictures = shots

@@ -1,8 +1,8 @@
 /**
- * `npm start`: the embedded backend, the site in development and Storybook; each address is printed
- * when it answers. Ctrl-C ends all of it.
+ * `npm start`: runs the embedded backend, the site in development and Storybook, and prints each
+ * address once it responds. Ctrl-C stops everything.
  *
- *   --official  Google's Firestore emulator instead of the embedded server (needs Java)
+ *   --official  use Google's Firestore emulator instead of the embedded server (needs Java)
  *   --verbose   show what the services write
  *
  * SITE_PORT, STORYBOOK_PORT, AUTH_PORT, FIRESTORE_PORT, PROJECT_ID and DATA_DIR change the defaults.
@@ -50,7 +50,7 @@ async function startStorybook(): Promise<void> {
   services.ready('Storybook', `http://localhost:${ports.storybook}`);
 }
 
-console.log('Rapport is starting. Ctrl-C ends it.\n');
+console.log('Rapport is starting. Ctrl-C stops it.\n');
 await services.run(async () => {
   await Promise.all([services.startBackend(ports), startSite(), startStorybook()]);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs a Chromium if there is none, then runs every stage; `npm test -- unit e2e`
- * runs only those named. All stages run even when one fails. The last line is the sum of all tests.
+ * runs only these stages. All stages run even if one fails. The last line is the sum of all tests.
  */
 import { stripVTControlCharacters } from 'node:util';
 import { endChildrenOnSignal } from './lib/children.ts';
@@ -25,7 +25,7 @@ function chosenStages(names: string[]): [string, () => Promise<Counts>][] {
   return Object.entries(stages).filter(([name]) => names.length === 0 || names.includes(name));
 }
 
-/** A stage that breaks or has no tests has failed: nothing may pass because nothing ran. */
+/** A stage that throws or runs no tests counts as failed: nothing may pass without running. */
 async function runStage(name: string, run: () => Promise<Counts>): Promise<StageResult> {
   const start = performance.now();
   const broken = (title: string, detail: string): Counts => ({
@@ -38,7 +38,7 @@ async function runStage(name: string, run: () => Promise<Counts>): Promise<Stage
   try {
     counts = await run();
     if (counts.passed + counts.failed === 0) {
-      counts = broken(name, 'It ran no tests, so it says nothing.');
+      counts = broken(name, 'It ran no tests, so it proves nothing.');
     }
   } catch (error) {
     const { stack, message } = error as Error;
@@ -47,9 +47,9 @@ async function runStage(name: string, run: () => Promise<Counts>): Promise<Stage
   return { ...counts, name, seconds: (performance.now() - start) / 1000 };
 }
 
-/** The beginning of what a failed test says, and the end where it is long: both may hold the reason. */
+/** Keeps the beginning and the end of a long failure message, since either may hold the reason. */
 function shorten(text: string): string[] {
-  // Of the stack, what is this project's.
+  // Keep only this project's lines of the stack.
   const ours = stripVTControlCharacters(text)
     .trim()
     .replaceAll(/\n\s+at [^\n]*(?:node_modules|node:)[^\n]*/g, '');
@@ -90,5 +90,5 @@ showTable(results);
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + result[key], 0);
 const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-// Exits by itself only when nothing is left open; the line has to be out by then.
+// Open handles would keep the process alive, so exit explicitly, once the line is written.
 process.stdout.write(`\n${summaryLine(total)}\n`, () => process.exit(total.failed > 0 ? 1 : 0));

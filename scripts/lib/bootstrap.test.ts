@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
-/** What a command that does not exist is answered with, on this version of Node. */
+/** The output for a command that does not exist, on this version of Node. */
 function answerOn(version: string): string {
   const versions = `{ ...process.versions, node: '${version}' }`;
   const pretend = `Object.defineProperty(process, 'versions', { value: ${versions} });`;
@@ -22,7 +22,7 @@ function answerOn(version: string): string {
 }
 
 test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])(
-  'Node %s is refused in one line with the remedy',
+  'Node %s is rejected in one line that names the remedy',
   (version) => {
     expect(answerOn(version)).toMatch(
       new RegExp(
@@ -32,8 +32,8 @@ test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])(
   },
 );
 
-test.each(['20.19.0', '22.12.0', '24.0.0', '26.1.0'])('Node %s will do', (version) => {
+test.each(['20.19.0', '22.12.0', '24.0.0', '26.1.0'])('Node %s is accepted', (version) => {
   expect(answerOn(version)).toBe(
-    'There is no command "nothing": see "scripts" in package.json for those there are.\n',
+    'There is no command "nothing": see "scripts" in package.json for the available ones.\n',
   );
 });

@@ -7,14 +7,17 @@ import { tsx } from './site-build.ts';
 interface Check {
   name: string;
   args: string[];
-  /** The check that has to pass before this one can say anything. */
+  /** The check that has to pass before this one can run. */
   after?: string;
 }
 
 const kit = join(root, 'packages/ui');
 const tsc = (project: string): string[] => [bin('tsc', 'typescript'), '-p', project];
 
-/** Named one by one: stylesheets and fonts have no types, and the tool looks into no pattern. */
+/**
+ * Names each entry that has types: stylesheets and fonts have none, and the tool does not expand
+ * the patterns of the export map.
+ */
 function attw(): string[] {
   const components = findComponents().map(({ name }) => `./${name}`);
   const code = ['.', './forms', './tokens', ...components];
@@ -24,7 +27,7 @@ function attw(): string[] {
 
 const BUILD = 'build of packages/ui';
 
-/** Cheap ones first: what is likely to fail is told soon. */
+/** Cheap checks come first, so that likely failures appear soon. */
 const checks: Check[] = [
   { name: BUILD, args: tsx('packages/ui/scripts/build.ts') },
   { name: 'types: root', args: tsc('tsconfig.json') },
@@ -62,11 +65,11 @@ const checks: Check[] = [
   },
 ];
 
-/** How a check went. */
+/** The result of a check. */
 export interface CheckResult {
   name: string;
   passed: boolean;
-  /** What it wrote, or why it could not run. */
+  /** The check's output, or why it could not run. */
   output: string;
   seconds: number;
 }
@@ -78,7 +81,7 @@ async function run({ name, args }: Check): Promise<CheckResult> {
   return { name, passed: result.code === 0, output: result.output, seconds: result.seconds };
 }
 
-/** Runs all checks, two at a time, and tells of each as it ends. */
+/** Runs all checks, two at a time, and calls `tell` as each one ends. */
 export async function runChecks(tell: (result: CheckResult) => void): Promise<CheckResult[]> {
   const waiting = [...checks];
   const results = new Map<string, CheckResult>();
@@ -115,7 +118,7 @@ export async function runChecks(tell: (result: CheckResult) => void): Promise<Ch
   return [...results.values()];
 }
 
-/** One line for a check, and what it wrote if it failed. */
+/** Prints one line for a check, and its output if it failed. */
 export function showCheck({ name, passed, output, seconds }: CheckResult): void {
   console.log(
     `  ${passed ? 'pass' : 'FAIL'}  ${name.padEnd(28)}${seconds.toFixed(1).padStart(6)} s`,

@@ -9,14 +9,14 @@ function alive(pid: number): boolean {
     return false;
   }
   try {
-    // In a container without an init process the dead stay listed.
+    // In a container without an init process, dead processes stay listed as zombies.
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return true;
   }
 }
 
-test('runNode gives what a command wrote and its exit code', async () => {
+test('runNode returns the output and exit code of a command', async () => {
   const script = 'console.log("out"); console.error("err"); process.exitCode = 3';
   const { code, output } = await runNode('sample', ['-e', script]);
   expect(code).toBe(3);
@@ -25,7 +25,7 @@ test('runNode gives what a command wrote and its exit code', async () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'stop ends a child and what it has started, even what ignores the signal',
+  'stop ends a child and its own children, even those that ignore the signal',
   async () => {
     const script = `
       process.on('SIGTERM', () => process.exit());
@@ -40,7 +40,7 @@ test.skipIf(process.platform === 'win32')(
     const pid = announced();
     expect(alive(pid)).toBe(true);
     await child.stop();
-    // The kernel may take a moment to clear it away.
+    // The kernel may take a moment to remove the process.
     await expect.poll(() => alive(pid), { timeout: 10_000 }).toBe(false);
     expect(alive(child.process.pid as number)).toBe(false);
   },

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { root } from './root.ts';
 
-/** A child in a process group of its own, so that ending it ends what it started. */
+/** A child in a process group of its own, so that ending it also ends its children. */
 export interface Child {
   name: string;
   process: ChildProcess;
-  /** Everything it wrote so far, at most the last 64 kB. */
+  /** Its output so far, at most the last 64 kB. */
   output(): string;
-  /** Resolves with its exit code once it has ended; `null` when a signal ended it. */
+  /** Resolves with its exit code once it has ended; `null` if a signal ended it. */
   ended: Promise<number | null>;
   /** Ends it and all of its children; resolves when it is gone. */
   stop(): Promise<void>;
@@ -22,11 +22,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
     if (ownGroup && child.pid) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // Gone already.
+    // It has already ended.
   }
 }
 
-/** Starts Node on a script file, its output kept instead of shown. */
+/** Starts a script in Node and keeps its output instead of printing it. */
 export function startNode(
   name: string,
   args: string[],
@@ -59,13 +59,13 @@ export function startNode(
       const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE_MS);
       await ended.catch(() => null);
       clearTimeout(timer);
-      // What outlived its parent.
+      // End children that outlived it.
       signalGroup(child, 'SIGKILL');
     },
   };
 }
 
-/** The result of a command that ran to its end. */
+/** The result of a command that has ended. */
 export interface RunResult {
   code: number | null;
   output: string;
@@ -74,7 +74,7 @@ export interface RunResult {
 
 const running = new Set<Child>();
 
-/** Runs Node on a script file to its end. */
+/** Runs a script in Node until it ends. */
 export async function runNode(
   name: string,
   args: string[],
@@ -91,12 +91,12 @@ export async function runNode(
   }
 }
 
-/** Ends what `runNode` has under way. */
+/** Ends the processes that `runNode` is running. */
 export async function stopRunning(): Promise<void> {
   await Promise.all([...running].map((child) => child.stop()));
 }
 
-/** For commands that end by themselves: Ctrl-C ends what `runNode` has under way, then this process. */
+/** For commands that end by themselves: Ctrl-C ends `runNode`'s processes, then this one. */
 export function endChildrenOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

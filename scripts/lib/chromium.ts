@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { bin, StopError } from './root.ts';
 
-/** What Chromium is started with wherever the project starts it: quiet, and alike on every machine. */
+/** Flags for every Chromium that the project starts: quiet, and rendering alike on all machines. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,14 +18,14 @@ export const CHROMIUM_FLAGS = [
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * The Chromium to use: CHROMIUM_PATH, else a distribution's own.
+ * The Chromium to use: CHROMIUM_PATH, else the distribution's.
  * `undefined` means the one that Playwright has downloaded.
- * @throws StopError when CHROMIUM_PATH names no file.
+ * @throws StopError if CHROMIUM_PATH does not name a file.
  */
 export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const chosen = env['CHROMIUM_PATH'];
   if (chosen && !existsSync(chosen)) {
-    throw new StopError(`CHROMIUM_PATH is ${chosen}, where there is no file: correct or unset it.`);
+    throw new StopError(`CHROMIUM_PATH is ${chosen}, which does not exist: correct or unset it.`);
   }
   return chosen || known.find((path) => existsSync(path));
 }
@@ -36,13 +36,13 @@ export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   return executablePath ? { executablePath, args: CHROMIUM_FLAGS } : { args: CHROMIUM_FLAGS };
 }
 
-/** `[]` as root, `['sudo', '-n']` where that works without a password, else nothing. */
+/** `[]` for root, `['sudo', '-n']` if sudo works without a password, else `undefined`. */
 function rootPrefix(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-/** Only Debian's package is a browser: Ubuntu's of the same name asks for snapd. */
+/** Only Debian's package is a browser. Ubuntu's package of the same name needs snapd. */
 function isDebian(): boolean {
   const file = '/etc/os-release';
   return existsSync(file) && /^ID=["']?debian["']?$/m.test(readFileSync(file, 'utf8'));
@@ -60,8 +60,8 @@ function installWithApt(): boolean {
 }
 
 /**
- * Makes sure that there is a Chromium: Debian's package where apt is there, else Playwright's own.
- * @throws StopError when neither can be had.
+ * Makes sure that there is a Chromium. Installs Debian's package if possible, else Playwright's.
+ * @throws StopError if neither can be installed.
  */
 export async function ensureChromium(): Promise<void> {
   if (chromiumPath()) return;
@@ -73,6 +73,6 @@ export async function ensureChromium(): Promise<void> {
   const args = [bin('playwright'), 'install', 'chromium'];
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0) return;
   throw new StopError(
-    'Chromium could not be installed (the reason is above): install it yourself and set CHROMIUM_PATH to its program.',
+    'Chromium could not be installed (the reason is above): install it yourself and set CHROMIUM_PATH to its executable.',
   );
 }

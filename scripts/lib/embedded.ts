@@ -1,11 +1,11 @@
-/** A name that begins with `demo-` can reach no real project: the Firebase tools refuse to. */
+/** The Firebase tools never connect a project ID that begins with `demo-` to a real project. */
 export const projectId = process.env['PROJECT_ID'] || 'demo-rapport';
 
-/** Whether Google's Firestore emulator is asked for instead of the embedded server. */
+/** Whether to use Google's Firestore emulator instead of the embedded server. */
 export const official =
   process.argv.includes('--official') || process.env['RAPPORT_OFFICIAL_FIRESTORE'] === '1';
 
-/** The site's settings for a backend on this machine: same names as in .env.example. */
+/** The site's settings for a backend on this machine, named as in .env.example. */
 export function embeddedSettings(ports: {
   auth: number;
   firestore: number;

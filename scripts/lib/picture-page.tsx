@@ -1,4 +1,4 @@
-/** The page of HTML that a picture is taken of, made of the kit. */
+/** HTML pages, made from the kit, to take pictures of. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as Kit from '../../packages/ui/src/index.ts';
 
@@ -8,7 +8,7 @@ interface PicturePage {
   accent: Kit.Accent;
   /** The built kit. */
   kit: Pick<typeof Kit, 'Artwork' | 'Logo'>;
-  /** Address of the kit's stylesheet. */
+  /** URL of the kit's stylesheet. */
   stylesheet: string;
 }
 
@@ -28,7 +28,7 @@ const STYLES = `
   [data-accent='creator'] .art > svg, [data-accent='brand'] .art > svg { background: var(--rp-color-canvas); }
 `;
 
-/** The picture of a page: logo, title, and art of its own, seeded by its path. */
+/** A page's link preview: the logo, its title and artwork seeded by its path. */
 export const picturePage = ({
   path,
   title,
@@ -59,9 +59,9 @@ export const picturePage = ({
   )}`;
 
 /**
- * An icon: the mark of the site in a square.
+ * An icon: the site's mark in a square.
  * @param mark The SVG of the mark.
- * @param width Share of the square that the mark has; under 0.8 no mask cuts it.
+ * @param width The mark's share of the square's width; below 0.8 no mask clips it.
  */
 export const iconPage = (mark: string, width: number, ground: string): string =>
   `<!doctype html><style>html,body{margin:0;block-size:100%}

@@ -1,14 +1,14 @@
 import { connect, createServer } from 'node:net';
 import { StopError } from './root.ts';
 
-/** A service's port: the variable that sets it, its name for people, its default. */
+/** A service's port: the variable that sets it, the service's name in messages, and the default. */
 export interface PortSpec {
   variable: string;
   service: string;
   fallback: number;
 }
 
-/** Every port of the embedded site, one place for names and defaults. */
+/** The names and defaults of all ports. */
 export const portSpecs = {
   site: { variable: 'SITE_PORT', service: 'the site', fallback: 5173 },
   preview: { variable: 'PREVIEW_PORT', service: 'the site', fallback: 4173 },
@@ -29,7 +29,9 @@ function readPort({ variable, fallback }: PortSpec, env: NodeJS.ProcessEnv): num
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new StopError(`${variable} is "${text}", which is no port: set a number from 1 to 65535.`);
+  throw new StopError(
+    `${variable} is "${text}", which is not a port: set a number from 1 to 65535.`,
+  );
 }
 
 /** Whether a server accepts connections here. */
@@ -42,7 +44,7 @@ export function accepts(port: number, host: string): Promise<boolean> {
     };
     socket.once('connect', () => done(true));
     socket.once('error', () => done(false));
-    // After all that has come meanwhile: a process that was busy may hear of the connection only now.
+    // Handle pending events first: a busy process may only now learn of the connection.
     socket.setTimeout(1000, () => setImmediate(done, false));
   });
 }
@@ -51,7 +53,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 has no ::1, and then nothing can be in the way there.
+      // A machine without IPv6 has no ::1, so nothing can use the port there.
       resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
     });
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
@@ -59,8 +61,8 @@ function canListen(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * Whether nothing uses this port on either address that `localhost` may mean. Both questions are
- * needed: on macOS one may listen beside a server that listens on all addresses.
+ * Whether this port is free on both addresses that `localhost` may mean. Connecting and listening
+ * are both tried: macOS lets a server listen beside one that listens on all addresses.
  */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1']) {
@@ -86,13 +88,13 @@ export async function claimPorts<Name extends keyof typeof portSpecs>(
     const owner = owners.get(port);
     if (owner) {
       throw new StopError(
-        `Port ${port} is meant for both ${owner.service} and ${spec.service}: set ${owner.variable} or ${spec.variable} to another number.`,
+        `Port ${port} is assigned to both ${owner.service} and ${spec.service}: set ${owner.variable} or ${spec.variable} to another number.`,
       );
     }
     owners.set(port, spec);
     if (!(await isFree(port))) {
       throw new StopError(
-        `Port ${port}, needed for ${spec.service}, is taken: end what uses it, or choose another with ${spec.variable}=${port + 1}.`,
+        `Port ${port}, needed for ${spec.service}, is taken: stop the program that uses it, or choose another with ${spec.variable}=${port + 1}.`,
       );
     }
     ports[name] = port;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Resolves when the address answers with success; rejects after `limitMs` or when told to stop. */
+/** Resolves once the URL responds with success; rejects after `limitMs` or if `signal` aborts. */
 export async function waitForHttp(
   url: string,
   limitMs: number,

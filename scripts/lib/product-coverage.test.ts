@@ -1,4 +1,4 @@
-/** Keeps docs/product-coverage.md honest: what it names exists, and is run. */
+/** Keeps docs/product-coverage.md true: the places and tests that it names exist, and the tests run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const rows: Row[] = page
     };
   });
 
-/** The source of a test file by its name in the table; '' when there is none. */
+/** The source of a test file by its name in the table; '' if there is none. */
 function sourceOf(name: string): string {
   const candidates = [
     `e2e/${name}.ts`,
@@ -45,18 +45,18 @@ function sourceOf(name: string): string {
   return file ? readFileSync(file, 'utf8') : '';
 }
 
-/** What leaves a test or a story out of the runs, or whole groups of tests. */
+/** Calls and tags that skip a test, a group of tests or a story. */
 const SKIPS = /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|fixme|todo)\b|'!test'/;
 
 /**
- * Whether a file has a test of this title, or a story of this name, that is run: no other call has
- * the title, and nothing in the file is skipped.
+ * Whether a file has a test with this title, or a story with this name, that runs. Nothing in the
+ * file may be skipped, and the title counts only in a call of `test`.
  */
 const holds = (source: string, title: string): boolean =>
   !SKIPS.test(source) &&
   (source.includes(`export const ${title} = meta.story`) ||
     source.split('\n').some((line) => {
-      // The second: a title below its table, test.each([…]).
+      // The second alternative is a title below its table, test.each([…]).
       const [, rest = ''] = /^\s*(?:test\(|\]\)\()(.*)/.exec(line) ?? [];
       return ["'", '"', '`'].some((quote) => rest.startsWith(quote + title + quote));
     }));
@@ -69,7 +69,7 @@ const parts = new Set(
   ),
 );
 
-/** Where the site keeps something: a path in a package, or the name of a part. */
+/** Whether a place exists: a path in a package, or the name of a part. */
 const exists = (place: string): boolean =>
   parts.has(place) ||
   [
@@ -95,7 +95,7 @@ describe.each(rows)('$statement', ({ tests, where }) => {
   });
 });
 
-test('a title that no test has is noticed', () => {
+test('notices a title that no test has', () => {
   expect(holds(sourceOf('landing.spec'), 'Learn more scrolls to How It Works')).toBe(true);
   expect(holds(sourceOf('landing.spec'), 'Learn more leads nowhere')).toBe(false);
   expect(holds(sourceOf('gone.spec'), 'anything')).toBe(false);
@@ -105,7 +105,7 @@ test.each([
   "test('works', () => {});",
   "test.each([\n  [1],\n])('works', () => {});",
   'export const works = meta.story({});',
-])('what is run counts: %s', (source) => {
+])('counts what runs: %s', (source) => {
   expect(holds(source, 'works')).toBe(true);
 });
 
@@ -116,11 +116,11 @@ test.each([
   "test('works', ({ isMobile }) => {\n  test.skip(isMobile);\n});",
   "// test('works', () => {});",
   "export const works = meta.story({ tags: ['!test'] });",
-])('what is not run does not: %s', (source) => {
+])('does not count what is skipped: %s', (source) => {
   expect(holds(source, 'works')).toBe(false);
 });
 
-test('a place that is gone is noticed', () => {
+test('notices a place that does not exist', () => {
   expect(['content/faq.ts', 'FaqAccordion', 'SignUpForm.schema.ts'].filter(exists)).toHaveLength(3);
   expect(exists('content/gone.ts')).toBe(false);
   expect(exists('Gone')).toBe(false);

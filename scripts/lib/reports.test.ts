@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readPlaywright, readVitest, summaryLine } from './reports.ts';
 import { root } from './root.ts';
 
-test('readVitest counts tests, and a file that could not run as one that failed', () => {
+test('readVitest counts tests, and counts a file that could not run as one failed test', () => {
   const counts = readVitest({
     testResults: [
       {
@@ -35,7 +35,7 @@ test('readVitest counts tests, and a file that could not run as one that failed'
   });
 });
 
-test('readPlaywright counts nested tests, flaky ones and errors outside of tests as failed', () => {
+test('readPlaywright counts nested tests; flaky tests and errors outside tests have failed', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
@@ -67,7 +67,7 @@ test('readPlaywright counts nested tests, flaky ones and errors outside of tests
   ]);
 });
 
-test('summaryLine names skipped tests only where there are any', () => {
+test('summaryLine names skipped tests only if there are any', () => {
   expect(summaryLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
   expect(summaryLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
 });

@@ -1,4 +1,4 @@
-/** Counts and failures out of the JSON that test runners write. */
+/** Reads counts and failures from the JSON that test runners write. */
 import { relative } from 'node:path';
 import { root } from './root.ts';
 
@@ -8,7 +8,7 @@ export interface Failure {
   detail: string;
 }
 
-/** What became of a set of tests. */
+/** The results of a set of tests. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -25,7 +25,7 @@ interface VitestReport {
   }[];
 }
 
-/** Vitest's `json` reporter. A file that could not be run at all counts as one failed test. */
+/** Reads Vitest's `json` report. A file that could not run at all counts as one failed test. */
 export function readVitest(report: unknown): Counts {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const file of (report as VitestReport).testResults) {
@@ -66,7 +66,7 @@ interface PlaywrightReport {
   errors?: { message?: string }[];
 }
 
-/** Playwright's `json` reporter. A flaky test has failed; an error outside of any test counts as one. */
+/** Reads Playwright's `json` report. Flaky tests and errors outside any test count as failed. */
 export function readPlaywright(report: unknown): Counts {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 

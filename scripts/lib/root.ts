@@ -8,7 +8,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The site's package. */
 export const appFolder = join(root, 'packages', 'app');
 
-/** What the pages of the site may weigh, and what they were made of when that was last recorded. */
+/** The page budgets, and the module sizes that were last recorded. */
 export const budgetFiles = {
   budgets: join(appFolder, 'budgets.json'),
   record: join(appFolder, 'budgets.record.json'),
@@ -17,13 +17,13 @@ export const budgetFiles = {
 /** The site's security rules. */
 export const rulesFile = join(appFolder, 'firestore.rules');
 
-/** Accounts and profiles of the embedded backend; git-ignored. DATA_DIR names another folder. */
+/** Accounts and profiles of the embedded backend; git-ignored. DATA_DIR overrides it. */
 export const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data');
 
-/** Anything that can be made again; git-ignored. */
+/** Files that can be generated again; git-ignored. */
 export const cacheFolder = join(root, '.cache');
 
-/** An error for the user rather than the programmer: shown as its one line, without a stack. */
+/** An error for the user rather than the programmer: only its message is shown, without a stack. */
 export class StopError extends Error {
   override name = 'StopError';
 }

@@ -8,16 +8,16 @@ import { dataFolder, rulesFile, StopError } from './root.ts';
 
 const LIMIT_MS = 60_000;
 
-/** Whether what the services write is shown. */
+/** Whether to show what the services write. */
 export const verbose = process.argv.includes('--verbose');
 
-/** The services of one command: they are shown when they answer, and end together. */
+/** The services of one command: each is printed once it responds, and they end together. */
 export interface Services {
-  /** Aborted once the end has begun. */
+  /** Aborted once the services begin to end. */
   closing: AbortSignal;
-  /** Runs when everything ends. */
+  /** Registers a function to call when everything ends. */
   onClose(close: () => Promise<unknown>): void;
-  /** Prints an address that answers, and the seconds it took. */
+  /** Prints the address of a service that responds, and how many seconds it took. */
   ready(name: string, address: string): void;
   /** Prints what a service wrote. */
   note(service: string, text: string): void;
@@ -25,11 +25,11 @@ export interface Services {
   watchChild(child: Child): void;
   /** Starts the embedded backend on the data folder, and ends everything if it ends. */
   startBackend(ports: { auth: number; firestore: number }): Promise<void>;
-  /** Runs the start-up; a failure of it ends everything with one line. */
+  /** Runs the startup. If it fails, prints one line and ends everything. */
   run(start: () => Promise<void>): Promise<void>;
 }
 
-/** Takes the stop signals for a command that keeps running until Ctrl-C. */
+/** Handles the stop signals for a command that runs until Ctrl-C. */
 export function openServices(): Services {
   const begin = performance.now();
   const closing = new AbortController();
@@ -48,15 +48,15 @@ export function openServices(): Services {
   }
 
   function stop(): void {
-    // A second Ctrl-C does not wait.
+    // A second Ctrl-C exits at once.
     if (closing.signal.aborted) process.exit(130);
-    console.log('\nEnding everything …');
+    console.log('\nStopping everything …');
     void closeAll().then(() => process.exit(0));
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   void endWithParent();
 
-  /** Told to end, npm ends its shell only; what the shell had started would run on unseen. */
+  /** A stopped npm ends only its shell. Without this, the shell's processes would keep running. */
   async function endWithParent(): Promise<void> {
     const parent = process.ppid;
     if (!process.env['npm_lifecycle_event']) return;
@@ -73,14 +73,14 @@ export function openServices(): Services {
     console.log(`  ${name.padEnd(16)}${address.padEnd(26)}${seconds.padStart(6)} s`);
   }
 
-  /** Nothing connects any more, twice in a row in case once was chance: it has ended. */
+  /** Treats a service as ended after two failed connections in a row, since one may be chance. */
   async function watchPort(name: string, port: number): Promise<void> {
     let refusals = 0;
     while (!closing.signal.aborted && refusals < 2) {
       await sleep(2000, undefined, { ref: false });
       refusals = (await accepts(port, '127.0.0.1')) ? 0 : refusals + 1;
     }
-    await fail(`${name} has ended, so everything was ended. With --verbose you see what it wrote.`);
+    await fail(`${name} has ended, so everything was stopped. Use --verbose to see its output.`);
   }
 
   return {
@@ -92,7 +92,7 @@ export function openServices(): Services {
       void child.ended.then((code) => {
         if (closing.signal.aborted) return undefined;
         note(child.name, child.output());
-        return fail(`${child.name} has ended (exit code ${code}), so everything was ended.`);
+        return fail(`${child.name} has ended (exit code ${code}), so everything was stopped.`);
       });
     },
     async startBackend(ports) {
@@ -121,7 +121,7 @@ export function openServices(): Services {
         await start();
         if (!closing.signal.aborted) {
           console.log(
-            `\nReady: project ${projectId}, whose accounts and profiles are kept in ${dataFolder}.`,
+            `\nReady: project ${projectId}. Its accounts and profiles are kept in ${dataFolder}.`,
           );
         }
       } catch (error) {

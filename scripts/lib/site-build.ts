@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runNode, type RunResult } from './children.ts';
 import { appFolder, bin, root, StopError } from './root.ts';
 
-/** Arguments for Node to run a TypeScript file of this repository. */
+/** Node's arguments for running a TypeScript file of this repository. */
 export const tsx = (file: string, ...args: string[]): string[] => [
   '--import',
   'tsx',
@@ -15,8 +15,8 @@ function orStop(what: string, { code, output }: RunResult): void {
 }
 
 /**
- * Builds packages/ui, which a build of the site takes its components from.
- * @throws StopError with what the build wrote.
+ * Builds packages/ui, from which the site's build takes its components.
+ * @throws StopError with the output of the build.
  */
 export async function buildKit(): Promise<void> {
   orStop('The build of packages/ui', await runNode('kit', tsx('packages/ui/scripts/build.ts')));
@@ -24,16 +24,16 @@ export async function buildKit(): Promise<void> {
 
 /**
  * Builds and prerenders the site; see packages/site-build/src/plugin.ts for what is in the folder.
- * @param folder where to, absolute
- * @param settings VITE_… variables that go before those of .env files
- * @throws StopError with what the build wrote.
+ * @param folder the output folder, absolute
+ * @param settings VITE_… variables that override those in .env files
+ * @throws StopError with the output of the build.
  */
 export async function buildSite(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<void> {
   const args = [bin('vite'), 'build', appFolder, '--outDir', join(folder, 'public')];
-  // Whatever runs this, the site is the one that visitors get.
+  // Always build the site that visitors get, whatever the caller's environment.
   const env = { ...settings, NODE_ENV: 'production' };
   orStop('The build of the site', await runNode('site', [...args, '--logLevel', 'warn'], { env }));
 }

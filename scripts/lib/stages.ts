@@ -1,4 +1,4 @@
-/** The stages of `npm test`: each runs something and says what passed. */
+/** The stages of `npm test`. Each one runs its tests and returns the counts. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureSite } from '@rapport/site-build/budgets';
@@ -12,7 +12,7 @@ import { buildKit } from './site-build.ts';
 import { buildTestSite, withTestSite } from './test-site.ts';
 
 const reports = join(cacheFolder, 'test-reports');
-/** Runs a test runner and reads the JSON it leaves; without one, what it wrote is the failure. */
+/** Runs a test runner and reads its JSON report. If there is none, its output is the failure. */
 async function runner(
   name: string,
   args: string[],
@@ -55,7 +55,7 @@ async function check(): Promise<Counts> {
     passed: results.length - failed.length,
     failed: failed.length,
     skipped: 0,
-    // Shown as they happened.
+    // Already shown while the checks ran.
     failures: [],
   };
 }
@@ -102,7 +102,7 @@ async function budgets(): Promise<Counts> {
   };
 }
 
-/** All stages, in the order in which they run. */
+/** All stages, in the order they run. */
 export const stages: Record<string, () => Promise<Counts>> = {
   check,
   unit: () => vitest('unit', ['unit']),

@@ -1,4 +1,4 @@
-/** The site as visitors get it, on ports of its own, with a backend that forgets. */
+/** The site as visitors get it, on its own ports, with a backend that stores nothing on disk. */
 import { join } from 'node:path';
 import { startBackend } from '@rapport/emulator';
 import { serveSite } from '@rapport/site-build/serve';
@@ -7,7 +7,7 @@ import { claimPorts } from './ports.ts';
 import { cacheFolder, rulesFile } from './root.ts';
 import { buildKit, buildSite } from './site-build.ts';
 
-/** Runs once, whoever asks first; a failure is everyone's. */
+/** Runs `make` on the first call. All callers share its result or its failure. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
@@ -15,7 +15,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const ports = once(() => claimPorts(['testSite', 'testAuth', 'testFirestore']));
 
-/** The folder of the production build, built once in a run. */
+/** Builds the production site once per run and returns its folder. */
 export const buildTestSite = once(async () => {
   const { testAuth, testFirestore } = await ports();
   const folder = join(cacheFolder, 'test-site');
@@ -24,14 +24,14 @@ export const buildTestSite = once(async () => {
   return folder;
 });
 
-/** Addresses of what is served. */
+/** URLs of the site and the backend. */
 export interface TestSite {
   site: string;
   auth: string;
   firestore: string;
 }
 
-/** Serves site and backend for as long as `run` takes. */
+/** Serves the site and the backend while `run` is running. */
 export async function withTestSite<T>(run: (addresses: TestSite) => Promise<T>): Promise<T> {
   const folder = await buildTestSite();
   const { testSite, testAuth, testFirestore } = await ports();

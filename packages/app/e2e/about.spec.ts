@@ -1,11 +1,11 @@
-/** Points 1 and 2 of the specification, About. */
+/** Points 1 and 2 of the specification: About. */
 import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/about');
 });
 
-test('it tells the story: founded in 2022, over 50 staff, a founder of 15+ years', async ({
+test('it tells the company story: founded in 2022, over 50 staff, a founder with 15+ years of experience', async ({
   page,
 }) => {
   await expect(page.getByRole('region', { name: 'Our story' })).toContainText('2022');
@@ -27,7 +27,7 @@ test('there are three values: Authenticity, Transparency, Innovation', async ({ 
   ]);
 });
 
-test('the team is three people, each with a portrait', async ({ page }) => {
+test('the team has three people, each with a portrait', async ({ page }) => {
   const people = page
     .getByRole('region', { name: 'Three who answer for it' })
     .getByRole('listitem');
@@ -38,7 +38,7 @@ test('the team is three people, each with a portrait', async ({ page }) => {
   }
 });
 
-test('it ends with Sign Up, to /register, and Join Our Team, to /careers', async ({ page }) => {
+test('it ends with Sign Up (to /register) and Join Our Team (to /careers)', async ({ page }) => {
   const closing = page.getByRole('main').getByRole('region').last();
   await expect(closing.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
   await closing.getByRole('link', { name: 'Join Our Team' }).click();

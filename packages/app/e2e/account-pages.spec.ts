@@ -1,4 +1,4 @@
-/** What the pages of sign-in and sign-up hold before anyone does anything. */
+/** The sign-in and sign-up pages before any input. */
 import { expect, open, test } from './support.ts';
 
 test('/login asks for email address and password, and leads to /register', async ({ page }) => {

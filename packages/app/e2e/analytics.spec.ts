@@ -1,11 +1,11 @@
-/** Point 2 of the specification, Analytics. */
+/** Point 2 of the specification: Analytics. */
 import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/analytics');
 });
 
-test('the top bar shows Analytics here, and not elsewhere', async ({ page }) => {
+test('the top bar shows Analytics on this page only', async ({ page }) => {
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Analytics' }).first()).toHaveAttribute(
     'aria-current',
@@ -15,10 +15,10 @@ test('the top bar shows Analytics here, and not elsewhere', async ({ page }) => 
   await expect(bar.getByRole('link', { name: 'Analytics' })).toHaveCount(0);
 });
 
-test('the hero has Get Started, to /register, and Learn More, to the features', async ({
+test('the hero has Get Started (to /register) and Learn More (to the features)', async ({
   page,
 }) => {
-  // Too low for the place to be in sight before.
+  // Too low a viewport for the target to be in view at first.
   await page.setViewportSize({ width: 1280, height: 500 });
   const hero = page.getByRole('main').getByRole('region').first();
   const features = page.getByRole('heading', { name: 'Six questions it answers' });
@@ -47,13 +47,13 @@ test('the dashboard preview shows four figures, marked as demo data', async ({ p
     'Conversions',
     'ROI',
   ]);
-  // Whoever does not see the charts reads their values.
+  // The values of the charts are also there as text.
   await expect(preview.getByRole('table', { name: 'Reach by format' })).toContainText(
     'Short video52%',
   );
 });
 
-test('three people say what it is like', async ({ page }) => {
+test('there are three testimonials', async ({ page }) => {
   const voices = page.getByRole('region', { name: 'Read by both sides' });
   await expect(voices.locator('blockquote')).toHaveCount(3);
   await expect(voices.locator('figcaption')).toHaveCount(3);

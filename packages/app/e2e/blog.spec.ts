@@ -1,11 +1,11 @@
-/** Points 2 and 5 of the specification, Blog. */
+/** Points 2 and 5 of the specification: Blog. */
 import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/blog');
 });
 
-test('the top bar shows Blog here, and not elsewhere', async ({ page }) => {
+test('the top bar shows Blog on this page only', async ({ page }) => {
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Blog' }).first()).toHaveAttribute(
     'aria-current',
@@ -28,7 +28,7 @@ test('there is one featured article and three recent ones', async ({ page }) => 
   ).toEqual(['/blog/maximizing-roi', '/blog/micro-vs-macro', '/blog/authentic-partnerships']);
 });
 
-test('each article says who wrote it, when, and how long it takes', async ({ page }) => {
+test('each article shows its author, date and reading time', async ({ page }) => {
   const articles = page.getByRole('article');
   await expect(articles).toHaveCount(4);
   for (const article of await articles.all()) {
@@ -79,7 +79,7 @@ test('subscribing sends nothing, and says so', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('an address that is none is told at the field', async ({ page }) => {
+test('an invalid address is reported at the field', async ({ page }) => {
   await page.getByPlaceholder('Enter your email').fill('maya');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByPlaceholder('Enter your email')).toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,4 @@
-/** Points 2, 3 and 9 of the specification, Careers. */
+/** Points 2, 3 and 9 of the specification: Careers. */
 import { expect, open, test } from './support.ts';
 
 const OUTLINE = [
@@ -22,14 +22,14 @@ test('Why Join Us has six benefits', async ({ page }) => {
   await expect(benefits.getByRole('listitem')).toHaveCount(6);
 });
 
-test('the teams have photo cards', async ({ page }) => {
+test('there are photo cards of the teams', async ({ page }) => {
   const teams = page.getByRole('region', { name: 'Who you would sit beside' });
   await expect(teams.getByRole('listitem')).toHaveCount(4);
   for (const team of await teams.getByRole('listitem').all())
     await expect(team.locator('svg').first()).toBeVisible();
 });
 
-test('the open positions stand in their departments', async ({ page }) => {
+test('the open positions are grouped by department', async ({ page }) => {
   const positions = page.getByRole('region', { name: 'Open Positions' });
   const outline = await positions
     .getByRole('heading')
@@ -39,7 +39,7 @@ test('the open positions stand in their departments', async ({ page }) => {
   expect(outline.slice(1, -1)).toEqual(OUTLINE);
 });
 
-test('each position has a place, is Full-time and names skills', async ({ page }) => {
+test('each position has a location, is Full-time and lists skills', async ({ page }) => {
   const positions = page.getByRole('region', { name: 'Open Positions' });
   for (const title of TITLES) {
     const row = positions
@@ -68,7 +68,9 @@ test('Apply Now, Submit General Application and Learn More & Apply do nothing', 
   expect(requests).toEqual([]);
 });
 
-test('internships: four fields, 12 weeks paid, and the dates', async ({ page }) => {
+test('internships are offered in four fields, with 12 paid weeks and their dates', async ({
+  page,
+}) => {
   const program = page.locator('#internships');
   await expect(program.getByRole('heading', { level: 3 })).toHaveText([
     'Software Engineering',
@@ -89,7 +91,9 @@ test('internships: four fields, 12 weeks paid, and the dates', async ({ page }) 
   ).toEqual(['2024-10-01', '2025-01-15', '2025-06', '2025-08']);
 });
 
-test('the links of the hero lead to positions and internships on the page', async ({ page }) => {
+test('the links in the hero lead to the positions and internships on the page', async ({
+  page,
+}) => {
   const hero = page.getByRole('main').getByRole('region').first();
   await hero.getByRole('link', { name: 'See open positions' }).click();
   await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
@@ -98,7 +102,7 @@ test('the links of the hero lead to positions and internships on the page', asyn
   await expect(page).toHaveURL('/careers#internships');
 });
 
-test('it ends with Contact Recruiting, to /contact', async ({ page }) => {
+test('it ends with Contact Recruiting (to /contact)', async ({ page }) => {
   const closing = page.getByRole('main').getByRole('region').last();
   await expect(closing.getByRole('link', { name: 'Contact Recruiting' })).toHaveAttribute(
     'href',
@@ -106,7 +110,9 @@ test('it ends with Contact Recruiting, to /contact', async ({ page }) => {
   );
 });
 
-test('search engines get each position, with no more than the page says', async ({ page }) => {
+test('search engines get each position and nothing that the page does not say', async ({
+  page,
+}) => {
   const postings = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) =>

@@ -1,4 +1,4 @@
-/** Points 2 and 9 of the specification, Community. */
+/** Points 2 and 9 of the specification: Community. */
 import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -19,7 +19,7 @@ test('there are six feature blocks and three featured members', async ({ page })
   await expect(members.getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
-test('three events are upcoming, with their dates and attendees', async ({ page }) => {
+test('there are three upcoming events, with dates and attendees', async ({ page }) => {
   const events = page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem');
   await expect(events).toHaveCount(3);
   const days = events.locator('time');
@@ -32,7 +32,7 @@ test('three events are upcoming, with their dates and attendees', async ({ page 
   await expect(events).toContainText(['250+ attendees', '180+ attendees', '300+ attendees']);
 });
 
-test('Register Now is a button at each event, told apart by its description, and does nothing', async ({
+test('each event has a Register Now button, which its description identifies and which does nothing', async ({
   page,
 }) => {
   const buttons = page.getByRole('button', { name: 'Register Now' });

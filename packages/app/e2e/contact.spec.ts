@@ -12,7 +12,7 @@ test('the hero says Get in Touch', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
 });
 
-test('the form has the six fields; email has its type and nothing is marked as required', async ({
+test('the form has six fields; email has its type and nothing is marked as required', async ({
   page,
 }) => {
   const names = await form(page)
@@ -33,7 +33,7 @@ test('Max. 500 characters is a hint and not enforced', async ({ page }) => {
   await expect(message).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('nothing is sent, the page says so before and after, and what was written stays', async ({
+test('nothing is sent, the page says so before and after, and the input is kept', async ({
   page,
 }) => {
   await expect(
@@ -53,7 +53,7 @@ test('nothing is sent, the page says so before and after, and what was written s
   expect(requests).toEqual([]);
 });
 
-test('support is there Mon-Fri 9am-6pm EST, and replies to email within 24 hours', async ({
+test('support is available Mon-Fri 9am-6pm EST and answers email within 24 hours', async ({
   page,
 }) => {
   const support = page.getByRole('region', { name: 'When you can reach us' });
@@ -61,13 +61,13 @@ test('support is there Mon-Fri 9am-6pm EST, and replies to email within 24 hours
   await expect(support).toContainText('Replies within 24 hours');
 });
 
-test('social networks have no address, so they are words', async ({ page }) => {
+test('social networks have no address, so they are plain text', async ({ page }) => {
   const social = page.getByRole('region', { name: 'Follow along' });
   await expect(social.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
   await expect(social.getByRole('link')).toHaveCount(0);
 });
 
-test('four questions open on their own', async ({ page }) => {
+test('each of the four questions opens separately', async ({ page }) => {
   const questions = page
     .getByRole('region', { name: 'Before you write' })
     .locator('button[aria-expanded]');

@@ -1,4 +1,4 @@
-/** The dashboard of each kind of account, as the product document has it. */
+/** The dashboard of each account type, as the product document describes it. */
 import { expect, signUp, someone, test } from './support.ts';
 
 const CARDS = {

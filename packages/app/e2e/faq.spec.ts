@@ -41,7 +41,7 @@ test('each chip jumps to its category, below the sticky header', async ({ page }
   await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(0);
 });
 
-test('each question opens and closes on its own, and several are open at once', async ({
+test('each question opens and closes separately, and several can be open at once', async ({
   page,
 }) => {
   await open(page, '/faq');
@@ -100,7 +100,7 @@ for (const [question, words] of answers)
     for (const part of words) await expect(panel).toContainText(part);
   });
 
-test('an address of an entry opens it and scrolls to it, on load as well', async ({ page }) => {
+test('the hash of an entry opens it and scrolls to it, also on load', async ({ page }) => {
   await open(page, '/faq#billing-10');
   const cancel = page.getByRole('button', { name: 'Can I cancel my subscription?' });
   await expect(cancel).toHaveAttribute('aria-expanded', 'true');
@@ -125,7 +125,7 @@ test('Still Have Questions? offers three support channels', async ({ page }) => 
     await expect(support.locator(`a[href="${href}"]`)).toBeVisible();
 });
 
-test('search engines read the ten questions and their answers', async ({ page }) => {
+test('search engines get the ten questions and their answers', async ({ page }) => {
   await open(page, '/faq');
   const data = await page
     .locator('script[type="application/ld+json"]')

@@ -1,4 +1,4 @@
-/** Point 2 of the specification, For Brands. */
+/** Point 2 of the specification: For Brands. */
 import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -46,7 +46,7 @@ test('the features are Influencer Discovery, with its filters, and Campaign Mana
   ]);
 });
 
-test('two case studies have the figures 45%, 28%, 320% and 215%, 189%, 35%', async ({ page }) => {
+test('two case studies show the figures 45%, 28%, 320% and 215%, 189%, 35%', async ({ page }) => {
   const studies = page.getByRole('region', { name: 'Two campaigns, counted to the end' });
   await expect(studies.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expect(studies.getByRole('term')).toHaveText([

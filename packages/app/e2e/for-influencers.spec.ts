@@ -1,4 +1,4 @@
-/** Point 2 of the specification, For Influencers. */
+/** Point 2 of the specification: For Influencers. */
 import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -16,7 +16,7 @@ test('the hero says Grow your influence and income, and Join as Influencer leads
 });
 
 test('Learn more scrolls to the benefits', async ({ page }) => {
-  // Too low for the place to be in sight before.
+  // Too low a viewport for the target to be in view at first.
   await page.setViewportSize({ width: 1280, height: 500 });
   const benefits = page.getByRole('heading', { name: 'More for your work, less work around it' });
   await expect(benefits).not.toBeInViewport();
@@ -37,7 +37,7 @@ test('influencers earn 30% more on average', async ({ page }) => {
   await expect(page.locator('#benefits')).toContainText('earn 30% more on average');
 });
 
-test('matching is AI-powered, and workshops, networking events and coaching help to grow', async ({
+test('matching is AI-powered, and workshops, networking events and coaching are offered', async ({
   page,
 }) => {
   const benefits = page.locator('#benefits');
@@ -57,7 +57,9 @@ test('the features are Portfolio Showcase and Campaign Management', async ({ pag
   ]);
 });
 
-test('a travel and lifestyle creator and a tech reviewer have their say', async ({ page }) => {
+test('there are testimonials of a travel and lifestyle creator and a tech reviewer', async ({
+  page,
+}) => {
   const quotes = page.getByRole('main').getByRole('figure');
   await expect(quotes).toHaveCount(2);
   await expect(quotes.first()).toContainText('Travel and lifestyle creator');

@@ -14,7 +14,7 @@ test('Search Help scrolls to the search box', async ({ page }) => {
   await expect(field).toBeInViewport();
 });
 
-test('both Contact Support lead to /contact, View FAQ to /faq', async ({ page }) => {
+test('both Contact Support links lead to /contact, and View FAQ to /faq', async ({ page }) => {
   const main = page.getByRole('main');
   const support = main.getByRole('link', { name: 'Contact Support' });
   await expect(support).toHaveCount(2);
@@ -40,14 +40,14 @@ test('the search has an input and a Search button; it sends nothing and says so'
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search says that it needs them', async ({ page }) => {
+  test('the search says that it needs JavaScript', async ({ page }) => {
     const note = page.locator('search noscript .rp-Alert');
     await expect(note).toBeVisible();
     expect(await note.innerText()).toContain('Search needs JavaScript.');
   });
 });
 
-test('there are three lists of popular topics, whose links end at /', async ({ page }) => {
+test('there are three lists of popular topics, and their links end at /', async ({ page }) => {
   const topics = page.getByRole('region', { name: 'Popular topics' });
   await expect(topics.getByRole('list')).toHaveCount(3);
   for (const link of await topics.getByRole('link').all())
@@ -65,7 +65,7 @@ test('there are two video tutorials, of 10:23 and 8:45', async ({ page }) => {
   await expect(videos.getByRole('link')).toHaveCount(2);
 });
 
-test('six category cards lead to their paths, which end at /', async ({ page }) => {
+test('six category cards lead to their own paths, which end at /', async ({ page }) => {
   const categories = page.getByRole('region', { name: 'All help, by category' });
   const paths = ['account', 'campaigns', 'payments', 'analytics', 'messaging', 'technical'];
   const links = categories.getByRole('link');

@@ -1,4 +1,4 @@
-/** Point 2 of the specification, Landing. */
+/** Point 2 of the specification: Landing. */
 import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -14,7 +14,7 @@ test('the hero says Connect. Create. Monetize., and Get started leads to /regist
 });
 
 test('Learn more scrolls to How It Works', async ({ page }) => {
-  // Too low for the place to be in sight before.
+  // Too low a viewport for the target to be in view at first.
   await page.setViewportSize({ width: 1280, height: 500 });
   const steps = page.getByRole('heading', { name: 'How It Works' });
   await expect(steps).not.toBeInViewport();
@@ -23,13 +23,13 @@ test('Learn more scrolls to How It Works', async ({ page }) => {
   await expect(steps).toBeInViewport();
 });
 
-test('a strip holds six placeholders of brand logos', async ({ page }) => {
+test('a strip shows six placeholders for brand logos', async ({ page }) => {
   const strip = page.getByRole('region', { name: 'Room for the brands you will meet here' });
   await expect(strip.getByRole('listitem')).toHaveCount(6);
   await expect(strip).toContainText('placeholders');
 });
 
-test('How It Works has three steps in their order', async ({ page }) => {
+test('How It Works has three steps in the right order', async ({ page }) => {
   const steps = page.getByRole('region', { name: 'How It Works' }).getByRole('listitem');
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
     'Find the perfect match',

@@ -27,7 +27,7 @@ for (const path of PAGES)
       await expect(page.getByRole('main')).toContainText(/at least 30 days/);
     });
 
-    test('each entry of the table of contents leads below the header, and the address names it', async ({
+    test('each link in the table of contents scrolls its section below the header and sets the hash', async ({
       page,
     }) => {
       const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -42,11 +42,11 @@ for (const path of PAGES)
           return heading && header ? heading.y - (header.y + header.height) : -1;
         })
         .toBeGreaterThanOrEqual(0);
-      // Still in view beside the text, and below the header as well.
+      // The link is still in view beside the text.
       await expect(link).toBeInViewport();
     });
 
-    test('opens at the section that the address names', async ({ page }) => {
+    test('opens at the section that the hash names', async ({ page }) => {
       const href = await page
         .getByRole('navigation', { name: 'On this page' })
         .getByRole('link')
@@ -57,7 +57,7 @@ for (const path of PAGES)
       await expect(page.locator(href!)).toBeInViewport();
     });
 
-    test('is set for paper: the text alone, in its full width', async ({ page }) => {
+    test('prints without the table of contents', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PAGES)
-    test(`${path} can be read, and its table of contents leads somewhere`, async ({ page }) => {
+    test(`${path} can be read, and its table of contents works`, async ({ page }) => {
       await page.goto(path);
       const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
       await link.click();
@@ -78,7 +78,7 @@ test.describe('with scripts off', () => {
     });
 });
 
-test('the terms name the age of 18', async ({ page }) => {
+test('the terms set the minimum age at 18', async ({ page }) => {
   await open(page, '/terms');
   await expect(page.getByRole('main')).toContainText('You must be at least 18 years old');
 });
@@ -132,7 +132,7 @@ test('the privacy policy links to the cookie policy, within the site', async ({ 
 });
 
 test.describe('the cookie policy is true', () => {
-  test('who only looks around has the places on the pages stored, and nothing else', async ({
+  test('for a visitor who only browses, nothing but scroll positions is stored', async ({
     page,
     context,
   }) => {
@@ -144,7 +144,7 @@ test.describe('the cookie policy is true', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('it names all that is stored of an account, and logging out removes what it says', async ({
+  test('it names everything stored for an account, and logging out removes what it says', async ({
     page,
     context,
   }) => {
@@ -167,7 +167,7 @@ test.describe('the cookie policy is true', () => {
   });
 });
 
-/** The names of all that this site keeps in the browser, cookies apart. */
+/** The names of everything that this site stores in the browser, except cookies. */
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),

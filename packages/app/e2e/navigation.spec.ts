@@ -1,4 +1,4 @@
-/** Going from page to page without a reload: point 2 of the product document, and what a browser does. */
+/** Client-side navigation: point 2 of the product document, and what a browser would do. */
 import type { Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, hold, open, ready, test } from './support.ts';
 
@@ -6,28 +6,28 @@ const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { n
 const footer = (page: Page) => page.getByRole('contentinfo');
 const follow = (page: Page, name: string) =>
   footer(page).getByRole('link', { name, exact: true }).click();
-/** Without scrolling the link into sight, as a real click would. */
+/** Follows a link without scrolling it into view first, as Playwright's click would. */
 const followFromAfar = (page: Page, name: string) =>
   footer(page)
     .getByRole('link', { name, exact: true })
     .evaluate((link) => (link as HTMLElement).click());
 const placeY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /**
- * After a reload the browser keeps the text in its place, which is up to 57 pixels elsewhere when the
- * fonts came in time for one load only.
+ * After a reload the browser keeps the same text in view. Its position differs by up to 57 pixels
+ * if the fonts arrived in time for only one of the loads.
  */
 const isAbout = (y: number, place: number) => Math.abs(y - place) < 80;
 const expectAbout = (page: Page, place: number) =>
   expect.poll(async () => isAbout(await placeY(page), place)).toBe(true);
 
-/** Pixels from the lower edge of the sticky header to the upper edge of the element. */
+/** Pixels from the bottom of the sticky header to the top of the element. */
 const belowHeader = (page: Page, selector: string) =>
   page.evaluate((place) => {
     const header = document.querySelector('header')!.getBoundingClientRect();
     return document.querySelector(place)!.getBoundingClientRect().top - header.bottom;
   }, selector);
 
-/** The positions that the page has told of since {@link watchScrolling} ran in it, each once. */
+/** The distinct scroll positions since {@link watchScrolling} ran in the page. */
 const positions = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { positions: Set<number> }).positions]);
 const watchScrolling = () => {
@@ -36,7 +36,7 @@ const watchScrolling = () => {
   addEventListener('scroll', () => seen.add(Math.round(window.scrollY)));
 };
 
-/** Marks the document, which a reload would throw away. */
+/** Marks the document. A reload would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['alive'] = 'yes'));
 const expectAlive = (page: Page) =>
   expect(page.locator('body')).toHaveAttribute('data-alive', 'yes');
@@ -44,7 +44,7 @@ const expectAlive = (page: Page) =>
 const LINKS = ['Home', 'For Influencers', 'For Brands', 'Services', 'Podcast', 'About'];
 
 test.describe('the bar', () => {
-  test('has the six pages, Login and Sign Up, and marks the page that is shown', async ({
+  test('has the six pages, Login and Sign Up, and highlights the current page', async ({
     page,
   }) => {
     await open(page, '/');
@@ -72,9 +72,7 @@ test.describe('the bar', () => {
     }
   });
 
-  test('stands in one line where there is room for it, an additional link included', async ({
-    page,
-  }) => {
+  test('fits on one line when there is room, even with an additional link', async ({ page }) => {
     await open(page, '/analytics');
     for (const width of [1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -92,7 +90,7 @@ test.describe('the bar', () => {
 });
 
 test.describe('the footer', () => {
-  test('has a link to each page that the document lists', async ({ page }) => {
+  test('links to each page that the document lists', async ({ page }) => {
     await open(page, '/');
     const hrefs = await footer(page)
       .getByRole('navigation')
@@ -119,7 +117,7 @@ test.describe('the footer', () => {
     );
   });
 
-  test('names the social networks without leading anywhere, and why', async ({ page }) => {
+  test('names the social networks without links, and says why', async ({ page }) => {
     await open(page, '/');
     const networks = footer(page).getByRole('list', { name: 'Follow along' });
     await expect(networks.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
@@ -135,7 +133,7 @@ test.describe('the footer', () => {
 });
 
 test.describe('following a link', () => {
-  test('keeps the page alive, focuses the new heading, announces the title, starts at the top', async ({
+  test('does not reload, focuses the new heading, announces the title and starts at the top', async ({
     page,
   }) => {
     await open(page, '/');
@@ -151,7 +149,7 @@ test.describe('following a link', () => {
     await expectAlive(page);
   });
 
-  test('brings along what the head says', async ({ page }) => {
+  test('updates the head', async ({ page }) => {
     await open(page, '/');
     await follow(page, 'FAQ');
     await expect(page).toHaveURL('/faq');
@@ -163,14 +161,14 @@ test.describe('following a link', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\.example\/$/);
   });
 
-  test('says nothing and moves no focus on the first page', async ({ page }) => {
+  test('announces nothing and leaves focus alone on the first page', async ({ page }) => {
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText('');
     await expect(page.locator('body')).toBeFocused();
   });
 
-  test('shows the old page until the new one is there', async ({ page }) => {
+  test('shows the old page until the new one has loaded', async ({ page }) => {
     await open(page, '/');
     const load = await hold(page, /\/assets\/Faq-.*\.js/i);
     await follow(page, 'FAQ');
@@ -182,7 +180,9 @@ test.describe('following a link', () => {
 });
 
 test.describe('a link to a page that does not exist', () => {
-  test('ends at / in place of its own entry, with focus and announcement', async ({ page }) => {
+  test('ends at / and replaces its own history entry, with focus and announcement', async ({
+    page,
+  }) => {
     await open(page, '/about');
     await follow(page, 'Community');
     await expect(page).toHaveURL('/community');
@@ -203,8 +203,8 @@ test.describe('a link to a page that does not exist', () => {
   });
 });
 
-test.describe('a page that leads elsewhere', () => {
-  test('does not take the place of the one to which the visitor goes back meanwhile', async ({
+test.describe('a redirect', () => {
+  test('does not replace the page that the visitor has gone back to in the meantime', async ({
     page,
   }) => {
     await open(page, '/');
@@ -228,7 +228,7 @@ test.describe('a page that leads elsewhere', () => {
 });
 
 test.describe('going back', () => {
-  test('restores the position, forward too, and after a reload', async ({ page }) => {
+  test('restores the position, also on forward and after a reload', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
     await expect.poll(() => placeY(page)).toBe(640);
@@ -253,10 +253,10 @@ test.describe('going back', () => {
     await expect.poll(() => placeY(page)).toBe(640);
   });
 
-  test('restores the position of one who left before the browser told of the scrolling', async ({
+  test('restores the position if the visitor leaves before the scroll event fires', async ({
     page,
   }) => {
-    // It does so once a frame, which a quick visitor with a slow device beats: here, never.
+    // It fires once a frame, and a visitor may leave before that. Here it never fires.
     await page.addInitScript(() =>
       addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
     );
@@ -283,7 +283,7 @@ test.describe('going back', () => {
     await expectAbout(page, 600);
   });
 
-  test('no place is travelled to before the page has arrived, as that of a reload', async ({
+  test('positions are restored without smooth scrolling while the page loads, as after a reload', async ({
     page,
   }) => {
     const behavior = (value: string) =>
@@ -297,7 +297,9 @@ test.describe('going back', () => {
     await behavior('smooth');
   });
 
-  test('leads to the page of the address even before the script is there', async ({ page }) => {
+  test('shows the page of the URL even if the visitor goes back before the script has loaded', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
     await followFromAfar(page, 'FAQ');
@@ -305,7 +307,7 @@ test.describe('going back', () => {
     const load = await hold(page, /\/assets\/base-.*\.js/);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The browser keeps the document, which is that of the other page.
+    // The browser keeps the current document, which belongs to the other page.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/');
     load();
@@ -315,8 +317,8 @@ test.describe('going back', () => {
     await expect.poll(() => placeY(page)).toBe(640);
   });
 
-  test('restores it on a page that has yet to load, and not before', async ({ page }) => {
-    // As after a reload where the browser keeps the document for all entries.
+  test('restores the position once the page has loaded, and not before', async ({ page }) => {
+    // Simulates a reload after which the browser uses one document for all entries.
     await page.addInitScript(() =>
       sessionStorage.setItem('rapport:positions', JSON.stringify({ first: 500 })),
     );
@@ -329,19 +331,19 @@ test.describe('going back', () => {
     const load = await hold(page, /\/assets\/About-.*\.js/);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/about');
-    expect(await placeY(page), 'the old page stays in its place').toBe(200);
+    expect(await placeY(page), 'the old page keeps its position').toBe(200);
     load();
     await expect(page).toHaveTitle(/About/);
     await expect.poll(() => placeY(page)).toBe(500);
   });
 });
 
-test.describe('a place on a page', () => {
+test.describe('an anchor on a page', () => {
   const PLACE = '#how-it-works';
 
-  test('Learn more scrolls there, below the sticky header, and smoothly', async ({ page }) => {
+  test('Learn more scrolls to it smoothly, below the sticky header', async ({ page }) => {
     await open(page, '/');
-    // How many positions it passes on the way is the machine's affair.
+    // The number of intermediate positions depends on the machine, so check the CSS.
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await page.getByRole('link', { name: 'Learn more' }).click();
     await expect(page).toHaveURL(`/${PLACE}`);
@@ -350,13 +352,13 @@ test.describe('a place on a page', () => {
     expect(await belowHeader(page, PLACE)).toBeGreaterThanOrEqual(0);
   });
 
-  test('a page that is followed to on the way there begins at its top', async ({ page }) => {
+  test('a page opened while the scrolling continues starts at its top', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Learn more' }).click();
     await page.waitForFunction(() => scrollY > 50);
     await followFromAfar(page, 'FAQ');
     await expect(page).toHaveTitle(/FAQ/);
-    // What is left of the movement comes with the next frame, and goes in the one after it.
+    // Leftover smooth scrolling moves the next frame, and the one after it corrects that.
     await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (let frames = 0; frames < 4; frames += 1) await frame();
@@ -364,7 +366,7 @@ test.describe('a place on a page', () => {
     expect(await placeY(page)).toBe(0);
   });
 
-  test('is reached at once where the visitor prefers less motion', async ({ page }) => {
+  test('is reached at once if the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.evaluate(watchScrolling);
@@ -373,7 +375,7 @@ test.describe('a place on a page', () => {
     await expect.poll(() => positions(page)).toEqual([await placeY(page)]);
   });
 
-  test('is reached by its address on load, below the sticky header', async ({ page }) => {
+  test('is reached by its URL on load, below the sticky header', async ({ page }) => {
     await open(page, `/${PLACE}`);
     await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
     expect(await belowHeader(page, PLACE)).toBeGreaterThanOrEqual(0);
@@ -389,7 +391,7 @@ test.describe('a place on a page', () => {
 
   test('is reached again by the same link', async ({ page }) => {
     await open(page, '/');
-    // At once, so that no movement is still under way in the second turn.
+    // Scroll at once, so that no scrolling is in progress during the second turn.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (let turn = 0; turn < 2; turn += 1) {
       await page.evaluate(() => scrollTo(0, 0));
@@ -399,11 +401,11 @@ test.describe('a place on a page', () => {
     }
   });
 
-  test('back leads from it to where the visitor was, and it can be reached anew', async ({
+  test('back returns to the previous position, and the anchor can be reached again', async ({
     page,
   }) => {
     await open(page, '/');
-    // At once, so that no movement is still under way when the visitor goes back.
+    // Scroll at once, so that no scrolling is in progress when the visitor goes back.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
     await expect.poll(() => placeY(page)).toBe(60);
@@ -435,7 +437,7 @@ test.describe('a place on a page', () => {
 test.describe('a page whose code does not load', () => {
   test.use({ expectedError: /Failed to (load resource|fetch dynamically)/ });
 
-  test('gives way to the error panel, and back leads out of it', async ({ page }) => {
+  test('shows the error panel, and back leaves it', async ({ page }) => {
     await open(page, '/');
     await page.route(/\/assets\/About-.*\.js/, (route) => route.abort());
     await follow(page, 'About');
@@ -445,10 +447,10 @@ test.describe('a page whose code does not load', () => {
   });
 });
 
-test.describe('styles of the other pages that do not load', () => {
+test.describe('styles of the other pages fail to load', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
-  test('keep no page back, and the next one asks for them again', async ({ page }) => {
+  test('the page appears anyway, and the next page requests them again', async ({ page }) => {
     const OTHER = /\/assets\/other-.*\.css/;
     await open(page, '/');
     await page.route(OTHER, (route) => route.abort());

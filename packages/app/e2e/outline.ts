@@ -1,6 +1,6 @@
-/** What is wrong with a page as a structure. Both functions are evaluated in the page. */
+/** Checks the structure of a page. Both functions are evaluated in the page. */
 
-/** Headings, landmarks and ids; a line for each fault. */
+/** Faults in headings, landmarks and ids, one line each. */
 export function outlineFaults(): string[] {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -9,7 +9,7 @@ export function outlineFaults(): string[] {
   const headings = all('h1, h2, h3, h4, h5, h6');
   const levels = headings.map(({ tagName }) => Number(tagName[1]));
   const first = levels.filter((level) => level === 1).length;
-  if (first !== 1) faults.push(`it has ${first} h1`);
+  if (first !== 1) faults.push(`the page has ${first} h1`);
   headings.forEach((heading, index) => {
     const [level = 0, before = 0] = [levels[index], levels[index - 1]];
     if (level > before + 1)
@@ -18,7 +18,7 @@ export function outlineFaults(): string[] {
   });
 
   const mains = all('main, [role="main"]').length;
-  if (mains !== 1) faults.push(`it has ${mains} main`);
+  if (mains !== 1) faults.push(`the page has ${mains} main`);
 
   const nameOf = (element: HTMLElement) =>
     words(
@@ -38,7 +38,7 @@ export function outlineFaults(): string[] {
         /^(nav|navigation|aside|complementary|search|banner|contentinfo|region)$/.test(role) ||
         (/^(section|form)$/.test(role) && name) ||
         (/^(header|footer)$/.test(role) && !element.parentElement?.closest(inside));
-      // What is closed or meant for another width is no landmark now.
+      // Landmarks that are closed or hidden at this width do not count.
       return counts && element.checkVisibility() ? [`${role} “${name}”`] : [];
     },
   );
@@ -49,12 +49,12 @@ export function outlineFaults(): string[] {
 
   const ids = all('[id]').map(({ id }) => id);
   for (const id of new Set(ids)) {
-    if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`the id ${id} is there twice`);
+    if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`the id ${id} occurs twice`);
   }
   return faults;
 }
 
-/** The address of each link as it is written. */
+/** The `href` of each link, unresolved. */
 export const hrefsOf = (): string[] => [
   ...new Set(
     [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '(none)'),

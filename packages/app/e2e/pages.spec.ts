@@ -1,6 +1,6 @@
 /**
- * What holds for every page of the route table, on the production build. A page that is added there
- * is looked at without being named here.
+ * Tests every page of the route table, on the production build. A page that is added there needs no
+ * mention here.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -14,7 +14,7 @@ const pages = routes.filter(({ access }) => access === 'public');
 const paths = pages.map(({ path }) => path);
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Links that the product document has although no page is there: they end at `/` (its point 2). */
+/** Links in the product document that have no page: they end at `/` (its point 2). */
 const ENDS_AT_HOME = new Set(
   [
     '/events',
@@ -42,7 +42,7 @@ async function htmlFaults(markup: string): Promise<string[]> {
     .map(({ ruleId, message, line, column }) => `${ruleId}, ${line}:${column}: ${message}`);
 }
 
-/** Links that lead nowhere: no such place on the page, or a path that nobody foresaw. */
+/** Broken links: those to a missing anchor or to an unknown path. */
 async function linkFaults(page: Page, request: APIRequestContext): Promise<string[]> {
   const faults: string[] = [];
   for (const href of await page.evaluate(hrefsOf)) {
@@ -50,14 +50,14 @@ async function linkFaults(page: Page, request: APIRequestContext): Promise<strin
     const { pathname, hash } = new URL(href, page.url());
     const here = pathname === new URL(page.url()).pathname;
     const known = here || routes.some(({ path }) => path === pathname);
-    if (!/^[/#]/.test(href)) faults.push(`${href} is no address of this site`);
+    if (!/^[/#]/.test(href)) faults.push(`${href} is not a URL of this site`);
     else if (!known && !ENDS_AT_HOME.has(pathname)) faults.push(`${href} has no page`);
     else if (known && href.includes('#')) {
       const id = hash.slice(1);
       const there = here
         ? await page.evaluate((name) => document.getElementById(name) !== null, id)
         : (await (await request.get(pathname)).text()).includes(` id="${id}"`);
-      if (!there) faults.push(`${href} names a place that is not there`);
+      if (!there) faults.push(`${href} points to a missing anchor`);
     }
   }
   return faults;
@@ -73,13 +73,13 @@ async function axeFaults(page: Page): Promise<string[]> {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** What {@link watchArrival} leaves on the window. */
+/** What {@link watchArrival} records on the window. */
 interface Arrival {
   prerendered: Element[];
   shifts: { value: number; of: string }[];
 }
 
-/** From the first byte: notes the elements that come with the HTML, and each shift of layout. */
+/** Records the elements in the served HTML and each layout shift from the first byte on. */
 async function watchArrival(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const arrival: Arrival = { prerendered: [], shifts: [] };
@@ -101,7 +101,7 @@ async function watchArrival(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until everything late is there as well; its HTML. */
+/** Opens a page, waits for everything that loads late, and returns the served HTML. */
 async function openWholly(page: Page, path: string): Promise<string> {
   const answer = await open(page, path);
   await page.waitForLoadState('networkidle');
@@ -119,16 +119,16 @@ const arrivalOf = (page: Page) =>
 async function expectArrival(page: Page): Promise<void> {
   const { count, lost, shifts } = await arrivalOf(page);
   expect(count).toBeGreaterThan(50);
-  expect.soft(lost, 'elements that hydration threw away').toEqual([]);
-  expect.soft(shifts, 'shifts of layout').toEqual([]);
+  expect.soft(lost, 'elements that hydration discarded').toEqual([]);
+  expect.soft(shifts, 'layout shifts').toEqual([]);
 }
 
 for (const { path, title } of pages)
   test.describe(path, () => {
-    // Nothing half-way from one colour to the next when axe looks.
+    // No color is in transition when axe runs.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('on a desk: title, outline, links, HTML, hydration, axe in light and dark', async ({
+    test('on a desktop: title, outline, links, HTML, hydration, axe in light and dark', async ({
       page,
       request,
     }) => {
@@ -167,7 +167,7 @@ for (const { path, title } of pages)
     test.describe('with scripts off', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('every word of the main part can be read, and every link followed', async ({ page }) => {
+      test('all text of the main part can be read, and every link followed', async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const unseen = await page
@@ -188,9 +188,7 @@ for (const { path, title } of pages)
     });
   });
 
-test('titles and descriptions differ from page to page, and are those of the site', async ({
-  request,
-}) => {
+test('titles and descriptions are unique and match the source', async ({ request }) => {
   const heads = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
   const read = (part: RegExp) =>
     heads.map((head) => part.exec(head)?.[1]?.replaceAll('&#x27;', "'"));
@@ -202,9 +200,7 @@ test('titles and descriptions differ from page to page, and are those of the sit
 });
 
 test.describe('what machines read', () => {
-  test('each page has a picture of its own for where links to it are shown', async ({
-    request,
-  }) => {
+  test('each page has its own link preview picture', async ({ request }) => {
     const pictures = new Set<string>();
     for (const path of paths) {
       const markup = await (await request.get(path)).text();
@@ -230,7 +226,7 @@ test.describe('what machines read', () => {
     });
   });
 
-  test('the sitemap has every public page, and robots.txt leads to it', async ({ request }) => {
+  test('the sitemap has every public page, and robots.txt points to it', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const found = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
       ([, address = '']) => new URL(address).pathname,
@@ -239,7 +235,7 @@ test.describe('what machines read', () => {
     expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .+\/sitemap\.xml$/m);
   });
 
-  test('icons and manifest are there', async ({ page, request }) => {
+  test('icons and manifest exist', async ({ page, request }) => {
     await page.goto('/');
     const manifest = await request.get('/site.webmanifest');
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');
@@ -253,7 +249,7 @@ test.describe('what machines read', () => {
     }
   });
 
-  test('guarded pages and unknown paths are not to be found', async ({ request }) => {
+  test('guarded pages and unknown paths are not indexed', async ({ request }) => {
     for (const path of ['/dashboard', '/no/such/page']) {
       expect(await (await request.get(path)).text()).toContain('content="noindex"');
     }
@@ -291,7 +287,7 @@ for (const userType of ['influencer', 'brand'] as const)
     }
   });
 
-test('security headers stand on every answer', async ({ request }) => {
+test('every response has security headers', async ({ request }) => {
   for (const path of [...paths, '/dashboard', '/no/such/page']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toBeTruthy();
@@ -301,7 +297,7 @@ test('security headers stand on every answer', async ({ request }) => {
   }
 });
 
-test('what looks at the pages sees what is wrong', async ({ page, request, baseURL }) => {
+test('the page checks find faults', async ({ page, request, baseURL }) => {
   await page.goto('/');
   await watchArrival(page);
   await page.route('**/wrong', (route) =>
@@ -322,7 +318,7 @@ test('what looks at the pages sees what is wrong', async ({ page, request, baseU
     document.querySelector('h3')?.remove();
     const early = document.createElement('div');
     early.style.blockSize = '300px';
-    // Only what has been drawn can move.
+    // Only elements that have been painted can shift.
     await frame();
     await frame();
     document.body.prepend(early);
@@ -332,19 +328,19 @@ test('what looks at the pages sees what is wrong', async ({ page, request, baseU
     document.querySelector('h1')?.insertAdjacentHTML('afterend', '<h3>Skipped</h3>');
   });
   expect(await page.evaluate(outlineFaults)).toEqual([
-    'it has 2 h1',
+    'the page has 2 h1',
     'h3 “Skipped” comes after h1',
     'an h1 is empty',
-    'it has 2 main',
+    'the page has 2 main',
     '2 landmarks are nav “Same”',
-    'the id twice is there twice',
+    'the id twice occurs twice',
   ]);
   expect(await linkFaults(page, request)).toEqual([
-    '#nowhere names a place that is not there',
+    '#nowhere points to a missing anchor',
     '/gone has no page',
-    '/faq#nowhere names a place that is not there',
-    'faq is no address of this site',
-    '# names a place that is not there',
+    '/faq#nowhere points to a missing anchor',
+    'faq is not a URL of this site',
+    '# points to a missing anchor',
   ]);
   expect(await sideways(page)).toBeGreaterThan(0);
   expect((await axeFaults(page)).join()).toContain('landmark-unique');
@@ -354,10 +350,10 @@ test('what looks at the pages sees what is wrong', async ({ page, request, baseU
   expect(await htmlFaults('<p><div>no</div></p>')).not.toEqual([]);
 });
 
-test('what looks at the console sees an error in a second tab', async ({ context }) => {
+test('the console check sees an error in a second tab', async ({ context }) => {
   test.fail();
   const second = await context.newPage();
-  // Told of on a way of its own, which may be slower than the answer of `evaluate`.
+  // Console events arrive on a channel of their own, which may be slower than `evaluate`.
   const told = context.waitForEvent('console');
   await second.evaluate(() => console.error('On purpose.'));
   await told;

@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../../scripts/lib/chromium.ts';
 
 /**
- * Runs against a production build that is already served, with the embedded backend beside it:
- * `npm test` starts both and passes their addresses (see support.ts). No traces: to record one of
- * each test costs a quarter of the time. `--trace on` has them where a failure needs looking into.
+ * Runs against a production build that is already served, with the embedded backend: `npm test`
+ * starts both and passes their URLs (see support.ts). Traces are off because recording them takes a
+ * quarter of the time. Use `--trace on` to investigate a failure.
  */
 export default defineConfig({
   testDir: '.',

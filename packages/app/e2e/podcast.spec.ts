@@ -16,7 +16,7 @@ test('About Our Podcast has three benefit cards', async ({ page }) => {
   ]);
 });
 
-test('Latest Episodes are three, with title, guest, description, duration, date and image', async ({
+test('there are three Latest Episodes, with title, guest, description, duration, date and image', async ({
   page,
 }) => {
   const episodes = region(page, 'Latest Episodes').getByRole('listitem');

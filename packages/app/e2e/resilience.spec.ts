@@ -1,4 +1,4 @@
-/** Faults of the network and the service, put in between browser and backend. */
+/** Simulates network and service faults between browser and backend. */
 import {
   accountOf,
   expect,
@@ -19,7 +19,9 @@ test.use({ expectedError: FAILED_REQUEST });
 
 const CREATE = { name: 'Create Account' };
 
-test('nothing answers: an alert, the input stays, and a retry succeeds', async ({ page }) => {
+test('the service does not respond: an alert appears, the input is kept and a retry succeeds', async ({
+  page,
+}) => {
   const account = someone();
   await open(page, '/register');
   await fillSignUp(page, account);
@@ -34,7 +36,9 @@ test('nothing answers: an alert, the input stays, and a retry succeeds', async (
   await expectDashboard(page, account);
 });
 
-test('the account is made but its answer is lost: a retry finishes it', async ({ page }) => {
+test('the account is created but the response is lost: a retry finishes the sign-up', async ({
+  page,
+}) => {
   const account = someone();
   await open(page, '/register');
   await fillSignUp(page, account);
@@ -56,7 +60,9 @@ for (const [what, step] of [
   ['the display name', /accounts:update/],
   ['the profile record', /:commit/],
 ] as const)
-  test(`${what} cannot be saved: the account stays, and a retry finishes it`, async ({ page }) => {
+  test(`${what} cannot be saved: the account is kept, and a retry finishes the sign-up`, async ({
+    page,
+  }) => {
     const account = someone('influencer');
     await open(page, '/register');
     await fillSignUp(page, account);
@@ -72,7 +78,7 @@ for (const [what, step] of [
     await expectDashboard(page, account);
     expect(await accountOf(account.email)).toHaveLength(1);
 
-    // The record is there: with nothing kept locally the type still comes back.
+    // The record exists: the type comes back although nothing is stored locally.
     await logOut(page);
     await open(page, '/login');
     await fillSignIn(page, account);
@@ -91,7 +97,7 @@ test('the visitor leaves after a failed profile write: the next sign-in complete
   await page.getByRole('button', CREATE).click();
   await expect(page.getByRole('alert')).toBeVisible();
 
-  // Another browser knows no local type, so it asks.
+  // Another browser has no local type, so it asks for one.
   const elsewhere = await browser.newPage();
   await open(elsewhere, '/login');
   await fillSignIn(elsewhere, account);
@@ -105,7 +111,7 @@ test('the visitor leaves after a failed profile write: the next sign-in complete
   await elsewhere.close();
 });
 
-test('the visitor comes back after a failed display name: the page completes it with what was typed', async ({
+test('the visitor comes back after the display name failed: the page completes it from the sign-up form', async ({
   page,
 }) => {
   const account = someone('influencer');
@@ -122,9 +128,7 @@ test('the visitor comes back after a failed display name: the page completes it 
   expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
 });
 
-test('the verification mail cannot be sent: sign-up has succeeded all the same', async ({
-  page,
-}) => {
+test('the verification email cannot be sent: the sign-up succeeds anyway', async ({ page }) => {
   const account = someone();
   await open(page, '/register');
   await fillSignUp(page, account);
@@ -135,11 +139,11 @@ test('the verification mail cannot be sent: sign-up has succeeded all the same',
   await page.getByRole('button', { name: 'Send it again' }).click();
   const alert = page.locator('.rp-Alert');
   await expect(alert).toContainText(`Sent to ${account.email}.`);
-  // The button is gone; whoever pressed it by keyboard goes on from here.
+  // The button is gone, so keyboard users need focus elsewhere.
   await expect(alert).toBeFocused();
 });
 
-test('the profile cannot be read: the local type stands', async ({ page }) => {
+test('the profile cannot be read: the local type is used', async ({ page }) => {
   const account = someone('influencer');
   await signUp(page, account);
   await page.route(/:batchGet/, (route) => route.abort());
@@ -147,7 +151,7 @@ test('the profile cannot be read: the local type stands', async ({ page }) => {
   await expectDashboard(page, account);
 });
 
-test('the profile cannot be read and no local type is known: an error panel, which leads home', async ({
+test('the profile cannot be read and no local type is known: an error panel links to the home page', async ({
   page,
 }) => {
   await signUp(page, someone());
@@ -160,7 +164,7 @@ test('the profile cannot be read and no local type is known: an error panel, whi
   await expect(page).toHaveURL('/');
 });
 
-test('the profile takes longer to read than the session to be known: the spinner stays', async ({
+test('the profile is still loading when the session is known: the spinner stays', async ({
   page,
 }) => {
   const account = someone('influencer');
@@ -174,7 +178,7 @@ test('the profile takes longer to read than the session to be known: the spinner
   await page.clock.resume();
   const spinner = page.getByRole('status').filter({ hasText: 'Loading your dashboard' });
   await expect(spinner).toBeVisible();
-  // Well over the second that it is shown in any case.
+  // Well beyond the second for which it is always shown.
   await page.clock.runFor(1500);
   await expect(spinner).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
@@ -182,7 +186,7 @@ test('the profile takes longer to read than the session to be known: the spinner
   await expectDashboard(page, account);
 });
 
-test('the profile record says otherwise than the local type: the record wins', async ({ page }) => {
+test('the profile record and the local type differ: the record wins', async ({ page }) => {
   const account = someone('influencer');
   await signUp(page, account);
   await page.evaluate(() => localStorage.setItem('userType', 'brand'));
@@ -190,7 +194,7 @@ test('the profile record says otherwise than the local type: the record wins', a
   await expectDashboard(page, account);
 });
 
-test('the service does not answer for a stored session: the stored user stands after the limit', async ({
+test('the service does not respond for a stored session: the stored user is used after the time limit', async ({
   page,
 }) => {
   const account = someone('brand');

@@ -1,4 +1,4 @@
-/** Points 2 and 9 of the specification, Services and its packages. */
+/** Points 2 and 9 of the specification: Services and its packages. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support.ts';
 
@@ -17,7 +17,7 @@ test('Get a Quote leads to /contact', async ({ page }) => {
 });
 
 test('Explore Services scrolls to the services', async ({ page }) => {
-  // Too low for the place to be in sight before.
+  // Too low a viewport for the target to be in view at first.
   await page.setViewportSize({ width: 1280, height: 500 });
   const services = page.getByRole('heading', { name: 'What we do for you' });
   await expect(services).not.toBeInViewport();
@@ -75,7 +75,7 @@ const packages = [
 ];
 
 for (const { name, price, features, action } of packages)
-  test(`the package ${name} has its price, its list and a button without a target`, async ({
+  test(`the package ${name} has its price, its features and a button without a target`, async ({
     page,
   }) => {
     const card = plan(page, name);
@@ -85,7 +85,7 @@ for (const { name, price, features, action } of packages)
     await expect(page).toHaveURL('/services');
   });
 
-test('Professional alone is marked Most Popular', async ({ page }) => {
+test('only Professional is marked Most Popular', async ({ page }) => {
   await expect(page.getByText('Most Popular')).toHaveCount(1);
   await expect(plan(page, 'Professional').getByText('Most Popular')).toBeVisible();
 });

@@ -18,7 +18,7 @@ import {
 test.describe('signing in', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
-  test('a wrong password: a plain sentence and the service’s own text; the form keeps all', async ({
+  test('a wrong password shows a plain message and the service’s own text, and the input is kept', async ({
     page,
   }) => {
     const account = someone();
@@ -57,7 +57,7 @@ test.describe('signing in', () => {
     expect(requests).toEqual([]);
   });
 
-  test('says what it is doing', async ({ page }) => {
+  test('shows Signing in... while busy', async ({ page }) => {
     const account = someone();
     await signUp(page, account);
     await logOut(page);
@@ -71,7 +71,9 @@ test.describe('signing in', () => {
   });
 });
 
-test('the guard sends an unknown visitor to /login, and back does not return', async ({ page }) => {
+test('the guard sends a signed-out visitor to /login, and back does not return', async ({
+  page,
+}) => {
   await open(page, '/');
   await open(page, '/dashboard');
   await expect(page).toHaveURL('/login');
@@ -80,7 +82,7 @@ test('the guard sends an unknown visitor to /login, and back does not return', a
 });
 
 test.describe('an unknown path', () => {
-  // It is answered with 404, so that no machine takes it for a page; the browser logs that.
+  // The status is 404, so that crawlers do not take it for a page. The browser logs that.
   test.use({ expectedError: FAILED_REQUEST });
 
   test('goes to / and replaces the history entry', async ({ page }) => {
@@ -112,7 +114,7 @@ test('the dashboard shows a spinner for 1000 ms', async ({ page }) => {
   await expect(
     page.getByRole('status').filter({ hasText: 'Loading your dashboard' }),
   ).toBeVisible();
-  // By then the effects of the page have run, which is when the second begins.
+  // Once the title is set, the page's effects have run and the second has begun.
   await expect(page).toHaveTitle(/^Dashboard/);
   await page.clock.runFor(950);
   await expect(heading).toBeHidden();
@@ -120,7 +122,9 @@ test('the dashboard shows a spinner for 1000 ms', async ({ page }) => {
   await expect(heading).toBeVisible();
 });
 
-test('a signed-in visitor of /login and /register is led to the dashboard', async ({ page }) => {
+test('a signed-in visitor who opens /login or /register is sent to the dashboard', async ({
+  page,
+}) => {
   const account = someone();
   await signUp(page, account);
   for (const path of ['/login', '/register']) {
@@ -129,7 +133,7 @@ test('a signed-in visitor of /login and /register is led to the dashboard', asyn
   }
 });
 
-test('a second tab follows a sign-in and a log-out', async ({ page, context }) => {
+test('a second tab follows sign-in and logout', async ({ page, context }) => {
   const account = someone('brand');
   await signUp(page, account);
   await logOut(page);
@@ -146,7 +150,7 @@ test('a second tab follows a sign-in and a log-out', async ({ page, context }) =
   await expect(second).toHaveURL('/login');
 });
 
-test('logging out on a public page is announced, and the focus is not lost', async ({ page }) => {
+test('logging out on a public page is announced, and focus is not lost', async ({ page }) => {
   await signUp(page, someone());
   await open(page, '/faq');
   await page.getByRole('button', { name: 'Log out' }).focus();
@@ -157,11 +161,11 @@ test('logging out on a public page is announced, and the focus is not lost', asy
   await expect(page).toHaveURL('/faq');
 });
 
-test('a page from the back/forward cache shows nobody who has logged out meanwhile', async ({
+test('a page from the back/forward cache does not show a user who has logged out since', async ({
   page,
 }) => {
   await signUp(page, someone());
-  /** Whether the page loads itself anew for it. */
+  /** Simulates a return from the cache. Returns whether the page reloads itself. */
   const comeBack = () =>
     page.evaluate(() => {
       let reloads = false;
@@ -170,7 +174,7 @@ test('a page from the back/forward cache shows nobody who has logged out meanwhi
       return reloads;
     });
   expect(await comeBack()).toBe(false);
-  // Elsewhere: a page in the cache hears of no change.
+  // Simulates a logout in another tab. A page in the cache is not notified of it.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('firebase:authUser:')) localStorage.removeItem(key);
@@ -180,7 +184,7 @@ test('a page from the back/forward cache shows nobody who has logged out meanwhi
 });
 
 test.describe('what a visit costs', () => {
-  test('without a stored session / downloads no Firebase code and asks the backend nothing', async ({
+  test('without a stored session, / downloads no Firebase code and sends the backend no request', async ({
     page,
   }) => {
     const requests = backendRequests(page);
@@ -196,13 +200,15 @@ test.describe('what a visit costs', () => {
     expect(requests).toEqual([]);
   });
 
-  test('with one, nothing is painted before the session is known', async ({ page }) => {
+  test('with a stored session, nothing is painted before the session is known', async ({
+    page,
+  }) => {
     await signUp(page, someone());
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => /^firebase:authUser:.+:\[DEFAULT\]$/.test(key)),
       ),
-      'the key that the script in the head looks for',
+      'the key that the head script looks for',
     ).toHaveLength(1);
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -214,7 +220,7 @@ test.describe('what a visit costs', () => {
         await route.continue();
       });
     });
-    // For four seconds; time stands still, so that they are not over before anyone looks.
+    // The page stays hidden for up to four seconds. Stop the clock so that they do not run out.
     await stopClock(page);
     await page.goto('/', { waitUntil: 'commit' });
     await asked;

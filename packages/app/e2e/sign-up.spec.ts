@@ -25,13 +25,13 @@ for (const userType of ['influencer', 'brand'] as const)
     await logOut(page);
     expect(await page.evaluate(() => localStorage.getItem('userType'))).toBeNull();
 
-    // The type now comes from the profile record alone.
+    // The type now comes only from the profile record.
     await signIn(page, account);
     expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
   });
 
-test.describe('what the form refuses', () => {
-  test('an empty form sends nothing and leads to the first field', async ({ page }) => {
+test.describe('what the form rejects', () => {
+  test('an empty form sends nothing and focuses the first field', async ({ page }) => {
     const requests = backendRequests(page);
     await open(page, '/register');
     await page.getByRole('button', { name: 'Create Account' }).click();
@@ -58,7 +58,7 @@ test.describe('what the form refuses', () => {
     expect(requests).toEqual([]);
   });
 
-  test('no account type, with focus on the choice', async ({ page }) => {
+  test('no account type, with focus on the radio buttons', async ({ page }) => {
     const requests = backendRequests(page);
     const account = someone();
     await open(page, '/register');
@@ -73,10 +73,10 @@ test.describe('what the form refuses', () => {
   });
 });
 
-test.describe('what the service refuses', () => {
+test.describe('what the service rejects', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
-  test('an address in use: a plain sentence and the service’s own text; the form keeps all', async ({
+  test('an address in use shows a plain message and the service’s own text, and the input is kept', async ({
     page,
     browser,
   }) => {
@@ -104,7 +104,9 @@ test.describe('what the service refuses', () => {
   });
 });
 
-test('a double click makes one account, and the button says what it is doing', async ({ page }) => {
+test('a double click creates one account, and the button shows Creating Account... while busy', async ({
+  page,
+}) => {
   const requests = backendRequests(page);
   const account = someone();
   const answer = await hold(page, /accounts:signUp/);
@@ -119,8 +121,8 @@ test('a double click makes one account, and the button says what it is doing', a
   expect(requests.filter((request) => request.includes(':commit'))).toHaveLength(1);
 });
 
-test.describe('the account type is the browser’s own choice', () => {
-  test('made before the script has come, it is kept and sent', async ({ page }) => {
+test.describe('the account type uses native radio buttons', () => {
+  test('a choice made before the script has loaded is kept and sent', async ({ page }) => {
     const account = someone('brand');
     const scripts = await hold(page, /\.js$/);
     await page.goto('/register', { waitUntil: 'commit' });
@@ -139,7 +141,7 @@ test.describe('the account type is the browser’s own choice', () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it can be made by pointer and keys', async ({ page }) => {
+    test('it can be chosen by pointer and by keyboard', async ({ page }) => {
       await page.goto('/register');
       await page.getByText("I'm an Influencer").click();
       await expect(page.getByRole('radio', { name: "I'm an Influencer" })).toBeChecked();
@@ -150,7 +152,7 @@ test.describe('the account type is the browser’s own choice', () => {
   });
 });
 
-test('the whole way by keyboard', async ({ page }) => {
+test('signs up by keyboard alone', async ({ page }) => {
   const account = someone('brand');
   await open(page, '/register');
   await page.getByLabel('Full Name').focus();

@@ -1,7 +1,7 @@
-/** What all end-to-end tests share: addresses, a page that tolerates no console error, and accounts. */
+/** Shared by all end-to-end tests: URLs, accounts, and a test that fails on console errors. */
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 
-/** Addresses of what is under test; the defaults are those of `npm run preview`. */
+/** URLs of the site and backend under test; the defaults are those of `npm run preview`. */
 export const SITE = process.env['SITE_URL'] ?? 'http://localhost:4173';
 export const AUTH = process.env['AUTH_URL'] ?? 'http://127.0.0.1:9099';
 export const FIRESTORE = process.env['FIRESTORE_URL'] ?? 'http://127.0.0.1:8080';
@@ -22,16 +22,16 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /**
- * Waits until React has taken the page over, it is shown, and what it fetches afterwards by itself is
- * there. Before the first nothing answers but the browser: a form sends nothing, and a link loads the
- * next page anew. That no request is under way says none of it: on a busy machine it is so in between.
+ * Waits until React has hydrated the page, the page is visible, and everything that it fetches late
+ * has arrived. Before hydration a form sends nothing, and a link reloads the page. Waiting for an
+ * idle network is not enough: on a busy machine the network may be idle in between.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // React notes on each element that it has taken over which props it has.
+    // React stores the props on each element that it has hydrated.
     const marks = Object.keys(document.querySelector('h1') ?? {});
     const hydrated = marks.some((mark) => mark.startsWith('__reactProps'));
-    // With a session on record, nothing is shown before it is known.
+    // With a stored session, nothing is shown before the session is known.
     const shown = document.documentElement.dataset['session'] !== 'unknown';
     const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -40,7 +40,7 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Keeps from the page what it asks for at these addresses, until the returned function is called. */
+/** Holds the page's requests to matching URLs until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -52,8 +52,8 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
 }
 
 /**
- * Stops the page's clock, and that of the pages loaded after it: what takes a time is over when the
- * test says so (`page.clock.runFor`), however slow the machine is.
+ * Stops the clock of the page and of those loaded after it. Time passes only when the test says so
+ * (`page.clock.runFor`), however slow the machine is.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
@@ -62,7 +62,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 let count = 0;
 
-/** Words for an account that no other test uses. */
+/** Data for an account that no other test uses. */
 export function someone(userType: Account['userType'] = 'brand'): Account {
   count += 1;
   const name = `ada-${Date.now().toString(36)}-${process.pid}-${count}`;
@@ -78,7 +78,7 @@ const CHOICE = { influencer: "I'm an Influencer", brand: "I'm a Brand" };
 
 export const DASHBOARD = { influencer: 'Influencer Dashboard', brand: 'Brand Dashboard' };
 
-/** Fills the sign-up form as a visitor would; leaves the sending to the test. */
+/** Fills in the sign-up form as a visitor would, without submitting it. */
 export async function fillSignUp(page: Page, account: Account, confirm = account.password) {
   await page.getByLabel('Full Name').fill(account.fullName);
   await page.getByLabel('Email address').fill(account.email);
@@ -119,7 +119,7 @@ export async function expectDashboard(page: Page, account: Account) {
   ).toBeVisible();
 }
 
-/** Requests to either half of the backend, in order. */
+/** Requests to Auth and Firestore, in order. */
 export function backendRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -130,7 +130,7 @@ export function backendRequests(page: Page): string[] {
   return seen;
 }
 
-/** The record of a signed-up account, read with an administrator's rights. */
+/** The account with this email address, read with administrator rights. */
 export async function accountOf(
   email: string,
 ): Promise<{ localId: string; displayName?: string }[]> {
@@ -154,8 +154,8 @@ interface Options {
 }
 
 /**
- * A test that fails on any console error or page error, those of hydration among them, in any tab of
- * its context.
+ * A test that fails on any console or page error, including hydration errors, in any tab of its
+ * context.
  */
 export const test = base.extend<Options>({
   expectedError: [undefined, { option: true }],
@@ -174,7 +174,7 @@ export const test = base.extend<Options>({
   },
 });
 
-/** What Chromium logs for an answer of 4xx or 5xx, or for none. */
+/** What Chromium logs for a 4xx or 5xx response, or for none. */
 export const FAILED_REQUEST = /Failed to load resource/;
 
 export { expect };

@@ -33,13 +33,13 @@ export interface StorySiteProps {
   path: string;
   /** Who is signed in. @default 'signedOut' */
   session?: 'signedOut' | keyof typeof people;
-  /** What the service does beyond the ordinary. */
+  /** Special behavior of the service, such as failures. */
   backend?: Omit<MemoryBackendOptions, 'accounts' | 'signedIn'>;
-  /** Milliseconds after which a stored account counts unconfirmed. @default 4000 */
+  /** Milliseconds after which a stored account is used unconfirmed. @default 4000 */
   confirmLimit?: number;
 }
 
-/** The whole site with everything in memory, opened at one page: for stories. */
+/** The whole site for stories, opened at one page, with everything in memory. */
 export function StorySite({ path, session = 'signedOut', backend, confirmLimit }: StorySiteProps) {
   const [store] = useState(() =>
     createSessionStore(
@@ -60,13 +60,13 @@ export function StorySite({ path, session = 'signedOut', backend, confirmLimit }
   );
 }
 
-/** What all page stories share. */
+/** Parameters of all page stories. */
 export const pageParameters = {
   layout: 'fullscreen' as const,
   a11y: {
-    // Every part of a page is in a landmark.
+    // Everything on a page has to be in a landmark.
     config: { rules: [{ id: 'region', enabled: true }] },
-    // axe knows a skip link by its being the first link, which in Storybook's frame it is not.
+    // axe recognizes only a page's first link as a skip link; in Storybook's frame it is not first.
     context: { exclude: ['.rp-SkipLink'] },
   },
 };

@@ -1,4 +1,4 @@
-/** `'use client'` stands where state or a handler lives, and nowhere else. */
+/** A module says `'use client'` if it has state or creates a handler, and only then. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,17 +6,17 @@ import { packageRoot } from '../scripts/components.ts';
 
 const src = join(packageRoot, 'src');
 
-/** What a server component cannot have. `useId` runs on the server; `use` of a promise, too. */
+/** What a server component cannot contain. `useId` and `use(promise)` do run on the server. */
 const CLIENT: readonly RegExp[] = [
   /\b(?!useId\b)use[A-Z]\w*(?:<[^()]*>)?\(/,
   /\buse\(\w*Context\)/,
   /\bcreateContext\b[^;]*\(/,
   /<\w*Context value=/,
-  // A handler made here. One that was given is passed on: whoever gave it was on the client.
+  // A handler created here. A handler from props is allowed: its creator was on the client.
   /\son[A-Z]\w*=\{\s*(?:async )?\(/,
 ];
 
-/** Whether a module has to be one of the client. */
+/** Whether a module has to be a client module. */
 function needsClient(code: string): boolean {
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
   const given = [...bare.matchAll(/\son[A-Z]\w*=\{(\w+)\}/g)];

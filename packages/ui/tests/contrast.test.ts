@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { cssName, loadTokens } from '../scripts/tokens.ts';
 import { cssValue } from '../scripts/token-value.ts';
 
-/** `rapport.contrast`: a ground this colour may stand on, and the least WCAG 2 contrast with it. */
+/** `rapport.contrast`: a background this color may be used on, and its minimum WCAG 2 contrast. */
 interface ContrastPair {
   on: string;
   min: number;
-  /** Only in this colour scheme: bands are dark in both. */
+  /** Check in this color scheme only, as bands are dark in both. */
   scheme?: 'dark';
 }
 
@@ -15,11 +15,11 @@ const tokens = await loadTokens();
 const modes = ['.', 'dark', 'more', 'more-dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** A contrast mode lists only what it changes; the rest comes from the plain scheme. */
+/** A contrast mode lists only what it changes; everything else comes from the plain scheme. */
 function color(id: string, mode: Mode): Color {
   const token = tokens.get(id);
   if (!token)
-    throw new Error(`${id} is named as a ground in rapport.contrast, but there is no such token.`);
+    throw new Error(`rapport.contrast names the background ${id}, but there is no such token.`);
   const fallback = mode.endsWith('dark')
     ? (token.mode['dark'] ?? token.mode['.'])
     : token.mode['.'];
@@ -47,7 +47,7 @@ describe('every declared pair of colors has its contrast in every mode', () => {
   });
 });
 
-test('every color is a ground or declares its grounds', () => {
+test('every color is a background or declares its backgrounds', () => {
   const grounds = new Set(pairs.map(({ ground }) => ground));
   const decorative = new Set(['color.line']);
   const unmeasured = [...tokens.keys()].filter(

@@ -1,4 +1,4 @@
-/** What each component has beside its code: stories and a docs page, of the same shape everywhere. */
+/** Every component has stories and a docs page, structured the same way everywhere. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const text = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'summary', 'a']);
 
-/** Whether a component has something to operate, so that its docs have to say by which keys. */
+/** Whether a component is interactive, so that its docs need a Keyboard section. */
 const isInteractive = (modules: Module[]): boolean =>
   modules.some(
     (module) =>
@@ -31,8 +31,8 @@ const isInteractive = (modules: Module[]): boolean =>
   );
 
 /**
- * Props of exported interfaces without a docstring or with nothing but a default in it, and props
- * with a default in the code that the docstring does not name.
+ * Props of exported interfaces whose docstring is missing or contains only a default, and props
+ * whose docstring omits the default that the code sets.
  */
 function undocumentedProps(modules: Module[]): string[] {
   const documented = new Map<string, string>(
@@ -60,7 +60,7 @@ const STORIES_OF_SECTIONS = ['LongText', 'ShortText'];
 /** Lists in a section's content that are always short. */
 const FEW = new Set(['actions', 'suggestions', 'userTypes']);
 
-/** What a section needs beyond that, by what it is. */
+/** The additional stories that a section needs. */
 function storiesOfSection(name: string, interfaces: Interface[]): string[] {
   const content = interfaces.find((one) => one.name === `${name}Content`);
   const hasList = content?.properties.some((one) => one.isList && !FEW.has(one.name));
@@ -72,7 +72,7 @@ function storiesOfSection(name: string, interfaces: Interface[]): string[] {
   ];
 }
 
-/** Everything in a component's folder, by what it is for. */
+/** The files in a component's folder, by purpose. */
 function filesOf({ name, path }: { name: string; path: string }) {
   const file = (extension: string) => text(join(src, path, `${name}.${extension}`));
   return {
@@ -83,7 +83,7 @@ function filesOf({ name, path }: { name: string; path: string }) {
   };
 }
 
-/** What stands under a heading of the docs page. */
+/** The text under a heading of the docs page. */
 const under = (heading: string, docs: string) =>
   docs.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
 
@@ -107,11 +107,11 @@ describe.each(components)('$name', (component) => {
     expect(under('When to use it', docs)).toMatch(/^(?:- Not |When not )/m);
   });
 
-  test('says of each prop what it is, and what it is by default', () => {
+  test('describes each prop and names its default', () => {
     expect(undocumentedProps(modules)).toEqual([]);
   });
 
-  test('has the stories that all of its kind have', () => {
+  test('has the stories that its kind requires', () => {
     const there = new Set(exportsOf(stories));
     const wanted = [
       ...STORIES,
@@ -139,7 +139,7 @@ describe.each(components.filter(({ layer }) => layer !== 'sections'))('$name', (
 describe('the checks see', () => {
   const module = parseCode(`
     export interface PartProps extends SectionBaseProps<PartContent> {
-      /** Its words. */
+      /** Its text. */
       words: string;
       /** @default 2 */
       level?: number;
@@ -150,7 +150,7 @@ describe('the checks see', () => {
     export interface PartContent {
       /** Rows. */
       rows: readonly { name: string; cells: string[] }[];
-      /** What one can do. */
+      /** Available actions. */
       actions: string[];
     }
     export function Part({ words, level = 2, size = 'md' }: PartProps) {
@@ -165,7 +165,7 @@ describe('the checks see', () => {
     ]);
   });
 
-  test('what a component is from its code', () => {
+  test('what kind of component the code is', () => {
     expect(isInteractive([module])).toBe(true);
     expect(isInteractive([parseCode("import { Slot } from '@radix-ui/react-slot'; <i />")])).toBe(
       false,

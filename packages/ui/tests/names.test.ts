@@ -1,4 +1,4 @@
-/** One name for one idea in props and content, as the table in docs/architecture.md has it. */
+/** One name for one idea in props and content, as the table in docs/architecture.md lists them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { Visitor, type ESTree } from 'vite';
 import { isCode } from '../scripts/components.ts';
 import { nameOf, parseCode, src, unique } from './source.ts';
 
-/** What nothing is called, and what it is called instead. */
+/** Names that nothing may have, with the names to use instead. */
 const SYNONYMS: Record<string, string> = {
   art: 'picture',
   describedBy: 'aria-describedby',
@@ -28,7 +28,7 @@ const SYNONYMS: Record<string, string> = {
 
 const WORDS = /^(string|ReactNode)$/;
 
-/** What a name always is: every member of its type, as `kindsOf` writes it. */
+/** The only types that a name may have: each member of its type, as `kindsOf` writes it. */
 const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^(title|text|hint|legend|caption|eyebrow)$/, WORDS],
   [/^label$/, WORDS],
@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
 
 const BRITISH = /colour|grey|centre|behaviour|favour|honour|neighbour|licence|catalogue/i;
 
-/** The members of a type; what it takes over from the prop of the same name is judged there. */
+/** The members of a type. A type taken from a prop of the same name is checked at that prop. */
 function kindsOf(type: ESTree.TSType, name: string, code: string): string[] {
   const text = code.slice(type.start, type.end);
   switch (type.type) {
@@ -122,7 +122,7 @@ test.each(modules)('%s', (file) => {
   expect(faultsOf(readFileSync(join(src, file), 'utf8'))).toEqual([]);
 });
 
-test('files are spelled as in American', () => {
+test('file names use American spelling', () => {
   expect(files.filter((file) => BRITISH.test(file))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What the checks read from code and stylesheets, by parser. */
+/** Parses code and stylesheets for the checks. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import selectorParser from 'postcss-selector-parser';
@@ -8,18 +8,18 @@ import { isCode, packageRoot } from '../scripts/components.ts';
 
 export const src = join(packageRoot, 'src');
 
-/** Each published module of a component's folder, parsed. */
+/** The published modules in a component's folder, parsed. */
 export const modulesIn = (path: string) =>
   readdirSync(join(src, path))
     .filter(isCode)
     .map((file) => parseCode(readFileSync(join(src, path, file), 'utf8'), file));
 
-/** A module of TypeScript: its tree, its comments, its imports and exports. */
+/** Parses a TypeScript module into its tree, comments, imports and exports. */
 export const parseCode = (code: string, file = 'module.tsx') => parseSync(file, code);
 
 export type Module = ReturnType<typeof parseCode>;
 
-/** The text of every string in the code, the fixed parts of templates included. */
+/** The text of every string in the code, including the fixed parts of templates. */
 export function stringsIn({ program }: Module): string[] {
   const strings: string[] = [];
   new Visitor({
@@ -31,7 +31,7 @@ export function stringsIn({ program }: Module): string[] {
   return strings;
 }
 
-/** The custom properties that `var()` refers to in a value of CSS. */
+/** The custom properties that `var()` refers to in a CSS value. */
 export function variablesIn(value: string): string[] {
   const names: string[] = [];
   valueParser(value).walk((node) => {
@@ -40,7 +40,7 @@ export function variablesIn(value: string): string[] {
   return names;
 }
 
-/** Each selector of a list, and the classes in it, those inside `:where()` and the like included. */
+/** Each selector of a list with its classes, including those inside `:where()` and similar. */
 export const selectorsIn = (list: string): { selector: string; classes: string[] }[] =>
   selectorParser()
     .astSync(list)
@@ -50,21 +50,21 @@ export const selectorsIn = (list: string): { selector: string; classes: string[]
       return { selector: String(node).trim(), classes };
     });
 
-/** Sorted, each once. */
+/** Sorts the names and removes duplicates. */
 export const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 /** A property of an interface. */
 export interface Property {
   name: string;
-  /** Its docstring, without the asterisks; empty where it has none. */
+  /** Its docstring without the asterisks; empty if there is none. */
   description: string;
-  /** A list, readonly or not. */
+  /** Whether it is an array, readonly or not. */
   isList: boolean;
 }
 
 export interface Interface {
   name: string;
-  /** Names of what it extends, without type arguments. */
+  /** Names of the interfaces it extends, without type arguments. */
   bases: string[];
   properties: Property[];
 }
@@ -98,7 +98,7 @@ export function interfacesIn({ program, comments }: Module): Interface[] {
   return found;
 }
 
-/** The name that an identifier or a quoted key has; '' for anything longer. */
+/** The name of an identifier or a quoted key; '' for anything else. */
 export const nameOf = (node: { type: string }): string => {
   const { name, value } = node as { name?: string; value?: string };
   return name ?? value ?? '';
@@ -114,7 +114,7 @@ const isList = (type: TypeNode | undefined): boolean =>
   type?.type === 'TSArrayType' ||
   (type?.operator === 'readonly' && isList(type.typeAnnotation as TypeNode));
 
-/** The props that a module's functions give defaults in their parameters, by the name of the props' type. */
+/** The props that a module's functions set defaults for, with the name of the props' type. */
 export function defaultsIn({ program }: Module): { owner: string; prop: string }[] {
   const found: { owner: string; prop: string }[] = [];
   new Visitor({
@@ -137,7 +137,7 @@ export function elementsIn({ program }: Module): string[] {
   return unique(names);
 }
 
-/** What a module exports, by name. */
+/** The names that a module exports. */
 export const exportsOf = ({ module }: Module): string[] =>
   module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName }) => exportName.name ?? []),

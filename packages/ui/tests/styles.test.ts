@@ -1,4 +1,4 @@
-/** What CSS Modules would have checked, and more: see docs/decisions/0002-plain-css.md. */
+/** Checks what CSS Modules would have checked, and more: see docs/decisions/0002-plain-css.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Root, type Rule } from 'postcss';
@@ -17,7 +17,7 @@ import {
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The rules of a stylesheet that select elements; those of `@keyframes` select moments. */
+/** The rules of a stylesheet that select elements; the rules in `@keyframes` do not. */
 function rulesIn(css: Root): Rule[] {
   const rules: Rule[] = [];
   css.walkRules((rule) => {
@@ -39,7 +39,7 @@ const classesUsed = (strings: string[]) =>
     strings.flatMap((text) => text.split(/\s+/)).filter((word) => /^rp-[A-Z][\w-]*$/.test(word)),
   );
 
-/** What lies at the top of a stylesheet instead of in `@layer rapport.<layer> { … }`. */
+/** The parts of a stylesheet that are not inside `@layer rapport.<layer> { … }`. */
 const outsideOfLayer = (css: Root, layer: string) =>
   css.nodes
     .filter((node) => node.type !== 'comment')
@@ -56,7 +56,7 @@ describe.each(findComponents())('$name', ({ name, path, layer, hasCss }) => {
   test('uses each class that it styles, and styles each that it uses', () => {
     const styled = classesStyled(css);
     const used = classesUsed(modulesIn(path).flatMap(stringsIn)).filter(isOwn);
-    // The root's class is public API even where nothing styles it.
+    // The root's class is public API even if nothing styles it.
     expect(
       used.filter((className) => className !== `rp-${name}` && !styled.includes(className)),
     ).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(findComponents())('$name', ({ name, path, layer, hasCss }) => {
     expect(classesStyled(css).filter((className) => !isOwn(className))).toEqual([]);
   });
 
-  test('each selector names a class of its own: nothing else on the page is styled', () => {
+  test('names one of its own classes in each selector, to style nothing else on the page', () => {
     const foreign = selectorsOf(css).filter(({ classes }) => !classes.some(isOwn));
     expect(foreign.map(({ selector }) => selector)).toEqual([]);
   });
@@ -79,10 +79,10 @@ describe.each(findComponents())('$name', ({ name, path, layer, hasCss }) => {
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const stylesheets = files.filter((file) => file.endsWith('.css'));
-/** Where tokens are used: stylesheets, and code that draws with them. */
+/** Files that may use tokens: stylesheets, and code that draws with them. */
 const users = files.filter((file) => file.endsWith('.css') || isCode(file));
 
-/** The properties that a file refers to. One put together (`var(--rp-skin-${tone})`) is unknown. */
+/** The properties that a file refers to. Composed names (`var(--rp-skin-${tone})`) stay unknown. */
 function usedIn(file: string): string[] {
   const text = read(join(src, file));
   if (!file.endsWith('.css')) return unique(stringsIn(parseCode(text, file)).flatMap(variablesIn));
@@ -115,7 +115,7 @@ test('no token is unused', async () => {
   const used = new Set(users.filter((file) => !file.includes('generated')).flatMap(usedIn));
   const folder = join(packageRoot, 'tokens');
   const sources = readdirSync(folder).map((file) => read(join(folder, file)));
-  // The palette is for other tokens alone.
+  // Only other tokens may use the palette.
   const isUsed = (id: string) =>
     id.startsWith('palette.')
       ? sources.some((source) => source.includes(`"{${id}}"`))
@@ -142,7 +142,7 @@ describe('the checks see', () => {
     ]);
   });
 
-  test('a rule outside of the layer', () => {
+  test('a rule outside the layer', () => {
     expect(outsideOfLayer(css, 'primitives')).toEqual(['.rp-A { color: red; }']);
     expect(outsideOfLayer(css, 'sections')).toHaveLength(2);
   });
@@ -152,7 +152,7 @@ describe('the checks see', () => {
     expect(classesUsed(stringsIn(parseCode(code)))).toEqual(['rp-A', 'rp-B']);
   });
 
-  test('a property that is referred to, as a fallback too', () => {
+  test('a property in var(), also as a fallback', () => {
     expect(variablesIn('calc(1px + var(--rp-x, var(--rp-y)))')).toEqual(['--rp-x', '--rp-y']);
     expect(stringsIn(parseCode('`var(--rp-skin-${tone})`')).flatMap(variablesIn)).toEqual([
       '--rp-skin-',

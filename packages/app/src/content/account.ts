@@ -6,7 +6,7 @@ export const signIn: Partial<SignInFormContent> = {
   text: 'Good to have you back.',
 };
 
-/** Under the sign-in form. */
+/** Shown under the sign-in form. */
 export const toRegister = {
   text: 'New to Rapport?',
   link: { label: 'Create an account', href: '/register' } satisfies LinkContent,
@@ -18,7 +18,7 @@ export const signUp: Partial<SignUpFormContent<UserType>> = {
   userTypes: accountChoices,
 };
 
-/** Under the sign-up form. */
+/** Shown under the sign-up form. */
 export const toLogin = {
   text: 'Already have an account?',
   link: { label: 'Sign in', href: '/login' } satisfies LinkContent,

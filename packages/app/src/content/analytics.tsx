@@ -16,7 +16,7 @@ import {
   returns,
 } from './pictures/analytics.tsx';
 
-/** Where Learn More leads. */
+/** The anchor that Learn More links to. */
 export const FEATURES = 'features';
 
 export const hero: HeroContent = {
@@ -71,7 +71,7 @@ export const features: FeatureGridContent = {
 const weeks = (values: number[]) =>
   values.map((value, index) => ({ label: `Week ${index + 1}`, value }));
 
-/** All of it made up, and marked as such. */
+/** Demo data, and marked as such. */
 export const preview: MetricsPreviewContent = {
   eyebrow: 'Preview',
   title: 'A campaign on one page',
@@ -84,7 +84,7 @@ export const preview: MetricsPreviewContent = {
       {
         label: 'Reach',
         value: '1.2 million',
-        change: { direction: 'up', value: '18%', note: 'on the last campaign' },
+        change: { direction: 'up', value: '18%', note: 'from the last campaign' },
         trend: {
           label: 'Reach by week, in thousands',
           points: weeks([96, 128, 171, 214, 262, 329]),
@@ -93,7 +93,7 @@ export const preview: MetricsPreviewContent = {
       {
         label: 'Engagement rate',
         value: '4.8%',
-        change: { direction: 'up', value: '0.6 points', note: 'on the last campaign' },
+        change: { direction: 'up', value: '0.6 points', note: 'from the last campaign' },
         trend: {
           label: 'Engagement rate by week, in percent',
           points: weeks([4.1, 4.4, 4.3, 4.9, 5.2, 5.6]),
@@ -102,7 +102,7 @@ export const preview: MetricsPreviewContent = {
       {
         label: 'Conversions',
         value: '3,480',
-        change: { direction: 'up', value: '240', note: 'on the last campaign' },
+        change: { direction: 'up', value: '240', note: 'from the last campaign' },
         trend: {
           label: 'Conversions by week',
           points: weeks([290, 410, 520, 640, 850, 770]),

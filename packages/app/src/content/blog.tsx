@@ -97,7 +97,7 @@ export const categories: CategoryTilesContent = {
   ],
 };
 
-/** It has no address to send to yet, and says so. */
+/** The form is not connected yet, and says so. */
 export const newsletter: Partial<NewsletterFormContent> = {
   title: 'The blog, by email',
   text: 'We are preparing a newsletter. You can try its form, but it is not connected yet: what you enter stays in your browser.',

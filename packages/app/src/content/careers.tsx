@@ -10,9 +10,9 @@ import {
   type TeamGridContent,
 } from '@rapport/ui';
 
-/** Where See open positions leads. */
+/** The anchor that See open positions links to. */
 export const POSITIONS = 'open-positions';
-/** Where Internships leads. */
+/** The anchor that Internships links to. */
 export const INTERNSHIPS = 'internships';
 
 export const hero: HeroContent = {
@@ -39,11 +39,11 @@ export const benefits: SplitFeatureContent = {
     },
     {
       title: 'A place to think',
-      text: 'At home, in the office or in turn. Teams agree on the days that they want to share.',
+      text: 'At home, in the office or some of both. Teams agree on the days they want to share.',
     },
     {
       title: 'Money for learning',
-      text: 'Courses, books and conferences, chosen by you and told to the others afterwards.',
+      text: 'Courses, books and conferences, chosen by you and shared with the others afterward.',
     },
     {
       title: 'Health and family',
@@ -151,7 +151,7 @@ export const positions: JobListContent = {
   },
 };
 
-/** What search engines are told: no more than the page says. */
+/** Data for search engines. It says no more than the page does. */
 const posting = ({ title, location, skills = [] }: Job): JsonLdProps['data'] => ({
   '@type': 'JobPosting',
   title,

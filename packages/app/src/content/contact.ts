@@ -8,7 +8,7 @@ import type {
 import { footerContent } from './footer.tsx';
 import { clock, guide, letter } from './pictures/support.tsx';
 
-/** Reserved for examples, and nobody's: whoever runs the site puts theirs here. */
+/** An address reserved for examples. Replace it with your own before a launch. */
 const SUPPORT_EMAIL = 'hi@rapport.example';
 
 export const hero: HeroContent = {
@@ -17,14 +17,14 @@ export const hero: HeroContent = {
   text: 'A question, a plan, a complaint or a kind word: this is the place for it.',
 };
 
-/** The product wires the form to nothing; whoever fills it in should know before, not after. */
+/** The product does not connect the form to anything; visitors should know before filling it in. */
 export const form: Partial<ContactFormContent> = {
   title: 'Send us a message',
   text: 'This form is not connected yet: it shows what we will ask, and nothing you write in it leaves this page. Our email address is below.',
   noScript: 'This form is not connected yet: nothing you write in it leaves this page.',
 };
 
-/** What pressing the button comes to. */
+/** Shown after the button is pressed. */
 export const notSent =
   'Nothing was sent, as this form is not connected yet. What you wrote is still here.';
 

@@ -7,13 +7,13 @@ import type {
 import type { UserType } from '../session/user-type.ts';
 import { accountChoices } from './account-types.ts';
 
-/** Milliseconds for which the spinner shows. */
+/** How long the spinner shows, in milliseconds. */
 export const LOADING_DELAY = 1000;
 
 export const loading = 'Loading your dashboard';
 export const home: LinkContent = { label: 'Home', href: '/' };
 
-/** Before the welcome text. */
+/** Shown before the welcome text. */
 export const greeting = (name: string): string => (name ? `Welcome, ${name}.` : 'Welcome.');
 
 interface DashboardContent {
@@ -73,7 +73,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
   },
 };
 
-/** While the kind of account is not known. */
+/** Shown while the account type is unknown. */
 export const untyped = { title: 'Your Dashboard' };
 
 export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
@@ -86,7 +86,7 @@ export const unreadProfile: ErrorPanelContent = {
   link: { label: 'Return to Home', href: '/' },
 };
 
-/** After a sign-up whose verification mail could not be sent. */
+/** Shown after a sign-up whose verification email could not be sent. */
 export const verificationMail = {
   failed: 'Your account is ready, but the message that confirms your email address did not go out.',
   again: 'Send it again',

@@ -1,6 +1,6 @@
 /**
- * What a search result says below a page's title, by path: one or two sentences. Apart from the
- * route table, as the visitor's browser needs them late or never.
+ * The meta description of each page, by path: one or two sentences. Separate from the route table,
+ * because the visitor's browser needs them late or never.
  */
 export const descriptions: Record<string, string> = {
   '/': 'Rapport brings influencers and brands together: find a partner who fits, agree on the work in one place, and see what it brings.',

@@ -1,6 +1,6 @@
 import type { ErrorPanelContent } from '@rapport/ui';
 
-/** In place of a page that failed. */
+/** Shown in place of a page that failed. */
 export const errorContent: ErrorPanelContent = {
   title: 'Error',
   text: 'This page could not be shown. Your account and everything in it are safe.',

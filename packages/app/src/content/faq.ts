@@ -76,7 +76,7 @@ export const questions: FaqAccordionContent = {
       category: 'Billing',
       question: 'Which plans are there, and what do they add?',
       answer:
-        'Brands choose between Basic, Professional and Enterprise; influencers can go from free to Premium. Paid members get contact information, detailed analytics, priority matching and personalised support. If our team is to run your campaigns, that is a service package, with a price of its own.',
+        'Brands choose between Basic, Professional and Enterprise; influencers can go from free to Premium. Paid members get contact information, detailed analytics, priority matching and personalised support. If you want our team to run your campaigns, that is a service package with its own price.',
       links: [{ label: 'Service packages', href: '/services' }],
     },
     {

@@ -9,7 +9,7 @@ import {
 import { growth, match } from './pictures/icons.tsx';
 import { agreement, showcase } from './pictures/for-influencers.tsx';
 
-/** Where Learn more leads. */
+/** The anchor that Learn more links to. */
 export const BENEFITS = 'benefits';
 
 export const hero: HeroContent = {
@@ -71,7 +71,7 @@ export const testimonials: TestimonialsContent = {
       picture: <Artwork variant="portrait" seed="leila-haddad" />,
     },
     {
-      text: 'I say what I think of a product, even when I am paid to show it. Here that stands in the contract, so nobody is surprised by the review.',
+      text: 'I say what I think of a product, even when I am paid to show it. Here that is in the contract, so nobody is surprised by the review.',
       author: 'Jonah Okafor',
       detail: 'Tech reviewer',
       picture: <Artwork variant="portrait" seed="tech" />,

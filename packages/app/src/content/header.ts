@@ -9,13 +9,13 @@ const links: LinkContent[] = [
   { label: 'About', href: '/about' },
 ];
 
-/** Each in the bar of its own page only. */
+/** Links that only their own page shows in the bar. */
 const onOwnPage: LinkContent[] = [
   { label: 'Blog', href: '/blog' },
   { label: 'Analytics', href: '/analytics' },
 ];
 
-/** The bar of the page at this path. */
+/** The content of the bar on the page at this path. */
 export const headerOf = (path: string): SiteHeaderContent => ({
   home: { label: 'Rapport', href: '/' },
   links: [...links, ...onOwnPage.filter(({ href }) => href === path)],
@@ -28,7 +28,7 @@ export const headerOf = (path: string): SiteHeaderContent => ({
   closeLabel: 'Close',
 });
 
-/** What a signed-in visitor has in place of Login and Sign Up. */
+/** What a signed-in visitor sees instead of Login and Sign Up. */
 export const sessionContent = {
   dashboard: { label: 'Dashboard', href: '/dashboard' } satisfies LinkContent,
   logOut: 'Log out',

@@ -8,12 +8,12 @@ import {
   type VideoCardsContent,
 } from '@rapport/ui';
 
-/** Where Search Help leads. */
+/** The anchor that Search Help links to. */
 export const SEARCH = 'search';
 
 type Category = 'account' | 'campaigns' | 'payments' | 'analytics' | 'messaging' | 'technical';
 
-/** A guide that is still to be written leads to its category. */
+/** A link to a guide that is not written yet points to its category. */
 const guide = (category: Category) => `/help-center/${category}`;
 
 export const hero: HeroContent = {
@@ -34,7 +34,7 @@ export const search: SearchHeroContent = {
   noScript: 'Search needs JavaScript. The topics below are where most questions end.',
 };
 
-/** What pressing Search comes to as long as there is nothing behind it. */
+/** Shown after Search is pressed, until search is connected. */
 export const notSearched =
   'Search is not connected yet, so nothing was looked up. The topics below are where most questions end.';
 
@@ -47,7 +47,7 @@ export const topics: TopicListsContent = {
       links: [
         { label: 'Brand or influencer: which account?', href: guide('account') },
         { label: 'Confirm your email address', href: guide('account') },
-        { label: 'Make your profile complete', href: guide('account') },
+        { label: 'Complete your profile', href: guide('account') },
         { label: 'Change or reset your password', href: guide('account') },
       ],
     },

@@ -8,7 +8,7 @@ import {
 } from '@rapport/ui';
 import { analytics, messages, portfolio } from './pictures/landing.tsx';
 
-/** Where Learn more leads. */
+/** The anchor that Learn more links to. */
 export const HOW_IT_WORKS = 'how-it-works';
 
 export const hero: HeroContent = {
@@ -23,7 +23,7 @@ export const hero: HeroContent = {
 
 const mark = (seed: string) => <Artwork variant="mark" seed={seed} />;
 
-/** Invented names, and said to be. */
+/** Invented names, and the strip says that they are placeholders. */
 export const brands: LogoStripContent = {
   title: 'Room for the brands you will meet here',
   text: 'Six placeholders, until the real names take their place.',

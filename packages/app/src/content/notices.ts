@@ -4,16 +4,16 @@ type Notice = ErrorPanelProps['content'];
 
 const link = { label: 'Go to the home page', href: '/' };
 
-/** What a page of an account says with scripts off. */
+/** Shown by account pages when scripts are off. */
 export const noScript: Notice = {
   title: 'This page needs JavaScript',
   text: 'It shows what is in your account, which is put together in your browser. Turn scripts on and reload.',
   link,
 };
 
-/** What an unknown address says with scripts off; with scripts it leads to the home page. */
+/** Shown at an unknown address when scripts are off. With scripts it leads to the home page. */
 export const notFound: Notice = {
   title: 'There is no page here',
-  text: 'The address may have changed, or there is a slip in it.',
+  text: 'The address may have changed, or it may contain a typo.',
   link,
 };

@@ -89,7 +89,7 @@ export const latest: EpisodeListContent = {
 };
 
 /**
- * The episodes as search engines read them: what the page says, and no address of a recording.
+ * The episodes as data for search engines: what the page says, without a recording's URL.
  *
  * @see https://schema.org/PodcastEpisode
  */

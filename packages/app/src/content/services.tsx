@@ -6,7 +6,7 @@ import type {
 } from '@rapport/ui';
 import { report, schedule, selection, strategy } from './pictures/services.tsx';
 
-/** Where Explore Services leads. */
+/** The anchor that Explore Services links to. */
 export const SERVICES = 'services';
 
 export const hero: HeroContent = {

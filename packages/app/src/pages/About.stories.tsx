@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/about' },
 });
 
-/** The story, three figures, three values, three people. */
+/** The company story, three figures, three values and three people. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We sat on both sides' });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/analytics' },
 });
 
-/** Six features, a board of made-up figures that is marked as such, three voices. */
+/** Six features, a dashboard preview marked as demo data, and three testimonials. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const hero = await canvas.findByRole('region', { name: 'See what a collaboration is worth' });
@@ -34,7 +34,7 @@ export const Default = meta.story({
     ]);
     const voices = canvas.getByRole('region', { name: 'Read by both sides' });
     await expect(voices.querySelectorAll('blockquote')).toHaveLength(3);
-    // Only here the bar has this link.
+    // The bar has this link only on this page.
     await expect(
       canvas.getAllByRole('link', { name: 'Analytics', current: 'page' }),
     ).not.toHaveLength(0);

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/blog' },
 });
 
-/** One article that stands out, three more, six topics, and the form of a newsletter. */
+/** A featured article, three more, six topics, and a newsletter form. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Notes from both sides of the brief' });
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** The newsletter does not exist yet: the form says so, before and after. */
+/** The newsletter does not exist yet. The form says so before and after submitting. */
 export const Subscribed = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

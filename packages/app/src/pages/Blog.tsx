@@ -2,7 +2,7 @@ import { ArticleCards, CategoryTiles, FeaturedArticle, Hero, NewsletterForm } fr
 import { categories, featured, hero, newsletter, recent } from '../content/blog.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
-/** There is no newsletter to subscribe to yet; what the form says is in its content. */
+/** There is no newsletter to subscribe to yet; the form's content says so. */
 const subscribe = async () => ({ status: 'success' as const });
 
 export default function Blog() {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/careers' },
 });
 
-/** Six benefits, the teams, five positions in three departments, the internships. */
+/** Six benefits, the teams, five positions in three departments, and the internships. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -26,14 +26,14 @@ export const Default = meta.story({
     ]);
     for (const name of ['Software Engineering', 'Product Design', 'Marketing', 'Data Science'])
       await expect(canvas.getAllByRole('heading', { level: 3, name })[0]).toBeVisible();
-    // For search engines, one a position.
+    // Search engines get one entry per position.
     await expect(
       canvasElement.ownerDocument.querySelectorAll('script[type="application/ld+json"]'),
     ).toHaveLength(5);
   },
 });
 
-/** The buttons are there and lead nowhere yet. */
+/** The buttons do nothing yet. */
 export const ButtonsWithoutAction = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/community' },
 });
 
-/** Six things to do, three members, three events. */
+/** Six feature blocks, three members and three events. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'There is a chair for you' });

@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing is sent, the page says so, and what was written stays. */
+/** Nothing is sent, the page says so, and the input is kept. */
 export const NothingSent = meta.story({
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('region', { name: 'Send us a message' }));

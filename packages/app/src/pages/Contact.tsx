@@ -21,7 +21,7 @@ export default function Contact() {
   );
 }
 
-/** The product wires the form to nothing, and says so rather than pretend. */
+/** The product does not connect the form to anything, so say that rather than pretend. */
 const sendNothing = async <Values,>(): Promise<FormResult<Values>> => ({
   status: 'error',
   message: notSent,

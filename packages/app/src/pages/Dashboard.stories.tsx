@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { path: '/dashboard' },
 });
 
-/** For one second, and here, for anyone to see it, until a profile is read that never is. */
+/** The spinner, normally shown for one second. Here the profile never arrives, so it stays. */
 export const Loading = meta.story({
   args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Influencer = meta.story({
   },
 });
 
-/** An account whose profile was never written: one question completes it. */
+/** An account whose profile was never written. One answer completes it. */
 export const NoProfile = meta.story({
   args: { session: 'untyped' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const CompletesProfile = meta.story({
   },
 });
 
-/** The profile takes longer to read than the session to be known: not a second, nor an error. */
+/** The session is known but its profile is still loading: the spinner stays and no error appears. */
 export const ReadingProfile = meta.story({
   args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ReadingProfile = meta.story({
   },
 });
 
-/** Neither the profile record nor this browser can say which dashboard it is. */
+/** The user type is unknown: the profile cannot be read and this browser has not stored a type. */
 export const UnreadProfile = meta.story({
   args: {
     session: 'brand',
@@ -85,7 +85,7 @@ export const LogsOut = meta.story({
   },
 });
 
-/** The guard. */
+/** The guard redirects signed-out visitors. */
 export const SignedOut = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export default function Dashboard() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (session.status !== 'signedIn') return null; // the guard is about to lead elsewhere
+  if (session.status !== 'signedIn') return null; // the guard is about to redirect
   const waiting = !loaded || (session.profile === 'reading' && !session.userType);
   return waiting ? <Loading /> : <Loaded session={session} />;
 }
@@ -96,7 +96,7 @@ function Loaded({ session }: { session: SignedInSession }) {
   );
 }
 
-/** What there is to do or to say while the kind of account is not known. */
+/** Shown while the account type is unknown. */
 function Untyped({ session }: { session: SignedInSession }) {
   if (session.profile !== 'missing') return <ErrorPanel content={unreadProfile} />;
   return (
@@ -106,10 +106,10 @@ function Untyped({ session }: { session: SignedInSession }) {
   );
 }
 
-/** The code that sends it could not be downloaded. */
+/** The result if the code that sends the email cannot be downloaded. */
 const unsent: Problem = { status: 'error', message: verificationMail.failed };
 
-/** Offers to send the verification mail again where sign-up could not send it. */
+/** Offers to send the verification email again if sign-up could not send it. */
 function VerificationMail({ session }: { session: SignedInSession }) {
   const { resendVerification } = useAccountActions();
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | Problem>('idle');
@@ -117,7 +117,7 @@ function VerificationMail({ session }: { session: SignedInSession }) {
   const sent = state === 'sent';
   useLostFocus(sent, alert);
 
-  // The alert outlives what it is about: only a region that stays is heard.
+  // Keep the alert after success: screen readers announce changes only in a persistent region.
   if (!session.verificationMailFailed && state === 'idle') return null;
 
   const problem = typeof state === 'object' ? state : null;

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/for-influencers' },
 });
 
-/** Benefits, features and two who tell. */
+/** Benefits, features and two testimonials. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Grow your influence and income' });

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing stands behind the search yet, and the page says so. */
+/** The search is not connected yet, and the page says so. */
 export const Searched = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' });

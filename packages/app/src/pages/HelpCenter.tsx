@@ -31,7 +31,7 @@ export default function HelpCenter() {
         headingLevel={2}
         surface="sunken"
         onSearch={() => setSearches(searches + 1)}
-        // A new element each time, so that each press is announced.
+        // Render a new element each time, so that each press is announced.
         result={searches > 0 && <Text key={searches}>{notSearched}</Text>}
       />
       <TopicLists content={topics} />

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Follows the session of the toolbar. */
+/** Follows the session set in the toolbar. */
 export const SignedOut = meta.story({
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
@@ -26,7 +26,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** What the page has to say, in its words. */
+/** The page shows the product's text. */
 export const Words = meta.story({
   globals: { session: 'signedOut' },
   tags: ['!autodocs'],
@@ -45,7 +45,7 @@ export const Words = meta.story({
   },
 });
 
-/** Dashboard and Log out take the place of Login and Sign Up. */
+/** Dashboard and Log out replace Login and Sign Up. */
 export const SignedIn = meta.story({
   globals: { session: 'brand' },
   play: async ({ canvas }) => {
@@ -67,13 +67,13 @@ export const LogsOut = meta.story({
   },
 });
 
-/** The header leads to another page, and the title follows. */
+/** The header links to another page, and the document title changes with it. */
 export const GoesToAnotherPage = meta.story({
   globals: { session: 'signedOut' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const [login] = await canvas.findAllByRole('link', { name: 'Login' });
-    // Not by userEvent: it ends with React's act(), which drops a page that is still loading.
+    // Not userEvent: it ends with React's act(), which drops a page that is still loading.
     login?.click();
     await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
     await waitFor(() => expect(document.title).toBe('Sign in · Rapport'));

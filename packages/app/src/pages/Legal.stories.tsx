@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/privacy' },
 });
 
-/** The title, the date, and a table of contents of which every link leads somewhere. */
+/** Checks the title, the date and every link of the table of contents. */
 async function expectLegalText(page: HTMLElement, title: string) {
   const canvas = within(page);
   await canvas.findByRole('heading', { level: 1, name: title });

@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** A plain sentence, and the service's own text. What was typed stays. */
+/** A plain message and the service's own text. The input is kept. */
 export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, 'wrong horse');
@@ -56,7 +56,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Something nobody foresaw: its message, word for word. */
+/** An unexpected exception: its message, verbatim. */
 export const UnexpectedException = meta.story({
   args: { backend: { failures: { signIn: new TypeError('the network layer is gone') } } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The whole way to the dashboard. */
+/** Signs in and continues to the dashboard. */
 export const Succeeds = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Succeeds = meta.story({
   },
 });
 
-/** Whoever is signed in goes on to the dashboard. */
+/** A signed-in visitor is sent to the dashboard. */
 export const SignedIn = meta.story({
   args: { session: 'brand' },
   tags: ['!autodocs'],

@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** The application is written to the console, the form emptied, and a panel says so. */
+/** The application is logged to the console, the form is cleared, and a panel says so. */
 export const Applied = meta.story({
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('region', { name: 'Be Our Guest' }));

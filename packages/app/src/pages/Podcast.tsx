@@ -35,9 +35,9 @@ export default function Podcast() {
   );
 }
 
-/** The product keeps applications nowhere: they are written to the console. */
+/** The product does not store applications; it logs them to the console. */
 async function log<Values>(values: Values): Promise<FormResult<Values>> {
-  // oxlint-disable-next-line no-console -- what the product does with an application
+  // oxlint-disable-next-line no-console -- the product specifies this
   console.log('Guest application', values);
   return { status: 'success' };
 }

@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** There is an account with this address. */
+/** The email address already has an account. */
 export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await signUp(canvas, people.brand.email);
@@ -43,7 +43,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** The account is made, its profile is not: the alert says what is left, and nothing typed is lost. */
+/** The account is created but not its profile: the alert says what to do, and the input is kept. */
 export const ProfileWriteFails = meta.story({
   args: { backend: { failures: { writeProfile: denied } } },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Only the verification mail fails: signed up, and the dashboard offers to send it again. */
+/** Only the verification email fails: the sign-up succeeds, and the dashboard offers a resend. */
 export const VerificationMailFails = meta.story({
   args: {
     backend: {

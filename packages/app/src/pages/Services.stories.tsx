@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/services' },
 });
 
-/** Four services, three packages, and what one can do next. */
+/** Four services, three packages and a call to action. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-/** Loads what comes after the form, so that it is there when the form has succeeded. */
+/** Loads the dashboard's code early, so that it is ready once the form has succeeded. */
 export const preloadDashboard = (): void => {
-  import('./Dashboard.tsx').catch(() => {}); // going there tries again, and tells
+  import('./Dashboard.tsx').catch(() => {}); // navigation tries again and reports a failure
 };

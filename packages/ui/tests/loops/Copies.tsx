@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import type { PlainStory } from './preview.tsx';
 
-/** A part twice, as it may stand on a page; a page once. Alike on the server and in the browser. */
+/** Renders a component twice, as a page may, and a whole page once; the server does the same. */
 export function Copies({ story }: { story: PlainStory }) {
   return (
     <StrictMode>

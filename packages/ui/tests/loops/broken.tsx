@@ -1,4 +1,4 @@
-/** Stories with one fault each, which the loops must find, and one without; see loops.test.tsx. */
+/** Stories with one fault each that the loops must find, and one without; see loops.test.tsx. */
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlainStory } from './preview.tsx';
@@ -9,7 +9,7 @@ const broken = (title: string, element: () => ReactNode): [string, PlainStory] =
 ];
 
 export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
-  broken('a server that says otherwise', () => (
+  broken('a server that renders something else', () => (
     <p>{typeof document === 'undefined' ? 'server' : 'browser'}</p>
   )),
   broken('nothing without script', () => (typeof document === 'undefined' ? null : <p>late</p>)),
@@ -25,7 +25,7 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
   )),
   broken('text that is cut off', () => (
     <p style={{ blockSize: 20, overflow: 'hidden' }}>
-      Two lines on a phone, of which a box of one line hides the second, whatever it says there
+      Two lines on a phone, but the box is one line high and hides the second, whatever it says
     </p>
   )),
   broken('text beyond a clipped box', () => (
@@ -34,7 +34,7 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
       <p style={{ position: 'relative', whiteSpace: 'nowrap' }}>Longer than its box is wide</p>
     </div>
   )),
-  broken('nothing that is cut off', () => (
+  broken('text that is not cut off', () => (
     <div style={{ inlineSize: 80, overflow: 'hidden', position: 'relative' }}>
       <div style={{ position: 'absolute', inset: '-20px', background: '#eee' }} />
       <p style={{ position: 'relative', overflow: 'auto', whiteSpace: 'nowrap' }}>
@@ -79,13 +79,13 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
       </div>
     </div>
   )),
-  broken('a focus ring that forced colors take away', () => (
+  broken('a focus ring that forced colors remove', () => (
     <>
       <style>{'@media (forced-colors: active) { .bare { outline: none !important } }'}</style>
       <button className="bare">Forced</button>
     </>
   )),
-  broken('a walk without an end', () => (
+  broken('a Tab order without an end', () => (
     <>
       {Array.from({ length: 501 }, (_, stop) => (
         <button key={stop} style={{ outlineOffset: 2 }}>
@@ -105,7 +105,7 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
       Moves
     </div>
   )),
-  broken('movement by its place', () => (
+  broken('movement by a margin', () => (
     <div
       ref={(node) => {
         node?.animate([{ marginInlineStart: '0' }, { marginInlineStart: '10px' }], {
@@ -116,9 +116,9 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
       Shifts
     </div>
   )),
-  broken('something outside of itself', () =>
+  broken('an element outside the story', () =>
     createPortal(<p className="rp-Loose">Loose</p>, document.body),
   ),
-  // eslint-disable-next-line react/button-has-type -- the fault that the loop must find
+  // eslint-disable-next-line react/button-has-type -- this is the fault that the loop must find
   broken('a button without a type', () => <button>Submits</button>),
 ]);

@@ -1,4 +1,4 @@
-/** The Node half of the loops: what a test in the browser calls through `commands`. */
+/** The Node half of the loops: tests in the browser call these functions through `commands`. */
 import '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
@@ -7,7 +7,7 @@ import type { BrowserCommandContext, TestProject } from 'vitest/node';
 const folder = new URL('.', import.meta.url);
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Stories import Storybook's preview; the loops take them as plain data instead. */
+/** Replaces Storybook's preview, which stories import, so that the loops get plain data. */
 export const plainStories = (): Plugin => ({
   name: 'plain-stories',
   enforce: 'pre',
@@ -17,7 +17,7 @@ export const plainStories = (): Plugin => ({
 
 let renderer: Promise<typeof import('./server.tsx')> | undefined;
 
-/** A Vite server of its own: that of the browser project bundles React for the browser. */
+/** Starts a separate Vite server: the browser project's server bundles React for the browser. */
 async function startRenderer({ vitest }: TestProject) {
   const server = await createServer({
     root: repository,
@@ -35,7 +35,7 @@ async function startRenderer({ vitest }: TestProject) {
   )) as typeof import('./server.tsx');
 }
 
-/** The story's HTML, rendered in this process, where there is no document. */
+/** The story's HTML, rendered in this Node process, which has no document. */
 export async function serverRender(
   { project }: { project: TestProject },
   name: string,
@@ -44,7 +44,7 @@ export async function serverRender(
   return (await renderer).serverRender(name);
 }
 
-/** Sets what the browser reports of its user: colour scheme, contrast, forced colours, motion. */
+/** Sets the user's preferences in the browser: color scheme, contrast, forced colors, motion. */
 export async function emulateMedia(
   { page }: BrowserCommandContext,
   media: Parameters<BrowserCommandContext['page']['emulateMedia']>[0],
@@ -52,7 +52,7 @@ export async function emulateMedia(
   await page.emulateMedia(media);
 }
 
-/** A real Tab: focus moved by script does not always count as `:focus-visible`. */
+/** Presses a real Tab key: focus moved by script does not always match `:focus-visible`. */
 export async function pressTab({ page }: BrowserCommandContext): Promise<void> {
   await page.keyboard.press('Tab');
 }

@@ -1,4 +1,4 @@
-/** What Accordion and Tabs do beyond a story: on the whole page, and over time. */
+/** Tests what a story cannot: how Accordion and Tabs act on the whole page and over time. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { withStory } from './mount.tsx';
 import { storyNamed } from './stories.ts';
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test.each(['Sections/FaqAccordion Default', 'Primitives/Disclosure/Tabs Matrix'])(
-  '%s: one listener of a kind follows links and finds for all its texts, and goes with them',
+  '%s: one listener per event handles links and find-in-page for all panels, until they unmount',
   async (name) => {
     const listening = new Map<unknown, string>();
     const { addEventListener: add, removeEventListener: remove } = globalThis;
@@ -30,7 +30,7 @@ test.each(['Sections/FaqAccordion Default', 'Primitives/Disclosure/Tabs Matrix']
   },
 );
 
-test('the text of an accordion opens in its own time, and at once for less motion', async () => {
+test('an accordion panel opens with a transition, and at once under reduced motion', async () => {
   const story = storyNamed('Primitives/Disclosure/Accordion Default');
   const running = async (reducedMotion: 'reduce' | 'no-preference') => {
     let properties: unknown[] = [];

@@ -1,6 +1,6 @@
 /**
- * Each story twice on one page: rendered in a server process, hydrated in StrictMode without a
- * warning, every id unique and every reference to an id answered.
+ * Renders each story twice on one page in a server process. It hydrates in StrictMode without a
+ * warning, every id is unique, and every reference to an id has its target.
  */
 import { expect, test } from 'vitest';
 import { hydrationFaults } from './checks/hydration.tsx';

@@ -1,4 +1,4 @@
-/** Each story: targets large enough, a focus ring on all that takes focus, stillness on request. */
+/** Checks each story for targets that are large enough, visible focus and reduced motion. */
 import { describe, expect, test } from 'vitest';
 import {
   focusRingFaults,
@@ -18,7 +18,7 @@ const otherModes: Record<string, View> = {
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
 };
 
-/** Faults by mode. One walk by keys serves all, unless what it opened has closed again. */
+/** Faults by mode. One walk serves every mode, unless something that it opened has closed again. */
 async function ringFaultsInAllModes(story: PlainStory): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   const walkAnew: string[] = [];
@@ -46,7 +46,7 @@ describe('targets are at least 24 px', () => {
   );
 });
 
-describe('all that takes focus shows a ring, in every mode', () => {
+describe('everything that takes focus shows a ring, in every mode', () => {
   test.each([...stories])('%s', async (_name, story) => {
     const faults = await ringFaultsInAllModes(story);
     expect(Object.keys(faults)).toHaveLength(5);

@@ -1,10 +1,10 @@
-/** What only a real key can show: scrolling, and Tab past text that is closed. */
+/** Tests what only real key presses can show: scrolling, and Tab skipping collapsed text. */
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { withStory } from './mount.tsx';
 import { storyNamed } from './stories.ts';
 
-test('the arrow keys scroll a table that is wider than its place', () =>
+test('the arrow keys scroll a table that is wider than its container', () =>
   withStory(storyNamed('Primitives/Data display/Table Scrolls'), {}, async (container) => {
     const region = () => container.querySelector('[role=region]');
     await expect.poll(region).not.toBeNull();
@@ -16,7 +16,7 @@ test('the arrow keys scroll a table that is wider than its place', () =>
     await expect.poll(() => region()?.scrollLeft).toBe(0);
   }));
 
-test('Tab goes past the closed text of an accordion and into an open one', () =>
+test('Tab skips the closed panels of an accordion and enters an open one', () =>
   withStory(storyNamed('Primitives/Disclosure/Accordion Default'), {}, async (container) => {
     const [what, payment, cost] = container.querySelectorAll('button');
     const tabTo = async (stop: Element | null | undefined) => {

@@ -1,4 +1,4 @@
-/** Each story on a page of 320 px, as it is and as readers change it. */
+/** Shows each story on a 320 px page, unchanged and with the text changes that readers make. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { clippedText, lengthen, sidewaysOverflow } from './checks/layout.ts';
 import { settled, withStory } from './mount.tsx';
@@ -32,7 +32,7 @@ describe('fits 320 px right to left', () => {
   );
 });
 
-describe('stands text at 200 %', () => {
+describe('works with text at 200%', () => {
   test.each([...stories])('%s', (_name, story) => {
     style.textContent = TEXT_200;
     return withStory(story, { width: 640 }, (container) =>
@@ -41,7 +41,7 @@ describe('stands text at 200 %', () => {
   });
 });
 
-describe('stands the text spacing of WCAG 1.4.12', () => {
+describe('works with the text spacing of WCAG 1.4.12', () => {
   test.each([...stories])('%s', (_name, story) => {
     style.textContent = TEXT_SPACING;
     return withStory(story, { width: 320 }, (container) =>
@@ -50,11 +50,11 @@ describe('stands the text spacing of WCAG 1.4.12', () => {
   });
 });
 
-describe('stands text 40 % longer', () => {
+describe('works with text that is 40% longer', () => {
   test.each([...stories])('%s', (_name, story) =>
     withStory(story, { width: 320 }, async (container) => {
       lengthen(container);
-      // An overlay is placed anew by script.
+      // Scripts have to reposition overlays.
       await settled();
       expect([...sidewaysOverflow(container), ...clippedText()]).toEqual([]);
     }),

@@ -1,4 +1,4 @@
-/** The loops themselves: each finds the one fault of a story made for it. */
+/** Tests the loops themselves: each check finds the fault in a story made for it. */
 import { expect, test } from 'vitest';
 import { brokenStories } from './broken.tsx';
 import { axeFaults } from './checks/axe.ts';
@@ -19,9 +19,9 @@ import { stories, storyNamed } from './stories.ts';
 const story = (name: string) => storyNamed(name, brokenStories);
 
 test.each([
-  ['a server that says otherwise', 'server'],
+  ['a server that renders something else', 'server'],
   ['nothing without script', 'is empty without script'],
-  ['a constant id', 'id "constant" is there more than once'],
+  ['a constant id', 'id "constant" occurs more than once'],
   ['a reference to nothing', 'aria-describedby="nowhere" leads nowhere'],
 ])('hydration finds %s', async (name, words) => {
   expect((await hydrationFaults(name, story(name))).join('\n')).toContain(words);
@@ -39,18 +39,18 @@ test.each([
   ['no focus ring', focusRingFaults, 'button "Press"'],
   ['a pale focus ring', focusRingFaults, 'button "Pale" has a ring of'],
   ['no focus ring on what the arrow keys reach', focusRingFaults, 'div "Second" shows no ring'],
-  ['a walk without an end', focusRingFaults, 'has not ended after 500 stops'],
+  ['a Tab order without an end', focusRingFaults, 'has not ended after 500 stops'],
   ['movement', movingParts, 'div "Moves"'],
-  ['movement by its place', movingParts, 'div "Shifts"'],
+  ['movement by a margin', movingParts, 'div "Shifts"'],
 ] as const)('a check finds %s', async (name, check, words) => {
   await withStory(story(name), { width: 320 }, async (container) => {
     expect((await check(container)).join('\n')).toContain(words);
   });
 });
 
-test('no part of a story stands where the checks do not look', () =>
-  expect(withStory(story('something outside of itself'), {}, () => {})).rejects.toThrow(
-    'p.rp-Loose "Loose" stands outside of its story',
+test('no element of a story is where the checks do not look', () =>
+  expect(withStory(story('an element outside the story'), {}, () => {})).rejects.toThrow(
+    'p.rp-Loose "Loose" is outside its story',
   ));
 
 test('a failure names the elements at fault', () => {
@@ -58,8 +58,8 @@ test('a failure names the elements at fault', () => {
   expect(() => expect(faults).toEqual([])).toThrow(faults.join("', '"));
 });
 
-test('a check finds a focus ring that forced colors take away', () =>
-  withStory(story('a focus ring that forced colors take away'), {}, async (container) => {
+test('a check finds a focus ring that forced colors remove', () =>
+  withStory(story('a focus ring that forced colors remove'), {}, async (container) => {
     const { stops, faults } = await walkFocus(container);
     expect(faults).toEqual([]);
     await lookAs({ forcedColors: 'active' });
@@ -70,23 +70,23 @@ test('a check finds a focus ring that forced colors take away', () =>
     expect(ringFaultsAgain(stops)).toBeNull();
   }));
 
-test('a shape, a scrolled text and one for screen readers alone are not cut off', () =>
-  withStory(story('nothing that is cut off'), {}, () => expect(clippedText()).toEqual([])));
+test('shapes, scrollable text and text only for screen readers do not count as cut off', () =>
+  withStory(story('text that is not cut off'), {}, () => expect(clippedText()).toEqual([])));
 
-test('text 40 % longer is longer', () =>
+test('lengthened text is 40% longer', () =>
   withStory(story('a constant id'), {}, (container) => {
     lengthen(container);
     expect(container.textContent).toBe('Twice Tw');
   }));
 
-test('root finds a component that keeps its props to itself', async () => {
+test('root finds a component that does not pass its props on', async () => {
   expect(await lostProps(() => <p>Deaf</p>)).toEqual(['data-*']);
   expect(
     await lostProps(({ ref: _ref, style: _style, ...props }) => <p {...props}>Half</p>),
   ).toEqual(['its own class', 'style', 'ref']);
 });
 
-test('root finds a component that has neither story nor fixture', () => {
+test('root finds a component that has neither a story nor a fixture', () => {
   const Fresh = () => null;
   expect(rootsOf({ Fresh, createFresh: Fresh }, stories).escaped).toEqual(['Fresh']);
 });

@@ -1,4 +1,4 @@
-/** axe on each story in every mode of the page, as the visitor's system sets it. */
+/** Runs axe on each story in every mode that a visitor's system can set. */
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from './checks/axe.ts';
 import { withStory, type View } from './mount.tsx';

@@ -1,28 +1,28 @@
-/** Puts a story on the bare page, with the kit's styles and nothing else. */
+/** Mounts a story on an empty page, with only the kit's styles. */
 import { createRoot } from 'react-dom/client';
 import { chai } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import '../../src/styles.css';
 import type { PlainStory } from './preview.tsx';
 
-// A failure names each element at fault, not their number.
+// Do not shorten lists in messages, so that a failure names every faulty element.
 chai.config.truncateThreshold = 0;
 
-/** How the page is looked at; what is left out is the default. */
+/** The user's preferences and the page's width and direction. Omitted ones have their defaults. */
 export interface View {
   colorScheme?: 'light' | 'dark';
   forcedColors?: 'active' | 'none';
   contrast?: 'more' | 'no-preference';
   reducedMotion?: 'reduce' | 'no-preference';
   dir?: 'ltr' | 'rtl';
-  /** Of the page, in CSS pixels. @default 1280 */
+  /** Width of the page in CSS pixels. @default 1280 */
   width?: number;
 }
 
 const setWidth = once((width: number) => page.viewport(width, 800));
 const setMedia = once((media: Omit<View, 'dir' | 'width'>) => commands.emulateMedia(media));
 
-/** Skips what was set so the last time: each call goes to another process and back. */
+/** Skips a call that would change nothing, since each is a round trip to another process. */
 function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<void> {
   let last = '';
   return async (value) => {
@@ -32,7 +32,7 @@ function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<void> 
   };
 }
 
-/** Has the browser report these of its user, and else the defaults. */
+/** Sets the view, and the default for everything that is left out. */
 export async function lookAs({ dir = 'ltr', width = 1280, ...media }: View): Promise<void> {
   document.documentElement.dir = dir;
   await setWidth(width);
@@ -59,7 +59,7 @@ export async function withStory(
   const root = createRoot(container);
   root.render(story.element());
   await idle();
-  // Asks for the layout, and with it for the fonts; what observes the layout answers after them.
+  // Waiting for fonts forces layout. Layout observers respond after the fonts.
   await document.fonts.ready;
   await settled();
   try {
@@ -68,7 +68,7 @@ export async function withStory(
     );
     if (escaped)
       throw new Error(
-        `${nameOf(escaped)} stands outside of its story, where no check looks: give its part a \`container\` inside.`,
+        `${nameOf(escaped)} is outside its story, where no check looks: give it a \`container\` inside the story.`,
       );
     await look(container);
   } finally {
@@ -77,10 +77,10 @@ export async function withStory(
   }
 }
 
-/** Runs when no other task waits: React has rendered whatever it was asked to. */
+/** Resolves when no other task is waiting: by then React has finished rendering. */
 const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
 
-/** After React has rendered, the browser has painted, and what observes the layout has answered. */
+/** Resolves after React has rendered, the browser has painted and layout observers have run. */
 export async function settled(): Promise<void> {
   await idle();
   await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 /**
- * Stands in for `.storybook/preview.tsx` in the loops: a story as plain data, without Storybook's
- * runtime, so that it renders in Node and in a bare browser page alike.
+ * Replaces `.storybook/preview.tsx` in the loops. It makes stories plain data, without Storybook's
+ * runtime, so that they render both in Node and on an empty browser page.
  */
 import type { ComponentType, ReactNode } from 'react';
 
@@ -21,12 +21,12 @@ interface Annotations {
 /** One story, ready to render. */
 export interface PlainStory {
   title: string;
-  /** `page`: a whole page, with landmarks of its own, once. */
+  /** `page` marks a whole page, which has its own landmarks and is rendered only once. */
   tags: string[];
   element: () => ReactNode;
-  /** What the story is about. */
+  /** The component that the story shows. */
   component?: ComponentType<Args>;
-  /** The bare component with the story's args and these props; absent where the story has its own `render`. */
+  /** The component with the story's args and these props. Absent if the story has a `render`. */
   withProps?: (props: Args) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of a page on paper. */
+/** Tests how components print. */
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { SURFACES } from '../stories/fixtures.tsx';
@@ -22,7 +22,7 @@ const colors = (container: HTMLElement) =>
   });
 
 test.each(['Primitives/Text/Prose Default', 'Forms/Form SeveralErrors'])(
-  '%s is light, however dark the page is',
+  '%s prints in light colors from a dark page',
   (name) =>
     withStory(storyNamed(name), { colorScheme: 'dark' }, async (container) => {
       const { dataset } = document.documentElement;
@@ -59,7 +59,7 @@ test.each([
   }),
 );
 
-test('every ground is white, and what stands on it dark', () =>
+test('every surface prints white, with dark text', () =>
   withStory(storyNamed('Sections/Hero Surfaces'), {}, async (container) => {
     const grounds = () =>
       all(container, '[data-surface]').map((band) => {
@@ -76,7 +76,7 @@ test.each([
   ['Primitives/Controls/Checkbox Checked', '.rp-Checkbox-input'],
   ['Primitives/Controls/Switch On', '.rp-Switch-input'],
   ['Primitives/Feedback/Progress Default', '.rp-Progress-bar'],
-])('%s shows its state where browsers print no grounds', (name, selector) =>
+])('%s shows its state when the browser prints no backgrounds', (name, selector) =>
   withStory(storyNamed(name), {}, (container) => {
     const parts = all(container, selector).map((part) => getComputedStyle(part).printColorAdjust);
     expect(parts).toEqual(['exact']);

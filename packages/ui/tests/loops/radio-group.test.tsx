@@ -1,4 +1,4 @@
-/** RadioGroup with real keys, and hydrated after the visitor has made a choice. */
+/** Tests RadioGroup with real keys, and hydration after the visitor has made a choice. */
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
@@ -45,7 +45,7 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
   test.each([
     ['the browser', RadioGroup],
     ['the parent', Kept],
-  ])('an arrow key moves once, chooses once, tells once: %s keeps the value', (_name, Group) => {
+  ])('an arrow key moves, chooses and notifies once: %s keeps the value', (_name, Group) => {
     const [changed, heard, told] = [spy(), spy(), spy()];
     const group = () => (
       <Group legend="Plan" onChange={({ target }) => heard(target.value)} onValueChange={told}>
@@ -81,7 +81,7 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
   });
 });
 
-test('Enter sends the form; keys that choose nothing are left to the browser', () => {
+test('Enter submits the form, and keys that choose nothing are left to the browser', () => {
   const sent = spy();
   return withStory(
     story(() => (
@@ -110,7 +110,7 @@ test('Enter sends the form; keys that choose nothing are left to the browser', (
   );
 });
 
-describe('a choice made before the script is taken over', () => {
+describe('a choice made before the script has loaded is kept', () => {
   async function hydrated(name: string, look: (copy: HTMLElement) => void | Promise<void>) {
     const container = document.createElement('div');
     document.body.append(container);
@@ -128,7 +128,7 @@ describe('a choice made before the script is taken over', () => {
     }
   }
 
-  test('where the browser keeps the value', () =>
+  test('if the browser keeps the value', () =>
     hydrated('Primitives/Controls/RadioGroup InAForm', async (copy) => {
       const form = copy.querySelector('form') as HTMLFormElement;
       expect(new FormData(form).get('plan')).toBe('enterprise');
@@ -137,12 +137,12 @@ describe('a choice made before the script is taken over', () => {
       expect(new FormData(form).get('plan')).toBeNull();
     }));
 
-  test('where the parent keeps it', () =>
+  test('if the parent keeps it', () =>
     hydrated('Primitives/Controls/RadioGroup Controlled', (copy) => {
       expect(copy.querySelector('output')?.textContent).toBe('enterprise');
     }));
 
-  test('where react-hook-form keeps it, which has another one as default', () =>
+  test('if react-hook-form keeps it and has another default', () =>
     hydrated('Primitives/Controls/RadioGroup ReactHookForm', async (copy) => {
       copy.querySelector<HTMLButtonElement>('[type=submit]')?.click();
       await expect.poll(() => copy.querySelector('output')?.textContent).toBe('enterprise');

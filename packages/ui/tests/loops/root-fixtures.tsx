@@ -1,6 +1,6 @@
 /**
- * For the root loop: components whose `Default` story does not render them alone, each in the
- * smallest surroundings it stands in. A component with such a story needs no entry here.
+ * Fixtures for the root loop: components whose `Default` story does not render them alone, each in
+ * the least context that it needs. A component whose `Default` story does so needs no entry here.
  */
 import type { ReactNode } from 'react';
 import * as kit from '../../src/index.ts';
@@ -32,7 +32,7 @@ const menuWith = (children: ReactNode, props: Props = {}) => (
   </kit.Menu>
 );
 
-/** A form at rest, and its words. */
+/** An idle form and its text. */
 const form = {
   form: {
     busy: false,
@@ -179,22 +179,22 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   VisuallyHidden: (props) => <kit.VisuallyHidden {...props} />,
 };
 
-/** What has no root of its own, and why. */
+/** Components without a root element of their own, and why. */
 const rootless: Partial<Record<Name, string>> = {
-  Dialog: 'keeps whether it is open; DialogContent is what one sees',
-  JsonLd: 'a script element of data, which nobody sees',
-  LinkProvider: 'a context alone',
-  Menu: 'keeps whether it is open; MenuContent is what one sees',
+  Dialog: 'only holds the open state; DialogContent is the visible part',
+  JsonLd: 'an invisible script element with data',
+  LinkProvider: 'only a context',
+  Menu: 'only holds the open state; MenuContent is the visible part',
 };
 
-/** By the component rather than its name, as one may have two: DrawerTrigger is DialogTrigger. */
+/** Keyed by component, because one may have two names: DrawerTrigger is DialogTrigger. */
 const byComponent = <Value,>(named: Partial<Record<Name, Value>>) =>
   new Map<unknown, Value>(Object.entries(named).map(([name, value]) => [parts[name], value]));
 
 /**
- * How each of the components is rendered with the props of a consumer.
+ * Finds how to render each component with a consumer's props.
  *
- * @returns `escaped` names those that neither have a story or a fixture nor are known to be rootless.
+ * @returns `escaped` names the components with no story and no fixture that `rootless` omits.
  */
 export function rootsOf(
   components: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** Props that every component passes on to its root; and no part submits a form by accident. */
+/** Every component passes its props on to its root, and none submits a form by accident. */
 import { describe, expect, test } from 'vitest';
 import * as kit from '../../src/index.ts';
 import { accentOf, accidentalSubmits, lostProps } from './checks/root.tsx';
@@ -21,13 +21,13 @@ describe('ref, className, style, data-* and unknown props reach the root', () =>
   });
 });
 
-describe('a section hands its accent to all that is inside', () => {
+describe('a section passes its accent on to its content', () => {
   test.each(sections)('%s', async (_name, withProps) => {
     expect(await accentOf(withProps({ accent: 'brand', 'data-root': '' }))).toBe('brand');
   });
 });
 
-describe('submits no outer form by accident', () => {
+describe('does not submit an outer form by accident', () => {
   test.each([...stories])('%s', async (_name, story) => {
     expect(await accidentalSubmits(story)).toEqual([]);
   });

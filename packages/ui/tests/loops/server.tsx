@@ -1,4 +1,4 @@
-/** Runs in Node, where there is no document: the server half of the hydration loop. */
+/** The server half of the hydration loop. Runs in Node, which has no document. */
 import { renderToString } from 'react-dom/server';
 import { brokenStories } from './broken.tsx';
 import { Copies } from './Copies.tsx';

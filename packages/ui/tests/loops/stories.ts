@@ -1,4 +1,4 @@
-/** Every story of the kit, found by its file: a component is in the loops the moment it has one. */
+/** Finds every story of the kit by file name, so the loops test a component once it has a story. */
 import type { PlainStory } from './preview.tsx';
 
 const modules = import.meta.glob<Record<string, PlainStory>>('../../src/**/*.stories.tsx', {
@@ -12,7 +12,7 @@ export const stories: ReadonlyMap<string, PlainStory> = new Map(
   ),
 );
 
-/** One of them. @throws when there is none of this name. */
+/** The story with this name. @throws if there is none. */
 export function storyNamed(name: string, from = stories): PlainStory {
   const found = from.get(name);
   if (!found) throw new Error(`There is no story "${name}".`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import preview from '#stories/preview.tsx';
 
-/** Has state, and does not say that it needs the client. */
+/** Has state but no `'use client'`. */
 function Counter() {
   const [count] = useState(0);
   return <p>{count}</p>;

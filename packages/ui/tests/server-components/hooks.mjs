@@ -1,4 +1,4 @@
-/** Module hooks of the fixture: modules of the kit with `'use client'` become references. */
+/** Module hooks of the fixture: the kit's modules with `'use client'` become references. */
 import {
   load as loadReference,
   resolve as resolveModule,
@@ -6,7 +6,7 @@ import {
 
 const kit = new URL('../../src', import.meta.url).href;
 
-/** What a story takes from Storybook, which has no place here: stories as plain data, and nothing to play. */
+/** Replaces Storybook, which cannot run here: stories become plain data without play functions. */
 const standIns = {
   preview: new URL('../loops/preview.tsx', import.meta.url).href,
   test:
@@ -28,7 +28,7 @@ export function load(url, context, nextLoad) {
     : nextLoad(url, context);
 }
 
-/** React's loader would read the map, an address of its own kind, as one more module. */
+/** React's loader would load the source map's URL as another module. */
 const withoutSourceMap = (nextLoad) => async (url, context) => {
   const result = await nextLoad(url, context);
   return { ...result, source: String(result.source).replace(/^\/\/# sourceMappingURL=.*$/m, '') };

@@ -1,4 +1,4 @@
-/** The package has no types of its own; these are the parts that the fixture uses. */
+/** The package ships no types; these cover what the fixture uses. */
 declare module 'react-server-dom-webpack/server.node' {
   import type { ReactNode } from 'react';
   import type { Writable } from 'node:stream';

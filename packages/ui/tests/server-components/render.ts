@@ -1,6 +1,6 @@
 /**
- * Runs under Node's condition `react-server`, where hooks that need a client are not even there.
- * Renders the Default story of each story file that is named, relative to this one, and prints
+ * Runs under Node's condition `react-server`, in which React has no client-only hooks. Takes story
+ * files, relative to this one, renders the Default story of each, and prints
  * `{ [file]: { written } | { error } }`.
  */
 import { PassThrough } from 'node:stream';
@@ -9,12 +9,12 @@ import { renderToPipeableStream } from 'react-server-dom-webpack/server.node';
 import type { PlainStory } from '../loops/preview.tsx';
 
 export interface Rendered {
-  /** In React's own format: elements of HTML, and references to modules of the client. */
+  /** In React's own format: HTML elements and references to client modules. */
   written?: string;
   error?: string;
 }
 
-/** Takes every reference to a module of the client as it comes. */
+/** Accepts every reference to a client module. */
 const references = new Proxy({}, { get: (_, id) => ({ id, name: '*', chunks: [] }) });
 
 async function render(file: string): Promise<string> {

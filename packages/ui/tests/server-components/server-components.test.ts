@@ -46,7 +46,7 @@ beforeAll(() => {
 }, 60_000);
 
 describe.each(onServer)('%s', (name) => {
-  test('is rendered by the server, down to its HTML', () => {
+  test('is rendered to HTML by the server', () => {
     const { written = '', error } = rendered[storyOf(name)] ?? {};
     expect(error).toBeUndefined();
     expect(written).toContain(`rp-${name}`);
@@ -58,7 +58,7 @@ describe.each(onServer)('%s', (name) => {
 test('asChild waits for an element that the server is still rendering', async () => {
   const { written = '', error } = rendered[lateChild] ?? {};
   expect(error).toBeUndefined();
-  // What the button gets is a reference to a row that comes last.
+  // The button gets a reference to a row that arrives last.
   const late = written.lastIndexOf('\n', written.length - 2) + 1;
   const row = written.slice(late, written.indexOf(':', late));
   expect(written.slice(0, late)).toContain(`"children":"$L${row}"`);
@@ -79,6 +79,6 @@ test('asChild waits for an element that the server is still rendering', async ()
   expect(await html).toMatch(/^<a href="\/help" class="rp-Button late"[^>]*>Help<\/a>$/);
 });
 
-test('a component with state that does not say so is caught', () => {
+test('a component with state but no use client fails', () => {
   expect(rendered[broken]?.error).toMatch(/useState/);
 });

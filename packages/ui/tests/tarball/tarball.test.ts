@@ -1,7 +1,7 @@
 /**
- * What a developer gets: the packed package, installed into a project of its own outside this
- * repository, compiled, built by Vite, rendered in Node and looked at in a browser. The pictures
- * are left in .cache/tarball for a person to see.
+ * Tests what a developer gets: installs the packed package into a separate project outside this
+ * repository, compiles it, builds it with Vite, renders it in Node and inspects it in a browser.
+ * Leaves screenshots in .cache/tarball for people to look at.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ let browser: Browser;
 let url: string;
 let html: string;
 
-/** The versions this repository is tested with. */
+/** Dependencies at the versions that this repository is tested with. */
 async function dependencies(...names: string[]): Promise<Record<string, string>> {
   const { devDependencies } = JSON.parse(
     await readFile(join(repository, 'package.json'), 'utf8'),
@@ -40,14 +40,14 @@ async function dependencies(...names: string[]): Promise<Record<string, string>>
   );
 }
 
-/** Node without the settings of this repository's own runs. */
+/** Runs Node without the environment that this repository's own runs set. */
 const node = (...args: string[]) =>
   run(process.execPath, args, {
     cwd: project,
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
   });
 
-/** The page as plain Node renders it. */
+/** The page's HTML, rendered by plain Node. */
 async function serverRender(): Promise<string> {
   const page = pathToFileURL(join(project, 'server/Page.js')).href;
   const { stdout } = await node(
@@ -112,7 +112,7 @@ test('plain Node renders the page, answers and prices included', () => {
   expect(html).not.toContain('style="');
 });
 
-/** Where Node finds each of these in the package; null where the export map has no such entry. */
+/** Where Node finds each specifier in the package; null if the export map has no such entry. */
 async function resolveAll(specifiers: string[]): Promise<Record<string, string | null>> {
   const { stdout } = await node(
     '--input-type=module',
@@ -165,7 +165,7 @@ describe('entries', () => {
     expect(internal.filter((specifier) => found[specifier])).toEqual([]);
   });
 
-  test('no module lies beside the entries, where a pattern would publish it', async () => {
+  test('no other module is beside the entries, where a pattern would publish it', async () => {
     const files = await readdir(join(project, 'node_modules/@rapport/ui/dist'));
     const entries = files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -3));
     expect(entries.toSorted()).toEqual(components.map(({ name }) => name).toSorted());
@@ -194,7 +194,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
           (all[index - 1]?.getBoundingClientRect().bottom ?? section.getBoundingClientRect().top),
       ),
     }));
-    // Vite rewrites light-dark() for older browsers: a dark band must come out dark all the same.
+    // Vite rewrites light-dark() for older browsers; dark bands must stay dark anyway.
     const { band, dark } = await page.evaluate(() => {
       const heading = document.querySelector('[data-surface="ink"] h2') as Element;
       const color = getComputedStyle(heading).color;

@@ -1,6 +1,6 @@
 import type { LegalDocumentContent } from '@rapport/ui';
 
-/** What stands above a legal text; the text itself tells its sections. */
+/** The content above a legal text. The sections come from the text itself. */
 type Head = Omit<LegalDocumentContent, 'sections'>;
 
 const common = {

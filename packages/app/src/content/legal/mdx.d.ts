@@ -2,12 +2,12 @@ declare module '*.mdx' {
   import type { LegalSection } from '@rapport/ui';
   import type { ComponentProps, ComponentType } from 'react';
 
-  /** What the text is divided into: one for each heading of the second rank. */
+  /** The sections of the text, one for each heading of level 2. */
   export const sections: LegalSection[];
 
   /** The text. */
   const Text: ComponentType<{
-    /** What stands in place of an element of the text. */
+    /** Components that replace elements of the text. */
     components?: { a?: ComponentType<ComponentProps<'a'>> };
   }>;
   export default Text;

@@ -1,14 +1,15 @@
 export interface FaceProps {
   x: number;
   y: number;
-  /** Colour of the disc, and of the one before it. */
+  /** Color of the disc. */
   disc: string | undefined;
+  /** Color of the head and shoulders. */
   person: string;
-  /** Half its width. @default 25 */
+  /** Radius of the disc. @default 25 */
   radius?: number;
 }
 
-/** Someone, drawn as small as can be: head and shoulders on a disc. */
+/** A person, drawn as simply as possible: head and shoulders on a disc. */
 export const Face = ({ x, y, disc, person, radius = 25 }: FaceProps) => (
   <g transform={`translate(${x} ${y})scale(${radius / 25})`}>
     <circle fill={disc} r="25" />

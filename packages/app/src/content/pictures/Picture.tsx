@@ -8,7 +8,7 @@ export const paper = 'var(--rp-color-surface)';
 export const line = 'var(--rp-color-line)';
 export const mint = 'var(--rp-color-brand-soft)';
 
-/** A drawn picture that fills its box; what matters stands in the middle 200 by 200 of its 320 by 200. */
+/** A picture that fills its box. Of its 320 by 200, the middle 200 by 200 holds what matters. */
 export function Picture({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 /** The picture of the about page. */
 import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** Two at one table, and what lies between them. */
+/** Two people at one table, with a page between them. */
 export const table = (
   <Picture>
     <rect fill={sun} width="320" height="200" />

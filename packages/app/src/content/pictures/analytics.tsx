@@ -1,7 +1,7 @@
 /** The pictures of the analytics page. */
 import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** A lens over a chart: what it shows larger is the point. Square, and as large as its box. */
+/** A lens over a chart magnifies what matters. Square, and as large as its box. */
 export const lens = (
   <svg
     viewBox="0 0 200 200"
@@ -32,7 +32,7 @@ export const reach = (
   </Picture>
 );
 
-/** A word, and the answer to it. */
+/** A message and the answer to it. */
 export const engagement = (
   <Picture>
     <path
@@ -50,7 +50,7 @@ export const engagement = (
   </Picture>
 );
 
-/** A round of people, and which part of them it is about. */
+/** A circle of people with one part highlighted. */
 export const audience = (
   <Picture>
     <circle fill={line} cx="160" cy="100" r="80" />
@@ -62,7 +62,7 @@ export const audience = (
   </Picture>
 );
 
-/** Many come in, some go through. */
+/** A funnel: many come in, some go through. */
 export const conversions = (
   <Picture>
     <path fill={line} d="M76 30h168l-62 74v66h-44v-66z" />
@@ -73,7 +73,7 @@ export const conversions = (
   </Picture>
 );
 
-/** What goes in, and what comes back. */
+/** What goes in and what comes back. */
 export const returns = (
   <Picture>
     <circle fill={coral} cx="112" cy="134" r="36" />
@@ -83,7 +83,7 @@ export const returns = (
   </Picture>
 );
 
-/** One report, two readers. */
+/** One report with two readers. */
 export const reports = (
   <Picture>
     <rect fill={paper} stroke={line} x="104" y="22" width="112" height="142" rx="14" />

@@ -16,7 +16,7 @@ const guestsAt = (middle: number, distance: number) =>
     };
   });
 
-/** The table seen from above; where somebody sits at it, the two overlap. */
+/** A table from above. Each guest's disc overlaps it. */
 function Table() {
   const id = useId();
   const [middle, size, radius] = [286, 176, 70];
@@ -39,10 +39,10 @@ function Table() {
   );
 }
 
-/** For the head of the page. */
+/** The picture in the hero. */
 export const heroArt = <Table />;
 
-/** Two who have met: their badges. */
+/** The badges of two people who have met. */
 export const badges = (
   <Picture>
     <path stroke={pine} strokeWidth="7" d="M100 0l24 42 24-42M176 0l22 56 22-56" />
@@ -55,7 +55,7 @@ export const badges = (
   </Picture>
 );
 
-/** A page that gets finished, and the hand’s mark on it. */
+/** A finished page with a check mark. */
 export const workshop = (
   <Picture>
     <rect fill={pine} x="84" y="34" width="104" height="132" rx="16" />
@@ -66,7 +66,7 @@ export const workshop = (
   </Picture>
 );
 
-/** Two shapes, and their overlap. */
+/** Two shapes and their overlap. */
 function Overlap({ first, second }: { first: string; second: string }) {
   const id = useId();
   return (
@@ -81,14 +81,14 @@ function Overlap({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** Two who talk, one a little above the other. */
+/** Two people talking, one a little above the other. */
 export const coach = (
   <Picture>
     <Overlap first="M66 116a54 54 0 1 1 54 54H66z" second="M254 84a54 54 0 1 0-54 54h54z" />
   </Picture>
 );
 
-/** A question, and the answers below it. */
+/** A question with answers below it. */
 export const advice = (
   <Picture>
     <rect fill={plum} x="70" y="26" width="124" height="56" rx="28" />
@@ -109,7 +109,7 @@ export const feedback = (
   </Picture>
 );
 
-/** Two notes on a board, and what they have in common. */
+/** Two notes on a board and what they have in common. */
 export const board = (
   <Picture>
     <rect fill={paper} stroke={line} x="62" y="22" width="196" height="156" rx="18" />

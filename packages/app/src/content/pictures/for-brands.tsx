@@ -2,7 +2,7 @@
 import { Face } from './Face.tsx';
 import { coral, line, mint, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** One message, and everyone whom it reaches. */
+/** One message and everyone it reaches. */
 export const reach = (
   <Picture>
     <path fill={pine} d="M0 0h320v200H0z" />
@@ -28,7 +28,7 @@ export const reach = (
 const ROWS = [37, 79, 121, 163];
 const COLUMNS = [76, 118, 160, 202, 244];
 
-/** Many, and the few that a lens finds among them. */
+/** Many people, and the few that a lens finds among them. */
 export const discovery = (
   <Picture>
     {ROWS.flatMap((y) =>
@@ -43,7 +43,7 @@ export const discovery = (
   </Picture>
 );
 
-/** A month with its work in it: who makes what, and what overlaps. */
+/** A month with its work: who makes what, and what overlaps. */
 export const calendar = (
   <Picture>
     <rect fill={paper} stroke={line} x="70" y="20" width="180" height="160" rx="18" />

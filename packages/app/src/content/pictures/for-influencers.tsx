@@ -2,7 +2,7 @@
 import { Face } from './Face.tsx';
 import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** A page about someone: a face over the edge of a cover, and works below. */
+/** A profile page: a face over the edge of a cover, with works below. */
 export const showcase = (
   <Picture>
     <rect fill={paper} stroke={line} x="72" y="18" width="176" height="200" rx="18" />
@@ -20,7 +20,7 @@ export const showcase = (
   </Picture>
 );
 
-/** A contract, signed by two, and what is done of it. */
+/** A contract signed by two people, and how much of it is done. */
 export const agreement = (
   <Picture>
     <rect

@@ -1,7 +1,7 @@
 /** The pictures of the landing page. */
 import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** Two speech bubbles; what both say is where they overlap. */
+/** Two speech bubbles. What both say is in their overlap. */
 export const messages = (
   <Picture>
     <path
@@ -18,7 +18,7 @@ export const messages = (
   </Picture>
 );
 
-/** Cards fanned out, the best on top. */
+/** Cards fanned out with the best on top. */
 export const portfolio = (
   <Picture>
     <rect
@@ -47,7 +47,7 @@ export const portfolio = (
   </Picture>
 );
 
-/** Bars that rise, and the line that goes with them. */
+/** Rising bars with a line that follows them. */
 export const analytics = (
   <Picture>
     <path stroke={line} strokeWidth="2" d="M62 172h196" />

@@ -4,7 +4,7 @@ import { coral, line, paper, pine, plum, sun } from './Picture.tsx';
 
 const onPlum = 'var(--rp-color-on-action)';
 
-/** Two who talk; where their circles overlap stands the microphone. */
+/** Two people talking. The microphone is where their circles overlap. */
 export const conversation = (
   <svg viewBox="0 0 320 320" fill="none" strokeLinecap="round" aria-hidden="true">
     <circle fill={sun} cx="258" cy="62" r="34" />
@@ -37,7 +37,7 @@ export const conversation = (
 /** A speech bubble with a thought in it. */
 export const insight = icon('M4 4.5h16v12h-8l-5 4v-4H4zM8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01');
 
-/** A line that rises. */
+/** A rising line. */
 export const trend = icon('M3 17.5l6-6 4 4 8-9M15.5 6.5H21V12');
 
 /** A star. */

@@ -1,7 +1,7 @@
 /** The pictures of the services. */
 import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** A way with stations, and where it leads. */
+/** A route with stops and its destination. */
 export const strategy = (
   <Picture>
     <path
@@ -18,7 +18,7 @@ export const strategy = (
   </Picture>
 );
 
-/** Three who were looked at, and the one that fits. */
+/** Three candidates, and the one who fits. */
 export const selection = (
   <Picture>
     <rect fill={paper} stroke={line} x="64" y="62" width="72" height="96" rx="14" />
@@ -35,7 +35,7 @@ export const selection = (
   </Picture>
 );
 
-/** Work under way side by side. */
+/** Tasks in progress side by side. */
 export const schedule = (
   <Picture>
     <path stroke={line} strokeWidth="2" d="M96 30v140M144 30v140M192 30v140M240 30v140" />
@@ -48,7 +48,7 @@ export const schedule = (
   </Picture>
 );
 
-/** A report: a share of a whole, and a line of figures. */
+/** A report: a share of a whole and a line of figures. */
 export const report = (
   <Picture>
     <rect fill={paper} stroke={line} x="78" y="24" width="140" height="158" rx="16" />

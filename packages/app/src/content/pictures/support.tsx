@@ -1,4 +1,4 @@
-/** The signs of the ways to get help. */
+/** Icons of the support channels. */
 import { icon } from './icon.tsx';
 
 /** An envelope. */

@@ -1,4 +1,4 @@
-/** Colours as they come out on the screen, whatever notation they were written in. */
+/** Reads colors as the screen shows them, whatever notation the CSS uses. */
 const canvas = document.createElement('canvas');
 canvas.width = canvas.height = 1;
 const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
@@ -21,7 +21,7 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The nearest opaque ground behind an element, itself included. */
+/** The nearest opaque background behind an element, including its own. */
 function groundOf(element: Element | null): string {
   for (let part = element; part; part = part.parentElement) {
     const { backgroundColor } = getComputedStyle(part);
@@ -30,7 +30,7 @@ function groundOf(element: Element | null): string {
   return 'white';
 }
 
-/** WCAG 2 contrast between a colour and the ground of an element. */
+/** WCAG 2 contrast between a color and the background of an element. */
 export function contrastOn(color: string, element: Element | null): number {
   const [light, dark] = [luminance(rgba(color)), luminance(rgba(groundOf(element)))].sort(
     (a, b) => b - a,

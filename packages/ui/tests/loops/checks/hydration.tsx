@@ -16,10 +16,10 @@ function idFaults(container: HTMLElement): string[] {
       .filter((id) => id && !document.getElementById(id))
       .map((id) => `${attribute}="${id}" leads nowhere`),
   );
-  return [...repeated.map((id) => `id "${id}" is there more than once`), ...unanswered];
+  return [...repeated.map((id) => `id "${id}" occurs more than once`), ...unanswered];
 }
 
-/** Faults of a story that is rendered in a server process, twice on a page, and hydrated. */
+/** Faults that appear when a story is server-rendered twice on a page and hydrated. */
 export async function hydrationFaults(name: string, story: PlainStory): Promise<string[]> {
   const faults: string[] = [];
   for (const level of ['error', 'warn'] as const)

@@ -1,4 +1,4 @@
-/** What may go wrong between a part and a hand: targets, focus, movement. */
+/** Checks of how people operate a component: target size, focus, motion. */
 import { commands, userEvent } from 'vitest/browser';
 import { nameOf } from '../mount.tsx';
 import { contrastOn } from './contrast.ts';
@@ -16,7 +16,7 @@ const shown = (element: Element) => {
   );
 };
 
-/** WCAG 2.5.8 excepts a link in a sentence: its height is the line's. */
+/** WCAG 2.5.8 exempts links in a sentence, since the line height limits them. */
 const inSentence = (element: Element) =>
   element.matches('a') &&
   getComputedStyle(element).display === 'inline' &&
@@ -24,7 +24,7 @@ const inSentence = (element: Element) =>
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   );
 
-/** A label that wraps or names the control belongs to its target. */
+/** The target of a control: its label's box, if the label is at least as large as the control. */
 function targetBox(element: Element): DOMRect {
   const [own, ...labels] = [element, ...((element as HTMLInputElement).labels ?? [])].map((part) =>
     part.getBoundingClientRect(),
@@ -34,7 +34,7 @@ function targetBox(element: Element): DOMRect {
 
 const small = ({ width, height }: DOMRect) => width < 24 || height < 24;
 
-/** WCAG 2.5.8 excepts a small target whose circle of 24 px around its centre touches no other target. */
+/** WCAG 2.5.8 exempts a small target if a 24 px circle on its center touches no other target. */
 function crowded(box: DOMRect, others: DOMRect[]): boolean {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
@@ -46,10 +46,10 @@ function crowded(box: DOMRect, others: DOMRect[]): boolean {
   });
 }
 
-/** WCAG 2.4.7 and 1.4.11: an outline of at least 2 px, 3:1 to what it is drawn on. */
+/** WCAG 2.4.7 and 1.4.11: an outline of at least 2 px with a contrast of 3:1 to its background. */
 function ringFault(element: Element): string | null {
   let fault = 'shows no ring';
-  // A ring may be drawn by the part that holds the focused one.
+  // An ancestor may draw the ring for the focused element.
   for (let part: Element | null = element; part; part = part.parentElement) {
     if (!part.matches(':focus-visible, :focus-within')) break;
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(part);
@@ -64,7 +64,7 @@ function ringFault(element: Element): string | null {
   return fault;
 }
 
-/** Targets under 24 px that stand too close to another. */
+/** Targets under 24 px that are too close to another target. */
 export function smallTargets(container: HTMLElement): string[] {
   const targets = [...container.querySelectorAll(TARGETS)].filter(shown);
   const boxes = new Map(targets.map((element) => [element, targetBox(element)]));
@@ -83,26 +83,26 @@ export function smallTargets(container: HTMLElement): string[] {
   return tooSmall.map(nameOf);
 }
 
-/** Where the arrow keys, not Tab, lead from one to the next. */
+/** Widgets in which the arrow keys, not Tab, move focus. */
 const COMPOSITES =
   '[role=tablist], [role=menu], [role=menubar], [role=radiogroup], [role=listbox], [role=toolbar]';
 
-/** More than any story has; a walk that gets so far goes round in a circle. */
+/** More than any story has: a walk that gets this far is going in circles. */
 const MOST_STOPS = 500;
 
-/** What a walk of the focus has found. */
+/** The result of moving focus through a story with the keyboard. */
 interface Walk {
-  /** All that took focus by Tab or by arrow keys. */
+  /** Every element that took focus by Tab or the arrow keys. */
   stops: Element[];
   faults: string[];
 }
 
-/** Goes through all that takes focus by keys, and looks at the ring of each. */
+/** Moves focus to every element that keys can reach and checks its focus ring. */
 export async function walkFocus(container: HTMLElement): Promise<Walk> {
   const faults: string[] = [];
   const seen = new Set<Element>();
 
-  /** Whether it is a new stop of the walk. */
+  /** Checks an element's ring. Returns whether the walk reached it for the first time. */
   const visit = (stop: Element | null): stop is Element => {
     if (!stop || !container.contains(stop) || seen.has(stop)) return false;
     seen.add(stop);
@@ -118,7 +118,7 @@ export async function walkFocus(container: HTMLElement): Promise<Walk> {
     }
   };
 
-  // What has opened with the story, a menu, may have the focus already.
+  // A menu that is open from the start may have focus already.
   if (container.contains(document.activeElement))
     await walkArrows(document.activeElement as Element);
 
@@ -130,7 +130,7 @@ export async function walkFocus(container: HTMLElement): Promise<Walk> {
     const stop = document.activeElement;
     if (!visit(stop)) break;
     if (seen.size >= MOST_STOPS) {
-      faults.push(`the walk of the focus has not ended after ${MOST_STOPS} stops`);
+      faults.push(`the Tab order has not ended after ${MOST_STOPS} stops`);
       break;
     }
     await walkArrows(stop);
@@ -139,13 +139,13 @@ export async function walkFocus(container: HTMLElement): Promise<Walk> {
   return { stops: [...seen], faults };
 }
 
-/** What takes focus by keys and shows no ring, or one that hardly shows. */
+/** Elements that take focus by keyboard without a clearly visible ring. */
 export const focusRingFaults = async (container: HTMLElement): Promise<string[]> =>
   (await walkFocus(container)).faults;
 
 /**
- * The same for stops of a walk before, looked at in another way. After keys, focus moved by script
- * is as visible as theirs. `null` when one of them no longer takes it.
+ * Checks the stops of an earlier walk again, after the view has changed. After a key press, focus
+ * set by script also matches `:focus-visible`. `null` if a stop no longer takes focus.
  */
 export function ringFaultsAgain(stops: Element[]): string[] | null {
   const faults: string[] = [];
@@ -158,11 +158,11 @@ export function ringFaultsAgain(stops: Element[]): string[] | null {
   return faults;
 }
 
-/** Properties whose change moves something or what is in it. */
+/** Properties that move an element or its content when they change. */
 const MOVING =
   /^(transform|translate|rotate|scale|offset[A-Z]|background(Position|Size)|inset|margin|padding|strokeDash|clipPath|((min|max)?(width|height|inlineSize|blockSize)|left|right|top|bottom)$)/i;
 
-/** What is moving right now. */
+/** Elements that are moving now. */
 export function movingParts(container: HTMLElement): string[] {
   return container
     .getAnimations({ subtree: true })

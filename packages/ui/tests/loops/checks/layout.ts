@@ -1,7 +1,7 @@
-/** What may go wrong when a part is narrow, or its text larger, looser or longer. */
+/** Checks of layout when the page is narrow or the text is larger, more widely spaced or longer. */
 import { nameOf } from '../mount.tsx';
 
-/** Words of another language: each text 40 % longer, as German often is. */
+/** Simulates a translation: makes each text 40% longer, as German often is. */
 export function lengthen(container: HTMLElement) {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -12,7 +12,10 @@ export function lengthen(container: HTMLElement) {
 
 const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** What lies on the page itself makes it wider; what is fixed, an overlay in a portal, is just cut off. */
+/**
+ * Elements beyond the page's edges. Fixed ones, such as overlays, do not widen the page, so they are
+ * searched for separately.
+ */
 export function sidewaysOverflow(container: HTMLElement): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const outside = (element: Element) => {
@@ -28,13 +31,13 @@ export function sidewaysOverflow(container: HTMLElement): string[] {
   return scrollWidth > clientWidth ? [...names, `the page is ${scrollWidth} px wide`] : names;
 }
 
-/** Whether a box hides what goes beyond it, along one axis. */
+/** Whether a box hides its overflow along one axis. */
 const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
 /**
- * Where the letters of a text are. A line is as high as the font asks for, mostly more than its
- * letters, which are about one em.
+ * Boxes around the letters of a text. A line box has the height that the font asks for, which is
+ * usually more than the letters need: about one em.
  */
 function letters(text: Text, { fontSize }: CSSStyleDeclaration): DOMRect[] {
   const range = document.createRange();
@@ -47,7 +50,7 @@ function letters(text: Text, { fontSize }: CSSStyleDeclaration): DOMRect[] {
     });
 }
 
-/** The box that cuts off some of the text, if there is one between it and what scrolls. */
+/** The box that cuts off some of the text, if one does before the nearest scrollable box. */
 function cutter(text: Text): Element | null {
   let part = text.parentElement;
   if (!part || part instanceof SVGElement || !visible(part)) return null;
@@ -56,11 +59,11 @@ function cutter(text: Text): Element | null {
   let [x, y] = [false, false];
   for (; part && !(x && y); part = part.parentElement) {
     const style = getComputedStyle(part);
-    // What is placed absolutely is cut off only by what it is placed in.
+    // Only positioned ancestors clip an absolutely positioned element.
     if (placed && style.position === 'static') continue;
     placed = style.position === 'absolute';
     const { left, top, right, bottom } = part.getBoundingClientRect();
-    // Left for assistive technology alone.
+    // Visually hidden: only assistive technology reads it.
     if (cuts(style.overflowX) && right - left <= 1) return null;
     const beyondX = lines.some((line) => line.left < left - 1 || line.right > right + 1);
     const beyondY = lines.some((line) => line.top < top - 1 || line.bottom > bottom + 1);
@@ -73,7 +76,7 @@ function cutter(text: Text): Element | null {
   return null;
 }
 
-/** Text that is cut off, in the whole page: an overlay stands in a portal. */
+/** Text that is cut off. Searches the whole page, because overlays are in portals. */
 export function clippedText(): string[] {
   const faults: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

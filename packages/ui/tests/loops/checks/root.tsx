@@ -18,7 +18,7 @@ async function rendered(
   container.remove();
 }
 
-/** Props of a consumer that do not reach the root of the component. */
+/** Names of the consumer's props that do not reach the component's root. */
 export async function lostProps(
   withProps: NonNullable<PlainStory['withProps']>,
 ): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function lostProps(
   };
   const lost: string[] = [];
   await rendered('div', withProps(props), () => {
-    // In the whole page: an overlay stands in a portal.
+    // Search the whole page, because overlays are in portals.
     const root = document.querySelector<HTMLElement>('[data-from-outside]');
     if (!root) {
       lost.push('data-*');
@@ -49,7 +49,7 @@ export async function lostProps(
   return lost;
 }
 
-/** The accent of a component, which is rendered with `data-root`. */
+/** The accent on a component's root, which `data-root` marks. */
 export async function accentOf(node: ReactNode): Promise<string | undefined> {
   let accent: string | undefined;
   await rendered('div', node, (container) => {
@@ -58,14 +58,14 @@ export async function accentOf(node: ReactNode): Promise<string | undefined> {
   return accent;
 }
 
-/** Buttons that submit the form around the component without being told to. */
+/** Buttons without `type="submit"` that submit the form around the component. */
 export async function accidentalSubmits(story: PlainStory): Promise<string[]> {
   const culprits: string[] = [];
   await rendered('form', story.element(), async (form) => {
     let culprit = '';
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      // A form of the component's own, inside a portal or not, is its own business.
+      // The component may submit a form of its own, in a portal or not.
       if (event.target === form) culprits.push(culprit);
     });
     for (const button of form.querySelectorAll<HTMLButtonElement>('button')) {

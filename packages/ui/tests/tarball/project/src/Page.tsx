@@ -1,6 +1,6 @@
 import { Artwork, CallToAction, FaqAccordion, Hero, PricingCards, Steps } from '@rapport/ui';
 
-/** Five sections, and no CSS of its own. */
+/** Five sections without any CSS of its own. */
 export function Page() {
   return (
     <main>
@@ -22,7 +22,7 @@ export function Page() {
         content={{
           title: 'From the oven to you',
           steps: [
-            { title: 'Choose', text: 'Four loaves and six kinds of rolls, as the season has it.' },
+            { title: 'Choose', text: 'Four loaves and six kinds of rolls, in season.' },
             { title: 'Sleep', text: 'We bake from three in the morning.' },
             { title: 'Eat', text: 'It hangs at your door in a paper bag.' },
           ],
@@ -48,7 +48,7 @@ export function Page() {
               features: ['Six rolls and a loaf', 'Any day of the week', 'Butter on Sundays'],
               action: { label: 'Choose Household', href: '#' },
               highlighted: true,
-              badge: 'What most of the street has',
+              badge: 'The favorite on our street',
             },
             {
               title: 'Café',
@@ -65,13 +65,13 @@ export function Page() {
           entries: [
             {
               id: 1,
-              question: 'Until when can I order?',
+              question: 'How late can I order?',
               answer: 'Until nine in the evening.',
             },
             {
               id: 2,
               question: 'What if it rains?',
-              answer: 'The bag has a lining, and we ring the bell.',
+              answer: 'The bag is lined, and we ring the bell.',
             },
           ],
         }}
