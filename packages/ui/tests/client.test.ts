@@ -1,33 +1,53 @@
 /** A module says `'use client'` if it has state or creates a handler, and only then. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../scripts/components.ts';
+import { isCode } from '../scripts/components.ts';
+import { parseCode, src } from './source.ts';
 
-const src = join(packageRoot, 'src');
-
-/** What a server component cannot contain. `useId` and `use(promise)` do run on the server. */
-const CLIENT: readonly RegExp[] = [
-  /\b(?!useId\b)use[A-Z]\w*(?:<[^()]*>)?\(/,
-  /\buse\(\w*Context\)/,
-  /\bcreateContext\b[^;]*\(/,
-  /<\w*Context value=/,
-  // A handler created here. A handler from props is allowed: its creator was on the client.
-  /\son[A-Z]\w*=\{\s*(?:async )?\(/,
-];
+/** Hooks that run on the server, too. */
+const SERVER_HOOKS = new Set(['useId']);
 
 /** Whether a module has to be a client module. */
 function needsClient(code: string): boolean {
-  const bare = code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
-  const given = [...bare.matchAll(/\son[A-Z]\w*=\{(\w+)\}/g)];
-  return (
-    CLIENT.some((sign) => sign.test(bare)) ||
-    given.some(([, handler]) => new RegExp(`(?:const|function) ${handler}\\b`).test(bare))
-  );
+  const { program } = parseCode(code);
+  let found = false;
+  const declared = new Set<string>();
+  const handlers: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type !== 'Identifier') return;
+      const { name } = callee;
+      const isHook = /^use[A-Z]/.test(name) && !SERVER_HOOKS.has(name);
+      // A server component can use a promise, but no context.
+      const usesContext =
+        name === 'use' && first?.type === 'Identifier' && first.name.endsWith('Context');
+      if (isHook || usesContext || name === 'createContext') found = true;
+    },
+    VariableDeclarator({ id }) {
+      if (id.type === 'Identifier') declared.add(id.name);
+    },
+    FunctionDeclaration({ id }) {
+      if (id) declared.add(id.name);
+    },
+    JSXOpeningElement({ name }) {
+      if (name.type === 'JSXIdentifier' && name.name.endsWith('Context')) found = true;
+    },
+    JSXAttribute({ name, value }) {
+      if (name.type !== 'JSXIdentifier' || !/^on[A-Z]/.test(name.name)) return;
+      if (value?.type !== 'JSXExpressionContainer') return;
+      const { expression } = value;
+      // A handler created here. A handler from props is allowed: its creator was on the client.
+      if (expression.type === 'ArrowFunctionExpression') found = true;
+      if (expression.type === 'Identifier') handlers.push(expression.name);
+    },
+  }).visit(program);
+  return found || handlers.some((handler) => declared.has(handler));
 }
 
 const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.|generated/.test(file))
+  .filter((file) => isCode(file) && !file.includes('generated'))
   .map((file) => [file, readFileSync(join(src, file), 'utf8')] as const);
 
 test.each(modules)('%s', (_file, code) => {
@@ -40,7 +60,7 @@ test.each([
   ['const group = use(GroupContext);', true],
   ['const words = use(promise);', false],
   ['const GroupContext = createContext<Group | null>(null);', true],
-  ['<GroupContext value={group}>', true],
+  ['<GroupContext value={group} />', true],
   ['<button onClick={() => go()} />', true],
   ['<button onClick={onPress} />', false],
   ['<button onClick={onPress && (() => onPress(item))} />', false],
