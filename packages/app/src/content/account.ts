@@ -1,6 +1,5 @@
 import type { LinkContent, SignInFormContent, SignUpFormContent } from '@rapport/ui';
 import type { UserType } from '../session/user-type.ts';
-import { accountChoices } from './account-types.ts';
 
 export const signIn: Partial<SignInFormContent> = {
   text: 'Good to have you back.',
@@ -15,7 +14,6 @@ export const toRegister = {
 export const signUp: Partial<SignUpFormContent<UserType>> = {
   text: 'One account, whichever side you are on.',
   passwordHint: 'At least 6 characters.',
-  userTypes: accountChoices,
 };
 
 /** Shown under the sign-up form. */

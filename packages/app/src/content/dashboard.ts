@@ -1,11 +1,5 @@
-import type {
-  CompleteProfileFormContent,
-  DashboardCardsContent,
-  ErrorPanelContent,
-  LinkContent,
-} from '@rapport/ui';
+import type { DashboardCardsContent, ErrorPanelContent, LinkContent } from '@rapport/ui';
 import type { UserType } from '../session/user-type.ts';
-import { accountChoices } from './account-types.ts';
 
 /** How long the spinner shows, in milliseconds. */
 export const LOADING_DELAY = 1000;
@@ -75,10 +69,6 @@ export const dashboards: Record<UserType, DashboardContent> = {
 
 /** Shown while the account type is unknown. */
 export const untyped = { title: 'Your Dashboard' };
-
-export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
-  userTypes: accountChoices,
-};
 
 export const unreadProfile: ErrorPanelContent = {
   title: 'Error',

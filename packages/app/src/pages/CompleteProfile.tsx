@@ -1,9 +1,8 @@
 import { CompleteProfileForm } from '@rapport/ui';
-import { completeProfile } from '../content/dashboard.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 
 /** Asks for the account type. Separate from Dashboard.tsx, because few accounts ever need the form. */
 export default function CompleteProfile() {
   const actions = useAccountActions();
-  return <CompleteProfileForm content={completeProfile} onSubmit={actions.completeProfile} />;
+  return <CompleteProfileForm onSubmit={actions.completeProfile} />;
 }

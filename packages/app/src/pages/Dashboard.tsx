@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@rapport/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { accountTypes } from '../content/account-types.ts';
+import { accentOf } from '../content/account-types.ts';
 import {
   dashboards,
   greeting,
@@ -78,7 +78,7 @@ function Loaded({ session }: { session: SignedInSession }) {
           logOutLabel: sessionContent.logOut,
           logOutBusyLabel: sessionContent.logOutBusy,
         }}
-        accent={(userType && accountTypes[userType].accent) ?? 'shared'}
+        accent={accentOf(userType)}
         logo={<Logo wordmark={false} />}
         onLogOut={logOut}
       >
