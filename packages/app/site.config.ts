@@ -1,13 +1,13 @@
 import type { SiteOptions } from '@rapport/site-build';
 
-/** What the build needs to know of this site. */
+/** This site's build configuration. */
 export const siteConfig: SiteOptions = {
   name: 'Rapport',
   server: 'src/entry-server.tsx',
   styles: 'src/site.css',
   fonts: ['bricolage-grotesque-latin-wght-normal.woff2', 'figtree-latin-wght-normal.woff2'],
   defaultUrl: 'https://rapport.example',
-  // `.env.example` explains them.
+  // See `.env.example`.
   settings: [
     'VITE_FIREBASE_API_KEY',
     'VITE_FIREBASE_AUTH_DOMAIN',

@@ -9,14 +9,14 @@ import { Scroll } from './shell/Scroll.tsx';
 import { Visit } from './shell/Visit.tsx';
 
 export interface AppProps {
-  /** Who the visitor is: `createAppStore()`, or one with the in-memory backend. */
+  /** The session store: `createAppStore()`, or one with the in-memory backend. */
   store: SessionStore;
 }
 
-/** The whole site. Rendered inside a router, which the entry chooses. */
+/** The whole site. Render it inside a router; each entry chooses its own. */
 export function App({ store }: AppProps) {
-  // React renders what follows on Back at once, even if it is not loaded; deferred, the old page
-  // stays until the new one can take its place.
+  // On Back, React renders the next page synchronously, even if its code is not loaded. Deferring
+  // the location keeps the old page until the new one is ready.
   const location = useDeferredValue(useLocation());
   return (
     <LinkProvider component={RouterLink}>

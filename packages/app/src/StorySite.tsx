@@ -33,13 +33,13 @@ export interface StorySiteProps {
   path: string;
   /** Who is signed in. @default 'signedOut' */
   session?: 'signedOut' | keyof typeof people;
-  /** Special behavior of the service, such as failures. */
+  /** Special behavior of the backend, such as failures. */
   backend?: Omit<MemoryBackendOptions, 'accounts' | 'signedIn'>;
-  /** Milliseconds after which a stored account is used unconfirmed. @default 4000 */
+  /** Milliseconds after which a stored account is accepted unconfirmed. @default 4000 */
   confirmLimit?: number;
 }
 
-/** The whole site for stories, opened at one page, with everything in memory. */
+/** The whole site for stories, opened at one page and with all data in memory. */
 export function StorySite({ path, session = 'signedOut', backend, confirmLimit }: StorySiteProps) {
   const [store] = useState(() =>
     createSessionStore(
@@ -64,9 +64,9 @@ export function StorySite({ path, session = 'signedOut', backend, confirmLimit }
 export const pageParameters = {
   layout: 'fullscreen' as const,
   a11y: {
-    // Everything on a page has to be in a landmark.
+    // All content of a page has to be in a landmark.
     config: { rules: [{ id: 'region', enabled: true }] },
-    // axe recognizes only a page's first link as a skip link; in Storybook's frame it is not first.
+    // axe recognizes a skip link only as a page's first link; in Storybook's frame it is not first.
     context: { exclude: ['.rp-SkipLink'] },
   },
 };

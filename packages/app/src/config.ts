@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// The one place that reads the build's settings.
+// Only this module reads the build's settings.
 
 /** How to reach a Firebase project; the names are those of the Firebase console. */
 export interface FirebaseSettings {
@@ -19,7 +19,7 @@ export interface EmulatorSettings {
   firestore?: string | undefined;
 }
 
-/** The Firebase project of this build. The production build stops when one of them is missing. */
+/** The Firebase project of this build. A production build stops if a setting is missing. */
 export const firebaseSettings: FirebaseSettings = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? '',
   authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? '',

@@ -13,7 +13,7 @@ function start(): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root": see index.html.');
 
-  // Back, pressed before this script was here: the address names another page than the one loaded.
+  // The visitor pressed Back before this script loaded, so the page is not the one at this address.
   const [loaded] = performance.getEntriesByType('navigation');
   if (loaded && new URL(loaded.name).pathname !== location.pathname) {
     location.reload();
@@ -22,16 +22,16 @@ function start(): void {
 
   if (container.hasChildNodes()) {
     hydrateRoot(container, site, {
-      // React mends a mismatch silently otherwise.
+      // Otherwise React recovers from a mismatch silently.
       onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
     });
   } else createRoot(container).render(site);
 
-  // A prerendered page has just the styles that it shows inline; now come those of everything else.
+  // A prerendered page has only its first-paint styles inline; now add those of its other parts.
   const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
   if (late) requestAnimationFrame(() => document.head.append(late.content));
 }
 
-// The script is async: where it is cached, it may be here before the rest of the page.
+// The script is async: if it is cached, it may run before the page is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

@@ -12,12 +12,12 @@ import { createAppStore } from './session/app-store.ts';
 export { descriptions };
 export { routes } from './routes.tsx';
 
-/** The page's ground, for the browser's own frame around it. */
+/** The page's background colors, which the browser uses for its own interface. */
 export const themeColors = tokens['color.canvas'];
 
 /**
- * The HTML of a page as a visitor who is not signed in sees it, lazy parts included.
- * @throws when anything in the page fails, which React alone would leave to the client.
+ * Renders a page, lazy parts included, as a signed-out visitor sees it.
+ * @throws when any part of the page fails; React alone would leave that part to the client.
  */
 export async function render(url: string): Promise<string> {
   const errors: unknown[] = [];
@@ -26,7 +26,7 @@ export async function render(url: string): Promise<string> {
       <App store={createAppStore()} />
     </StaticRouter>,
     {
-      // A boundary that is larger would be put at the end of the page and moved by a script.
+      // React would put a larger boundary at the end of the page and move it with a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
@@ -36,7 +36,7 @@ export async function render(url: string): Promise<string> {
   return html;
 }
 
-/** What search engines are told of the company, on the home page; see schema.org/Organization. */
+/** Structured data about the company, for the home page. @see https://schema.org/Organization */
 export const renderOrganization = (siteUrl: string): string =>
   renderToStaticMarkup(
     <JsonLd
@@ -52,7 +52,7 @@ export const renderOrganization = (siteUrl: string): string =>
     />,
   );
 
-/** The HTML of a page that says one thing, for visitors without scripts. */
+/** Renders a one-message page for visitors with scripts off. */
 const renderNotice = (content: ErrorPanelProps['content']): string =>
   renderToStaticMarkup(
     <main>
@@ -64,10 +64,10 @@ const renderNotice = (content: ErrorPanelProps['content']): string =>
     </main>,
   );
 
-/** What visitors with scripts off see on a page that only the client can fill. */
+/** Shown to visitors with scripts off on a page that only the client renders. */
 export const noScript = renderNotice(notices.noScript);
 
-/** The page of unknown addresses, which leads to the home page where scripts run. */
+/** The page for unknown addresses. With scripts on, it leads to the home page. */
 export const notFound = {
   title: 'Page not found · Rapport',
   description: 'There is no page at this address.',

@@ -13,7 +13,7 @@ test('no two pages have the same title or description', () => {
   expect(unique(Object.values(descriptions))).toBe(true);
 });
 
-test('a search result has room for each title and description', () => {
+test('each title and description fits in a search result', () => {
   for (const { path, title } of routes) {
     expect(title.length, `title of ${path}`).toBeLessThanOrEqual(60);
     expect(descriptions[path]?.length, `description of ${path}`).toBeLessThanOrEqual(160);

@@ -1,6 +1,6 @@
 import type { Route } from './shell/route.ts';
 
-/** Where any path leads that is not in the route table. */
+/** The page for every path that is not in the route table. */
 export const home: Route = {
   path: '/',
   title: 'Rapport: where influencers and brands work together',
@@ -9,7 +9,7 @@ export const home: Route = {
   load: once(() => import('./pages/Landing.tsx')),
 };
 
-/** The one route table. */
+/** The route table. */
 export const routes: Route[] = [
   home,
   {
@@ -140,12 +140,12 @@ export const routes: Route[] = [
   },
 ];
 
-/** Loads at most once; where that fails, again when it is asked for a second later or after. */
+/** Loads at most once. After a failure, a call at least a second later tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () =>
     (loading ??= load().catch((error: unknown) => {
-      // Not at once: React asks again before it gives up, and would do so for ever.
+      // Not right away: React calls again before it gives up, and would do so forever.
       setTimeout(() => (loading = null), 1000);
       throw error;
     }));

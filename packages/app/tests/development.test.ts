@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'silent',
-    // Not that of a site that is running.
+    // Separate from that of a running site.
     cacheDir,
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
@@ -27,9 +27,9 @@ afterAll(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-// A fresh clone has no packages/ui/dist, and a change of the source shows at once.
+// A fresh clone has no packages/ui/dist, and source changes have to show at once.
 test.each(['/src/site.css', '/src/pages/Landing.tsx'])(
-  'in development %s takes the kit from its source',
+  'in development, %s uses the kit’s source',
   async (path) => {
     const { code = '' } = (await server.transformRequest(path)) ?? {};
     expect(code).toContain('/ui/src/');

@@ -10,7 +10,7 @@ const CSP = 'Content-Security-Policy';
 describe('the committed configuration', () => {
   const policy = headerOf(base, '/', CSP) ?? '';
 
-  test('allows nothing unsafe and denies what it does not name', () => {
+  test('allows nothing unsafe and denies everything it does not name', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe|\*|http:/);
     expect(policy).toContain("frame-ancestors 'none'");
@@ -29,7 +29,7 @@ describe('the committed configuration', () => {
     }
   });
 
-  test('lets hashed files be kept for good, and pages never without asking', () => {
+  test('caches hashed files forever, and pages only with revalidation', () => {
     expect(headerOf(base, '/assets/index-abc.js', 'Cache-Control')).toContain('immutable');
     expect(headerOf(base, '/', 'Cache-Control')).toBe('no-cache');
     expect(headerOf(base, '/favicon.svg', 'Cache-Control')).toBe('no-cache');
@@ -39,7 +39,7 @@ describe('the committed configuration', () => {
     }
   });
 
-  test('lets other sites show the pictures of links, and nothing else', () => {
+  test('lets other sites show link previews, and nothing else', () => {
     const sharing = (path: string) => headerOf(base, path, 'Cross-Origin-Resource-Policy');
     expect(sharing('/og/home.png')).toBe('cross-origin');
     expect(sharing('/')).toBe('same-origin');

@@ -7,21 +7,21 @@ import picturedTitles from '../pictures.json' with { type: 'json' };
 
 const file = (path: string) => new URL(`../public${path}`, import.meta.url);
 
-/** Width and height of a PNG: its header chunk comes first. */
+/** Reads the width and height from a PNG's header, which comes first. */
 function sizeOf(path: string): [number, number] {
   const bytes = readFileSync(file(path));
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-describe('the pictures that links to pages are shown with', () => {
+describe('the link previews of the pages', () => {
   const pages = routes.filter(({ access }) => access === 'public');
 
   test.each(pages.map(({ path }) => path))('%s has one of the right size', (path) => {
     expect(sizeOf(pictureOf(path))).toEqual([PICTURE.width, PICTURE.height]);
   });
 
-  test('say the titles that the pages have now; if not, run `npm run pictures`', () => {
+  test('show the current titles; if not, run `npm run pictures`', () => {
     expect(picturedTitles).toEqual(
       Object.fromEntries(
         pages.map(({ path, title }) => [path, pictureTitle(title, siteConfig.name)]),
@@ -29,7 +29,7 @@ describe('the pictures that links to pages are shown with', () => {
     );
   });
 
-  test('are of no page that is gone', () => {
+  test('include none for a page that no longer exists', () => {
     const names = pages.map(({ path }) => pictureOf(path).replace('/og/', ''));
     expect(readdirSync(file('/og/')).sort()).toEqual(names.sort());
   });
@@ -40,13 +40,13 @@ describe('site.webmanifest', () => {
     icons: { src: string; sizes: string }[];
   };
 
-  test('names icons that are there, of the sizes it says', () => {
+  test('names existing icons with correct sizes', () => {
     const [vector, ...bitmaps] = manifest.icons;
     expect(readFileSync(file(vector?.src ?? ''), 'utf8')).toContain('<svg');
     for (const { src, sizes } of bitmaps) expect(sizeOf(src).join('x')).toBe(sizes);
   });
 
-  test('the icon of a home screen is 180 px wide', () => {
+  test('the home screen icon is 180 px wide', () => {
     expect(sizeOf('/icons/apple-touch-icon.png')).toEqual([180, 180]);
   });
 });

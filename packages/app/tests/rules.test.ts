@@ -28,8 +28,8 @@ import type { Backend } from '@rapport/emulator';
 import { createClient, signUp, startTestBackend, type Client } from '@rapport/emulator/testing';
 import { userTypes } from '../src/session/user-type.ts';
 
-// What the rules allow and deny, asked with the real SDK. The same table runs against Google's
-// Firestore emulator: RAPPORT_OFFICIAL_FIRESTORE=1.
+// Checks with the real SDK what the rules allow and deny. To run the same table against Google's
+// Firestore emulator, set RAPPORT_OFFICIAL_FIRESTORE=1.
 
 let backend: Backend;
 let owner: Client;
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([owner.close(), other.close()]));
 
-/** The fields of a valid profile of this user. */
+/** The fields of a valid profile for this user. */
 const profileOf = ({ email }: User) => ({
   email,
   displayName: 'Ada Lovelace',
@@ -77,7 +77,7 @@ describe('allowed', () => {
     expect((await getDoc(own(owner.db))).data()).toEqual(profile);
   });
 
-  test('the owner reads that there is no profile yet', async () => {
+  test('the owner can see that there is no profile yet', async () => {
     expect((await getDoc(own(owner.db))).exists()).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe('denied: who', () => {
     await expect(getDoc(own(other.db))).rejects.toMatchObject(DENIED);
   });
 
-  test('another user: get of a profile that is not there', async () => {
+  test('another user: get a profile that does not exist', async () => {
     await signUp(other);
     await expect(getDoc(own(other.db))).rejects.toMatchObject(DENIED);
   });
@@ -143,9 +143,9 @@ describe('denied: fields', () => {
   test('no field at all', () => expect(setDoc(own(owner.db), {})).rejects.toMatchObject(DENIED));
 
   const wrong: [string, () => object][] = [
-    ['a field too many', () => ({ admin: true })],
-    ['email of another', () => ({ email: 'someone@example.com' })],
-    ['email in capitals', () => ({ email: user.email?.toUpperCase() })],
+    ['an extra field', () => ({ admin: true })],
+    ['another user’s email', () => ({ email: 'someone@example.com' })],
+    ['uppercase email', () => ({ email: user.email?.toUpperCase() })],
     ['email empty', () => ({ email: '' })],
     ['email null', () => ({ email: null })],
     ['email a list', () => ({ email: [user.email] })],
@@ -155,21 +155,21 @@ describe('denied: fields', () => {
     ['displayName null', () => ({ displayName: null })],
     ['displayName a list', () => ({ displayName: ['Ada'] })],
     ['displayName a map', () => ({ displayName: { first: 'Ada' } })],
-    ['userType of no kind', () => ({ userType: 'admin' })],
-    ['userType in capitals', () => ({ userType: 'Brand' })],
+    ['unknown userType', () => ({ userType: 'admin' })],
+    ['capitalized userType', () => ({ userType: 'Brand' })],
     ['userType empty', () => ({ userType: '' })],
     ['userType a list', () => ({ userType: ['brand'] })],
     ['userType true', () => ({ userType: true })],
     ['createdAt a time', () => ({ createdAt: Timestamp.now() })],
-    ['createdAt the time of the server', () => ({ createdAt: serverTimestamp() })],
+    ['createdAt a server timestamp', () => ({ createdAt: serverTimestamp() })],
     ['createdAt a number', () => ({ createdAt: Date.now() })],
     ['createdAt a place', () => ({ createdAt: new GeoPoint(1, 2) })],
     ['createdAt a date only', () => ({ createdAt: '2026-11-20' })],
     ['createdAt without milliseconds', () => ({ createdAt: '2026-11-20T09:30:00Z' })],
     ['createdAt with an offset', () => ({ createdAt: '2026-11-20T09:30:00.000+01:00' })],
-    ['createdAt in a month 13', () => ({ createdAt: '2026-13-20T09:30:00.000Z' })],
-    ['createdAt with something before', () => ({ createdAt: ' 2026-11-20T09:30:00.000Z' })],
-    ['createdAt with a line after', () => ({ createdAt: '2026-11-20T09:30:00.000Z\n' })],
+    ['createdAt in month 13', () => ({ createdAt: '2026-13-20T09:30:00.000Z' })],
+    ['createdAt with a leading space', () => ({ createdAt: ' 2026-11-20T09:30:00.000Z' })],
+    ['createdAt with a trailing newline', () => ({ createdAt: '2026-11-20T09:30:00.000Z\n' })],
   ];
   test.each(wrong)('%s', (_, changes) => expect(create(changes())).rejects.toMatchObject(DENIED));
 });
@@ -186,19 +186,19 @@ describe('denied: what', () => {
     ));
   test('delete', () => expect(deleteDoc(own(owner.db))).rejects.toMatchObject(DENIED));
   test('list', () => expect(getDocs(collection(owner.db, 'users'))).rejects.toMatchObject(DENIED));
-  test('list of the own profile only', () =>
+  test('list only one’s own profile', () =>
     expect(
       getDocs(query(collection(owner.db, 'users'), where('email', '==', user.email))),
     ).rejects.toMatchObject(DENIED));
-  test('list of the own profile by its id', () =>
+  test('list one’s own profile by its id', () =>
     expect(
       getDocs(query(collection(owner.db, 'users'), where(documentId(), '==', user.uid))),
     ).rejects.toMatchObject(DENIED));
-  test('list in all collections of the name', () =>
+  test('list all collections with that name', () =>
     expect(getDocs(collectionGroup(owner.db, 'users'))).rejects.toMatchObject(DENIED));
   test('count', () =>
     expect(getCount(collection(owner.db, 'users'))).rejects.toMatchObject(DENIED));
-  test('a batch of which one write is denied leaves nothing behind', async () => {
+  test('a batch with one denied write changes nothing', async () => {
     const next = await signUp(other);
     const batch = writeBatch(other.db);
     batch.set(doc(other.db, 'users', next.uid), profileOf(next));

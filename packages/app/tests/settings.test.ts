@@ -8,7 +8,7 @@ test('.env.example lists every setting', () => {
   expect(listed).toEqual(expect.arrayContaining(siteConfig.settings));
 });
 
-test('the pages may reach the emulators of their build', () => {
+test('the pages can reach their build’s emulators', () => {
   expect(siteConfig.connect?.({})).toEqual([]);
   expect(
     siteConfig.connect?.({

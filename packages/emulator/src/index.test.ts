@@ -32,7 +32,7 @@ import { RULES_FILE } from './testing/rules.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** How long something that comes at once may take on a machine that has much else to do. */
+/** How long something immediate may take on a busy machine. */
 const LIMIT_MS = 20_000;
 
 let dataDir: string;
@@ -58,7 +58,7 @@ function connect(backend: Backend): Client {
   return client;
 }
 
-/** A backend in a process of its own, on the data folder. */
+/** A backend in its own process that uses the data folder. */
 function spawnProcess(
   ports: { authPort: number; firestorePort: number },
   env?: NodeJS.ProcessEnv,
@@ -78,8 +78,8 @@ async function isOpen(port: number): Promise<boolean> {
   );
 }
 
-describe('what was made in one run is there in the next', () => {
-  test('after both were killed the moment the answers were there', async () => {
+describe('data from one run is there in the next', () => {
+  test('even if everything is killed as soon as the responses arrive', async () => {
     const ports = { authPort: await freePort(), firestorePort: await freePort() };
     const { child, ready } = spawnProcess(ports);
     await ready;
@@ -103,7 +103,7 @@ describe('what was made in one run is there in the next', () => {
     const { user: again } = await signInWithEmailAndPassword(after.auth, email, 'correct horse');
     expect(again).toMatchObject({ uid: user.uid, displayName: 'Ada Lovelace', email });
     expect((await getDoc(doc(after.db, 'users', user.uid))).data()).toEqual(profile);
-    // A session of before goes on: neither its ID token nor its refresh token was taken back.
+    // The old session continues: neither its ID token nor its refresh token was revoked.
     await reload(user);
     expect(await user.getIdToken(true)).toBeTruthy();
     await expect(
@@ -127,14 +127,14 @@ describe('what was made in one run is there in the next', () => {
     });
   });
 
-  test('without a folder nothing is', async () => {
+  test('but not without a data folder', async () => {
     await signUp(connect(await start({ dataDir: null })));
     expect(readdirSync(dataDir)).toEqual([]);
   });
 });
 
-describe('accounts behave as on a real project', () => {
-  test('no answer tells whether an address has an account, save that of sign-up', async () => {
+describe('accounts behave as in a real project', () => {
+  test('only sign-up reveals whether an address has an account', async () => {
     const lines: string[] = [];
     const client = connect(await start({ dataDir: null, log: (line) => lines.push(line) }));
     const email = newEmail();
@@ -151,7 +151,7 @@ describe('accounts behave as on a real project', () => {
       code: 'auth/email-already-in-use',
     });
     expect(lines).toEqual([]);
-    // No mail is sent; its link is in the log.
+    // No mail is sent; the link is in the log.
     await sendPasswordResetEmail(client.auth, email);
     await vi.waitFor(
       () => expect(lines).toEqual([expect.stringMatching(`^Auth: .*${email}.*mode=resetPassword`)]),
@@ -160,9 +160,9 @@ describe('accounts behave as on a real project', () => {
   });
 });
 
-describe('refused, with one line that says why', () => {
+describe('refuses to start, with a one-line reason', () => {
   test.each(['accounts.json', 'documents.json'])(
-    'a damaged %s, which is left as it is',
+    'with a damaged %s, which it does not change',
     async (name) => {
       const file = join(dataDir, name);
       for (const content of [
@@ -185,7 +185,7 @@ describe('refused, with one line that says why', () => {
     },
   );
 
-  test.each(['authPort', 'firestorePort'])('a taken %s', async (option) => {
+  test.each(['authPort', 'firestorePort'])('when %s is in use', async (option) => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     cleanups.push(() => taken.close());
@@ -198,14 +198,14 @@ describe('refused, with one line that says why', () => {
     expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
   });
 
-  test('a data folder in use', async () => {
+  test('when the data folder is in use', async () => {
     await start();
     await expect(start()).rejects.toThrow(
-      /^The data folder .+ is in use by process \d+: end that backend, or delete .+backend\.lock if that process is none\.$/,
+      /^The data folder .+ is in use by process \d+: stop that backend, or delete .+backend\.lock if that process is not a backend\.$/,
     );
   });
 
-  test('a wrong rules file', async () => {
+  test('with an invalid rules file', async () => {
     const rulesFile = join(dataDir, 'wrong.rules');
     writeFileSync(
       rulesFile,
@@ -216,7 +216,7 @@ describe('refused, with one line that says why', () => {
     );
   });
 
-  test("Google's Firestore emulator without Java", async () => {
+  test("with Google's Firestore emulator and no Java", async () => {
     vi.stubEnv('PATH', dataDir);
     cleanups.push(() => vi.unstubAllEnvs());
     await expect(start({ official: true })).rejects.toThrow(
@@ -225,8 +225,8 @@ describe('refused, with one line that says why', () => {
   });
 });
 
-describe('the end', () => {
-  test('a second stop is the same as one, and the ports are free after it', async () => {
+describe('stopping', () => {
+  test('twice does no harm, and the ports are free afterwards', async () => {
     const backend = await start();
     await Promise.all([backend.stop(), backend.stop()]);
     await backend.stop();
@@ -235,7 +235,7 @@ describe('the end', () => {
     expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
   });
 
-  test('when the process that started it is killed, nothing stays', async () => {
+  test('happens when the process that started the backend is killed', async () => {
     const ports = { authPort: await freePort(), firestorePort: await freePort() };
     const { child, ready } = spawnProcess(ports);
     await ready;
@@ -245,9 +245,9 @@ describe('the end', () => {
     expect(await isOpen(ports.firestorePort)).toBe(false);
   });
 
-  test('when that process is killed while the backend starts, nothing starts', async () => {
+  test('happens when that process is killed while the backend is starting', async () => {
     const ports = { authPort: await freePort(), firestorePort: await freePort() };
-    // However late this test is, the Auth emulator is not ready before the kill.
+    // Keeps the Auth emulator from being ready before the kill, however slow this test is.
     const hold = `if (process.argv[1]?.endsWith('process.ts'))
       await new Promise((resolve) => process.once('disconnect', resolve));`;
     const preload = `--import data:text/javascript,${encodeURIComponent(hold)}`;

@@ -14,13 +14,13 @@ export type BackendOptions = {
   authPort: number;
   /** 0 lets the system choose; not with `official`. */
   firestorePort: number;
-  /** Where accounts and documents are kept; created if need be. null: in memory only. */
+  /** Where accounts and documents are stored; created if missing. null: in memory only. */
   dataDir: string | null;
-  /** Google's Firestore emulator (Java and a download) instead of the embedded one. Default false. */
+  /** Uses Google's Firestore emulator (Java and a download). @default false */
   official?: boolean;
-  /** The security rules in force: a path to what is called `firestore.rules` in most projects. */
+  /** The path of the security rules, usually `firestore.rules`. */
   rulesFile: string;
-  /** Takes what is worth a line: denied requests, links of mails, faults. Default: nothing. */
+  /** Called with a line for each denied request, mail link and error. */
   log?(line: string): void;
 };
 
@@ -29,16 +29,16 @@ export type Backend = {
   authUrl: string;
   /** For `connectFirestoreEmulator`, as `127.0.0.1:8080`. */
   firestoreHost: string;
-  /** Ends all of it; can be called again. */
+  /** Stops everything; safe to call again. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the development backend on this machine: Google's Auth emulator, and Firestore under the
- * project's rules. It ends with the process that started it.
+ * Starts the development backend on this machine: Google's Auth emulator, and Firestore with the
+ * project's rules. It stops with the process that started it.
  *
- * @throws one line that says what is wrong and the remedy: a taken port, a damaged data file, a
- *   wrong rules file, Java that is missing
+ * @throws a one-line error that says what is wrong and how to fix it: a port in use, a damaged data
+ *   file, an invalid rules file, no Java
  */
 export async function startBackend({
   projectId,
@@ -55,7 +55,7 @@ export async function startBackend({
     port: firestorePort,
     option: 'firestorePort',
   };
-  // What can be refused at once comes before what takes seconds. Google's evaluator reads for itself.
+  // Fail fast, before anything slow starts. Google's emulator reads the rules itself.
   const rules = official ? undefined : openRules(rulesFile, log);
   await Promise.all([assertPortFree(auth), assertPortFree(firestore)]);
   const unlock = dataDir === null ? () => {} : lockFolder(dataDir);

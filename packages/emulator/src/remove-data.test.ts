@@ -15,19 +15,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('removes all that a backend keeps, once', () => {
+test('removes everything a backend stores, once', () => {
   expect(removeData(folder)).toBe(true);
   expect(existsSync(folder)).toBe(false);
   expect(removeData(folder)).toBe(false);
 });
 
-test('removes nothing where something else is kept', () => {
+test('removes nothing from a folder that holds other files', () => {
   writeFileSync(join(folder, 'thesis.txt'), 'three years');
   expect(() => removeData(folder)).toThrow('holds thesis.txt');
   expect(existsSync(join(folder, 'accounts.json'))).toBe(true);
 });
 
-test('removes nothing under a running backend', () => {
+test('removes nothing while a backend is running', () => {
   const unlock = lockFolder(folder);
   expect(() => removeData(folder)).toThrow('is in use');
   expect(existsSync(join(folder, 'accounts.json'))).toBe(true);

@@ -7,14 +7,14 @@ const OURS = /^(accounts\.json|documents\.json)(\.tmp)?$|^backend\.lock$|^firest
  * Removes a data folder with all accounts and documents.
  *
  * @returns whether there was one
- * @throws one line when something else is in it, or a running backend has it
+ * @throws a one-line error when it holds anything else, or a running backend uses it
  */
 export function removeData(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false;
   const other = readdirSync(dataDir).find((name) => !OURS.test(name));
   if (other) {
     throw new Error(
-      `The data folder ${dataDir} holds ${other}, which is none of the emulator's files: move it away, or name another folder.`,
+      `The data folder ${dataDir} holds ${other}, which is not one of the emulator's files: move it, or choose another folder.`,
     );
   }
   lockFolder(dataDir);

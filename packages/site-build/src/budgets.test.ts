@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blame, judge, weighPages } from './budgets.ts';
 
-/** Text that does not compress to less than about three quarters. */
+/** Text that compresses to no less than about three quarters of its size. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64').slice(0, bytes);
 
 let folder: string;
@@ -39,9 +39,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('weighPages', () => {
-  test('counts what the page loads: its scripts, what they import, and no lazy chunk', async () => {
+  test('counts the scripts of a page and what they import, but no lazy chunk', async () => {
     const [page] = await weighPages(folder, ['/']);
-    // Three files of 10 kB of base64, which Brotli brings to about 7.5 kB each.
+    // Three files of 10 kB of base64, which Brotli compresses to about 7.5 kB each.
     expect(page?.bytes.javascript).toBeGreaterThan(22_000);
     expect(page?.bytes.javascript).toBeLessThan(24_500);
     expect(page?.bytes.css).toBeGreaterThan(7_000);
@@ -55,13 +55,13 @@ describe('weighPages', () => {
     });
   });
 
-  test('refuses a budget for a page that does not exist', async () => {
+  test('rejects a budget for a page that does not exist', async () => {
     await expect(weighPages(folder, ['/gone'])).rejects.toThrow('budgets.json names /gone');
   });
 });
 
 describe('judge', () => {
-  test('a budget that is exceeded names the module that grew, biggest first', async () => {
+  test('an exceeded budget names the modules that grew, largest first', async () => {
     const pages = await weighPages(folder, ['/']);
     const record = { '/': { react: 100, router: 10, 'packages/app/src/pages/Home.tsx': 40 } };
     const [result] = judge(pages, { '/': { javascript: 20 } }, record);
@@ -71,7 +71,7 @@ describe('judge', () => {
     expect(result?.problem).toContain('+50.0 kB  zod (new)');
   });
 
-  test('a page without a budget of its own has that of all', async () => {
+  test('a page without its own budget uses the default', async () => {
     const pages = await weighPages(folder, ['*']);
     const results = judge(pages, { '*': { javascript: 20, fonts: 9 } }, {});
     expect(results.map(({ name }) => name)).toEqual(['JavaScript of /', 'Fonts of /']);
@@ -81,7 +81,7 @@ describe('judge', () => {
     expect(own[0]?.problem).toBeUndefined();
   });
 
-  test('a budget that is kept says how much is used', async () => {
+  test('a budget that is met says how much of it is used', async () => {
     const pages = await weighPages(folder, ['/']);
     const results = judge(pages, { '/': { javascript: 30, fonts: 5 } }, {});
     expect(results.map(({ problem }) => problem)).toEqual([undefined, undefined]);
@@ -89,7 +89,7 @@ describe('judge', () => {
   });
 });
 
-test('where nothing grew, the heaviest modules are named', () => {
+test('the heaviest modules are named when nothing grew', () => {
   const text = blame({ small: 1000, big: 9000 }, { small: 1000, big: 9000 });
   expect(text).toBe(
     'Nothing grew since budgets.record.json. The heaviest, before minification:\n       9.0 kB  big\n       1.0 kB  small',

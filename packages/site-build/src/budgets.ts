@@ -1,6 +1,6 @@
 /**
- * Weighs what a visitor loads before the first interaction, against budgets.json (kB of 1000 bytes,
- * Brotli; fonts as they are). Where a budget is exceeded, it names the modules that grew since
+ * Compares what each page loads before the first interaction with budgets.json (kB of 1000 bytes,
+ * with Brotli; fonts uncompressed). When a page exceeds a budget, names the modules that grew since
  * budgets.record.json was written.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,19 +12,19 @@ import { withImports, type PageStats, type SiteStats } from './stats.ts';
 
 type Kind = 'javascript' | 'css' | 'fonts';
 
-/** kB allowed for each page and kind; `*` holds for every page that is not named. */
+/** kB allowed for each page and kind; `*` is the default for every page. */
 export type Budgets = Record<string, Partial<Record<Kind, number>>>;
 
 /** Bytes of each module on each page, before minification. */
 export type BudgetRecord = Record<string, Record<string, number>>;
 
-/** How one budget stands. */
+/** The result for one budget. */
 export interface BudgetResult {
   name: string;
   kilobytes: number;
-  /** For people. */
+  /** The result as one line of text. */
   line: string;
-  /** What is wrong, and which modules did it; only when the budget is exceeded. */
+  /** By how much the budget is exceeded, and because of which modules. */
   problem?: string;
 }
 
@@ -41,9 +41,9 @@ async function brotliSize(content: string | Buffer): Promise<number> {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The files of a page, by what its HTML names and what those files import. */
+/** The files a page loads: those its HTML names, and what they import. */
 function firstLoad(html: string, page: PageStats, stats: SiteStats) {
-  // All but what waits until another page is asked for.
+  // Everything except what waits until the visitor opens another page.
   const own = elementsOf(html).filter(({ template }) => template !== 'other-styles');
   const files = (is: (element: HtmlElement) => boolean) =>
     own.filter(is).flatMap(({ attributes: { src, href } }) => (src ?? href)?.slice(1) ?? []);
@@ -58,7 +58,7 @@ function firstLoad(html: string, page: PageStats, stats: SiteStats) {
   };
 }
 
-/** Modules of a page's first load, with their bytes before minification. */
+/** The modules of a page's first load and their bytes before minification. */
 function pageModules(scripts: string[], stats: SiteStats): Record<string, number> {
   const modules: Record<string, number> = {};
   for (const script of scripts) {
@@ -69,7 +69,7 @@ function pageModules(scripts: string[], stats: SiteStats): Record<string, number
   return modules;
 }
 
-/** The modules that grew, or those that weigh most where none did; biggest first. */
+/** The modules that grew, or the heaviest if none did; largest first. */
 export function blame(now: Record<string, number>, before: Record<string, number>): string {
   const change = (name: string) => (now[name] ?? 0) - (before[name] ?? 0);
   const grown = Object.keys(now).filter((name) => change(name) > 0);
@@ -99,8 +99,8 @@ interface Page {
 }
 
 /**
- * What the pages of a built site load before the first interaction.
- * @param wanted Of these pages; `*`: of all.
+ * Measures what the pages of a built site load before the first interaction.
+ * @param wanted The paths of the pages; `*` for all.
  */
 export async function weighPages(folder: string, wanted: string[]): Promise<Page[]> {
   const stats = await readJson<SiteStats>(join(folder, 'stats.json'));
@@ -120,7 +120,7 @@ export async function weighPages(folder: string, wanted: string[]): Promise<Page
         modules: pageModules(load.scripts, stats),
         bytes: {
           javascript: await compressed(load.scripts),
-          // What is inline and what follows it: both are sent.
+          // The inline styles and the stylesheets that follow: both are sent.
           css: (await brotliSize(load.inline.join(''))) + (await compressed(load.stylesheets)),
           fonts: sum(await Promise.all(load.fonts.map(async (name) => (await file(name)).length))),
         },
@@ -129,7 +129,7 @@ export async function weighPages(folder: string, wanted: string[]): Promise<Page
   );
 }
 
-/** Compares weighed pages with their budgets; a page without a record with the record of `/`. */
+/** Compares pages with their budgets. A page without a record uses the record of `/`. */
 export function judge(pages: Page[], budgets: Budgets, record: BudgetRecord): BudgetResult[] {
   return pages.flatMap(({ path, bytes, modules }) =>
     Object.entries({ ...budgets['*'], ...budgets[path] }).map(([key, limit]) => {
@@ -146,7 +146,7 @@ export function judge(pages: Page[], budgets: Budgets, record: BudgetRecord): Bu
   );
 }
 
-/** Where a site keeps its budgets. */
+/** The paths of a site's budget files. */
 export interface BudgetFiles {
   /** budgets.json */
   budgets: string;
@@ -154,16 +154,16 @@ export interface BudgetFiles {
   record: string;
 }
 
-/** How the built site in this folder (see plugin.ts) stands. */
+/** Compares the built site in this folder (see plugin.ts) with its budgets. */
 export async function measureSite(folder: string, files: BudgetFiles): Promise<BudgetResult[]> {
   const budgets = await readJson<Budgets>(files.budgets);
   const record = await readJson<BudgetRecord>(files.record).catch(() => ({}));
   return judge(await weighPages(folder, Object.keys(budgets)), budgets, record);
 }
 
-/** Writes the record from the built site in this folder. */
+/** Records the module sizes of the built site in this folder. */
 export async function recordSite(folder: string, { record: file }: BudgetFiles): Promise<void> {
-  // Two stand for all: one page without a form, and one with.
+  // Two pages represent the others: one without a form and one with a form.
   const pages = await weighPages(folder, ['/', '/register']);
   const sorted = (modules: Record<string, number>) =>
     Object.fromEntries(Object.entries(modules).sort(([, a], [, b]) => b - a));

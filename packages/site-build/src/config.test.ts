@@ -40,7 +40,7 @@ const pages = [
 describe('completeConfig', () => {
   const config = completeConfig(base, pages, ['http://127.0.0.1:9099']);
 
-  test('allows on each page just the pieces of that page', () => {
+  test('allows only the inline scripts and styles of each page', () => {
     const home = headerOf(config, '/', CSP);
     const login = headerOf(config, '/login', CSP);
     expect(home).toContain(cspHash('home'));
@@ -49,34 +49,34 @@ describe('completeConfig', () => {
     expect(login).toContain(cspHash('hint'));
   });
 
-  test('gives unknown paths the policy of the page they get', () => {
+  test('gives unknown paths the policy of the page they show', () => {
     const unknown = headerOf(config, '/nowhere', CSP);
     expect(unknown).toContain(cspHash('hint'));
     expect(unknown).not.toContain(cspHash('home'));
   });
 
-  test('lets the site reach the emulators, only in a build for them', () => {
+  test('lets the site reach the emulators only in a build for them', () => {
     expect(headerOf(config, '/', CSP)).toContain('googleapis.com http://127.0.0.1:9099');
     expect(headerOf(completeConfig(base, pages), '/', CSP)).not.toContain('127.0.0.1');
   });
 
-  test('names folders as they lie beside it', () => {
+  test('names folders relative to the written file', () => {
     expect(config.hosting.public).toBe('public');
     expect(config.firestore.rules).toBe('firestore.rules');
   });
 
-  test('refuses a base without a policy', () => {
+  test('rejects a base without a policy', () => {
     const bare = { ...base, hosting: { ...base.hosting, headers: [] } };
     expect(() => completeConfig(bare, pages)).toThrow('"**" has no Content-Security-Policy');
   });
 });
 
-test('extendPolicy adds to a directive once, and refuses one that is not there', () => {
+test('extendPolicy adds to a directive once and rejects a missing one', () => {
   expect(extendPolicy("a 'self'; b 'none'", { a: ['x', 'x'] })).toBe("a 'self' x; b 'none'");
   expect(() => extendPolicy('a 1', { b: ['x'] })).toThrow('no directive b');
 });
 
-test('cspHash is what browsers compute', () => {
+test('cspHash matches what browsers compute', () => {
   // echo -n "" | openssl dgst -sha256 -binary | base64
   expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });

@@ -1,19 +1,19 @@
 /**
- * The hosting configuration: the site's firebase.json is the one source of headers, redirects and
- * folders. The build adds what only it knows, the hashes of the inline pieces, and writes the
- * complete file beside the site; Firebase deploys that one and the local server reads it.
+ * The hosting configuration. The site's firebase.json is the only source of headers and folders.
+ * The build adds the hashes of inline scripts and styles, which only it knows, and writes the
+ * complete file next to the site. Firebase deploys that file, and the local server reads it.
  */
 import { createHash } from 'node:crypto';
 import { minimatch } from 'minimatch';
 
-/** The parts of Firebase's format that this project uses; see firebase.google.com/docs/hosting/full-config. */
+/** The parts of the format used here. @see https://firebase.google.com/docs/hosting/full-config */
 export interface HostingConfig {
   hosting: {
     public: string;
     ignore: string[];
     cleanUrls: boolean;
     trailingSlash: boolean;
-    /** All that match apply, in order; where two set the same key, the later one holds. */
+    /** All matching rules apply, in order; for the same key, the last one wins. */
     headers: HeaderRule[];
   };
   firestore: { rules: string };
@@ -24,7 +24,7 @@ export interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** What a page has inline, and so what its policy must allow by hash. */
+/** A page's inline scripts and styles, which its policy must allow by hash. */
 export interface InlinePieces {
   /** The path it is served at, or `**` for the page of unknown paths. */
   source: string;
@@ -34,11 +34,11 @@ export interface InlinePieces {
 
 const CSP = 'Content-Security-Policy';
 
-/** A CSP source expression for an inline piece. */
+/** The CSP source expression for an inline script or style. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Adds sources to directives that the policy already has. */
+/** Adds sources to existing directives of a policy. */
 export function extendPolicy(policy: string, additions: Record<string, string[]>): string {
   const directives = policy.split(';').map((directive) => directive.trim());
   for (const [name, sources] of Object.entries(additions)) {
@@ -50,11 +50,11 @@ export function extendPolicy(policy: string, additions: Record<string, string[]>
 }
 
 /**
- * The complete configuration of a build.
+ * Completes the configuration for a build.
  *
  * @param base the site's firebase.json
- * @param pages the inline pieces of each page; exactly one has the source `**`
- * @param connect further addresses the site talks to: the emulators of a local build
+ * @param pages each page's inline scripts and styles; exactly one has the source `**`
+ * @param connect additional origins the site connects to: the emulators of a local build
  */
 export function completeConfig(
   base: HostingConfig,
@@ -73,7 +73,7 @@ export function completeConfig(
       'style-src': styles.map(cspHash),
       'connect-src': connect,
     });
-  // Unknown paths first: `**` matches every page as well, and the later rule holds.
+  // Unknown paths come first: `**` matches every page too, and the last rule wins.
   const ordered = [...pages].sort((a, b) => Number(b.source === '**') - Number(a.source === '**'));
   return {
     hosting: {
@@ -91,7 +91,7 @@ export function completeConfig(
   };
 }
 
-/** The value of a header at a path: that of the last rule that matches and sets it. */
+/** The value of a header at a path: the last matching rule that sets it wins. */
 export function headerOf(config: HostingConfig, path: string, key: string): string | undefined {
   return config.hosting.headers
     .filter(({ source }) => matches(source, path))
@@ -99,6 +99,6 @@ export function headerOf(config: HostingConfig, path: string, key: string): stri
     .findLast((header) => header.key === key)?.value;
 }
 
-/** Whether a rule's source matches a path, as Firebase's own tool reads it. */
+/** Whether a rule's source matches a path, by the same logic as Firebase's own tool. */
 export const matches = (source: string, path: string): boolean =>
   minimatch(path, source.startsWith('/') ? source : `/${source}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { divideStyles, usedComponents } from './critical-css.ts';
 
-test('usedComponents finds blocks by their own class or that of a part', () => {
+test('usedComponents finds components by their class or that of a part', () => {
   const html =
     '<a class="rp-Button extra" href="#"><b class="x rp-SiteHeader-menu">rp-Text</b></a><i class="rp-lower"></i><noscript><p class="rp-Alert">x</p></noscript>';
   expect([...usedComponents(html)]).toEqual(['Button', 'SiteHeader', 'Alert']);
@@ -19,7 +19,7 @@ describe('divideStyles', () => {
     site: 'body{}',
   };
 
-  test('inline is what the HTML has, with foundations and site; late what the page has beside; other the rest', () => {
+  test('inlines foundations, the HTML’s components and site styles; the page’s others are late, the rest other', () => {
     const html = '<form class="rp-Form"></form>';
     expect(divideStyles(html, new Set(['Form', 'Button']), sources)).toEqual({
       inline: '@layer a,b;:root{--x:1}.rp-Form{}body{}',
@@ -28,7 +28,7 @@ describe('divideStyles', () => {
     });
   });
 
-  test('a page without content has the foundations only', () => {
+  test('a page without content has only foundations and site styles', () => {
     expect(divideStyles('', new Set(['Card']), sources)).toEqual({
       inline: '@layer a,b;:root{--x:1}body{}',
       late: '@layer a,b;.rp-Card{}',

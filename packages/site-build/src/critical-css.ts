@@ -1,23 +1,23 @@
 /**
- * Divides the site's styles for each page: what its first paint needs goes inline, the rest follows
- * later and has nothing twice. Class names of the kit are stable (`rp-Name`, `rp-Name-part`), so
- * the HTML itself says which components it has; and stylesheets of the kit may come in any order.
+ * Splits the site's styles for each page: the styles of its first paint are inlined, the rest load
+ * later, and nothing loads twice. The kit's class names are stable (`rp-Name`, `rp-Name-part`), so
+ * the HTML shows which components it uses; the kit's stylesheets work in any order.
  */
 import { elementsOf } from './html.ts';
 
-/** Where the styles come from: each as it is in a page, see stylesheet.ts. */
+/** The styles to split, each ready to be put in a page; see stylesheet.ts. */
 export interface StyleSources {
-  /** The order of the layers, which goes before all. */
+  /** The layer order, which has to come first. */
   order: string;
   /** Tokens, reset, accents and fonts. */
   foundations: string;
-  /** One stylesheet for each component that the site has code of. */
+  /** The stylesheet of each component that is in the site's code. */
   components: ReadonlyMap<string, string>;
   /** The site's own. */
   site: string;
 }
 
-/** Names of the kit's components whose classes occur in the HTML. */
+/** Names of the kit's components whose classes appear in the HTML. */
 export function usedComponents(html: string): Set<string> {
   const classes = elementsOf(html).flatMap(
     ({ attributes }) => attributes['class']?.split(/\s+/) ?? [],
@@ -27,18 +27,18 @@ export function usedComponents(html: string): Set<string> {
 
 /** A page's styles. */
 export interface PageStyles {
-  /** For its head: foundations, the components in its HTML, the site's own. */
+  /** For its head: foundations, the components in its HTML, and the site's own styles. */
   inline: string;
-  /** The other components that the page has code of: what an interaction may show. */
+  /** The other components in the page's code, which an interaction may show. */
   late: string;
-  /** All components of other pages. */
+  /** The components that only other pages use. */
   other: string;
 }
 
 /**
- * Divides the styles for a page.
- * @param html What its first paint shows.
- * @param own Names of the components that it has code of.
+ * Splits the styles for a page.
+ * @param html The HTML of its first paint.
+ * @param own Names of the components in the page's code.
  */
 export function divideStyles(
   html: string,

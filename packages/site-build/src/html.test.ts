@@ -3,20 +3,20 @@ import { edit, elementsOf, textOf } from './html.ts';
 
 const namesIn = (html: string) => elementsOf(html).map(({ name }) => name);
 
-test('elementsOf has what is written, in order, and nothing that a parser adds', () => {
+test('elementsOf returns written elements in order, and none that the parser adds', () => {
   expect(namesIn('<p>one<p>two<b>three</b>')).toEqual(['p', 'p', 'b']);
   expect(
     namesIn('<!doctype html><html><head><title>x</title></head><body><br /></body></html>'),
   ).toEqual(['html', 'head', 'title', 'body', 'br']);
 });
 
-test('elementsOf takes no text for an element, and no attribute for a tag', () => {
+test('elementsOf never mistakes text for an element or an attribute for a tag', () => {
   const html = `<a title='a > b' data-a="<i>">&lt;b></a><!-- <u></u> --><script>'<s>'</script>`;
   expect(namesIn(html)).toEqual(['a', 'script']);
   expect(elementsOf(html)[0]?.attributes).toEqual({ title: 'a > b', 'data-a': '<i>' });
 });
 
-test('elementsOf sees into templates, and says which, and into what is shown without scripts', () => {
+test('elementsOf includes what is in templates, with their id, and in noscript', () => {
   const html = '<template id="late"><link /></template><noscript><p></p></noscript><hr />';
   expect(elementsOf(html).map(({ name, template }) => [name, template])).toEqual([
     ['template', undefined],
@@ -27,7 +27,7 @@ test('elementsOf sees into templates, and says which, and into what is shown wit
   ]);
 });
 
-test('edit changes what it is told, and nothing else', () => {
+test('edit changes only the given spans', () => {
   const html = '<p  class=a>\n &amp; x<br/>y</P>';
   const [p, br] = elementsOf(html);
   expect(textOf(html, p!)).toBe('\n &amp; x<br/>y');

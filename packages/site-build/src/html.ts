@@ -1,30 +1,29 @@
 /**
- * HTML as parse5 reads it, which is as a browser does. Changes are made in the text itself, by where
- * things stand in it: all else stays as it was, byte for byte.
+ * Parses HTML with parse5, which follows the HTML standard as browsers do. Edits are made in the
+ * source text by position, so everything else stays the same, byte for byte.
  */
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** From a character to the one before another. */
+/** A range of characters; `end` is exclusive. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** An element that is written in the text; elements that a parser adds are left out. */
+/** An element in the source text. Elements that the parser adds are left out. */
 export interface HtmlElement extends Span {
   name: string;
   attributes: Record<string, string>;
-  /** What is between its tags. */
+  /** The range between its tags. */
   inner: Span;
-  /** Each attribute with its value. */
+  /** The range of each attribute, including its value. */
   spans: Record<string, Span>;
-  /** The id of the template that it waits in. */
+  /** The id of the template that contains it. */
   template?: string | undefined;
 }
 
 /**
- * All elements of a page or a piece of one, in their order: also those that wait in templates, and
- * those in <noscript>.
+ * All elements of a page or fragment in source order, including those in templates and <noscript>.
  */
 export function elementsOf(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
@@ -62,16 +61,16 @@ function elementOf(node: Tree.Element, template?: string): HtmlElement | undefin
   };
 }
 
-/** What an element has between its tags. */
+/** The text between an element's tags. */
 export const textOf = (html: string, { inner }: HtmlElement): string =>
   html.slice(inner.start, inner.end);
 
-/** Text to put in the place of a span. */
+/** A span and the text that replaces it. */
 export interface Edit extends Span {
   text: string;
 }
 
-/** The text after all edits, none of which touches another. */
+/** Applies edits that do not overlap. */
 export function edit(html: string, edits: Edit[]): string {
   let result = html;
   for (const { start, end, text } of [...edits].sort((a, b) => b.start - a.start)) {
@@ -80,10 +79,10 @@ export function edit(html: string, edits: Edit[]): string {
   return result;
 }
 
-/** Whether an element links a stylesheet. */
+/** Whether an element links to a stylesheet. */
 export const isStylesheet = ({ name, attributes }: HtmlElement): boolean =>
   name === 'link' && attributes['rel'] === 'stylesheet';
 
-/** Whether an element is a script of modules. */
+/** Whether an element is a module script. */
 export const isModule = ({ name, attributes }: HtmlElement): boolean =>
   name === 'script' && attributes['type'] === 'module';

@@ -7,9 +7,9 @@ import { requireSettings } from './settings.ts';
 
 export type { ServerEntry, SiteOptions, SiteRoute } from './options.ts';
 
-/** Vite's plugins for a site: texts in MDX, its settings, and a build that renders every page. */
+/** Vite plugins for a site: MDX, a check of its settings, and a build that renders every page. */
 export const site = (options: SiteOptions): PluginOption[] => [
-  // Before React's plugin, which takes what is JavaScript by then.
+  // Runs before React's plugin, which expects JavaScript.
   { enforce: 'pre', ...mdx({ rehypePlugins: [mdxSections] }) },
   requireSettings(options.settings),
   prerenderedSite(options),

@@ -23,13 +23,13 @@ const client = {
   ],
 } as unknown as Rolldown.RolldownOutput;
 
-test('componentsIn has the components whose code is in the bundle, whatever the file is called', () => {
+test('componentsIn finds the components in the bundle, whatever their files are called', () => {
   expect([...componentsIn(client)]).toEqual(['Button', 'Hero']);
   expect([...componentsIn(client, ['base.js'])]).toEqual(['Button', 'Hero']);
   expect([...componentsIn(client, ['page.js'])]).toEqual([]);
 });
 
-test('assetAddress finds an asset by the file it was made from', () => {
+test('assetAddress finds an asset by its source file', () => {
   expect(assetAddress(client, 'text.woff2')).toBe('/assets/text-1a2b.woff2');
   expect(assetAddress(client, 'other.woff2')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The stylesheets of the kit and the site, and the fonts, of one build of the client. */
+/** Finds the stylesheets of the kit and the site, and the fonts, of a client build. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -10,8 +10,8 @@ import { bareStyles, layerOrder, withFontsAtOnce } from './stylesheet.ts';
 type Output = Rolldown.RolldownOutput;
 
 /**
- * Names of the kit's components that the site has code of.
- * @param files Only in these of its files. @default all
+ * Names of the kit's components in the site's code.
+ * @param files Only look in these files. @default all
  */
 export function componentsIn(client: Output, files?: string[]): Set<string> {
   const names = new Set<string>();
@@ -25,7 +25,7 @@ export function componentsIn(client: Output, files?: string[]): Set<string> {
   return names;
 }
 
-/** Address of an asset by the name of the file it was made from, such as a font's. */
+/** The address of an asset by its source file name, such as a font's. */
 export function assetAddress(client: Output, fileName: string): string | undefined {
   const asset = client.output.find(
     (item) =>
@@ -35,13 +35,13 @@ export function assetAddress(client: Output, fileName: string): string | undefin
 }
 
 /**
- * Reads the stylesheets, their addresses those of the build.
+ * Reads the stylesheets and replaces their addresses with those of the build.
  * @param root The site's folder.
- * @param own Its own stylesheet, from there.
+ * @param own The site's own stylesheet, relative to `root`.
  */
 export async function readStyles(root: string, own: string, client: Output): Promise<StyleSources> {
   const site = createRequire(join(root, 'package.json'));
-  /** Where the kit keeps a stylesheet; undefined where it has none of that name. */
+  /** The path of one of the kit's stylesheets, or undefined if there is none. */
   const find = (name: string): string | undefined => {
     try {
       return site.resolve(`@rapport/ui/${name}.css`);
@@ -52,7 +52,7 @@ export async function readStyles(root: string, own: string, client: Output): Pro
   const urlOf = (fileName: string) => assetAddress(client, fileName);
   const components = new Map<string, string>();
   for (const name of [...componentsIn(client)].sort()) {
-    // Some have no styles of their own.
+    // Some components have no styles of their own.
     const file = find(name);
     if (file) components.set(name, bareStyles(await readFile(file, 'utf8'), urlOf));
   }

@@ -1,4 +1,4 @@
-/** What is used of an HTML tree (hast): https://github.com/syntax-tree/hast */
+/** The parts of an HTML syntax tree used here. @see https://github.com/syntax-tree/hast */
 interface Node {
   type: string;
   tagName?: string;
@@ -10,11 +10,11 @@ interface Node {
 const LISTS = new Set(['ul', 'ol']);
 
 /**
- * A rehype plugin for long texts in MDX: gives each heading of the second rank an id made of its
- * words, and exports the list of them, `sections: { id, title }[]`, for a table of contents.
+ * A rehype plugin for long MDX texts: gives each level 2 heading an id made from its text and
+ * exports the list, `sections: { id, title }[]`, for a table of contents.
  *
- * A module that imports anything is left alone: it is a docs page of Storybook, whose MDX comes
- * through here as well.
+ * It skips modules that import anything: those are Storybook docs pages, which also pass through
+ * this plugin.
  */
 export function mdxSections() {
   return (tree: Node): void => {
@@ -35,7 +35,7 @@ export function mdxSections() {
   };
 }
 
-/** Lower case, and a hyphen for whatever is neither letter nor figure. */
+/** Lowercase, with a hyphen for anything that is not a letter or digit. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()
@@ -46,14 +46,14 @@ const idOf = (title: string): string =>
 const wordsOf = ({ value = '', children = [] }: Node): string =>
   value + children.map(wordsOf).join('');
 
-/** Between blocks they show nowhere, and each would be a text to hydrate. */
+/** Line breaks between blocks are invisible, but each would be a text node to hydrate. */
 function dropLineBreaks(node: Node): void {
   if (node.type === 'root' || LISTS.has(node.tagName ?? ''))
     node.children = node.children?.filter(({ type, value }) => type !== 'text' || value !== '\n');
   node.children?.forEach(dropLineBreaks);
 }
 
-/** `export const name = …`, as the syntax tree that MDX asks for. */
+/** `export const name = …` as the syntax tree that MDX expects. */
 function exportOf(name: string, value: Record<string, string>[]) {
   const literal = (text: string) => ({ type: 'Literal', value: text });
   const object = (entry: Record<string, string>) => ({

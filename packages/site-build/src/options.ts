@@ -1,43 +1,43 @@
-/** What the build has to know of a site. Paths are from the site's folder. */
+/** The site's configuration. Paths are relative to the site's folder. */
 export interface SiteOptions {
-  /** What the site is called. */
+  /** The site's name. */
   name: string;
-  /** The module that renders its pages: its exports are a {@link ServerEntry}. */
+  /** The module that renders its pages. It exports a {@link ServerEntry}. */
   server: string;
   /** Its own stylesheet. */
   styles: string;
-  /** File names of the fonts that the first screen of every page uses. */
+  /** File names of the fonts used above the fold on every page. */
   fonts: string[];
-  /** Where it is when the variable VITE_SITE_URL does not say. */
+  /** The site's address if the variable VITE_SITE_URL is not set. */
   defaultUrl: string;
-  /** Variables that a build cannot do without. */
+  /** Environment variables that a build requires. */
   settings: string[];
-  /** Origins that the pages of a build talk to beside those of firebase.json. @default none */
+  /** Origins that pages connect to in addition to those in firebase.json. @default none */
   connect?: (env: Record<string, string>) => string[];
 }
 
-/** A row of the site's route table, as far as the build needs it. */
+/** The part of a route that the build uses. */
 export interface SiteRoute {
   path: string;
   title: string;
-  /** `signedIn`: only the client can say what is to be seen. */
+  /** `signedIn`: only the client knows what to show. */
   access: 'public' | 'signedIn';
   load: () => Promise<{ default: unknown }>;
 }
 
-/** What the module that renders a site's pages exports. */
+/** The exports of the module that renders a site's pages. */
 export interface ServerEntry {
   routes: SiteRoute[];
-  /** What search engines and previews say of a page, by path. */
+  /** The descriptions for search engines and link previews, by path. */
   descriptions: Record<string, string>;
-  /** The browser's own colour around a page. */
+  /** The color of the browser's own interface. */
   themeColors: { light: string; dark: string };
-  /** The HTML of a public page. */
+  /** Renders the HTML of a public page. */
   render: (path: string) => Promise<string>;
-  /** HTML of what search engines are told of the company, on the home page. */
+  /** Renders the home page's data about the company for search engines, as HTML. */
   renderOrganization: (siteUrl: string) => string;
-  /** HTML for visitors with scripts off, on a page that only the client can fill. */
+  /** HTML for visitors with scripts off, on a page that only the client renders. */
   noScript: string;
-  /** The page of unknown addresses. */
+  /** The page for unknown addresses. */
   notFound: { title: string; description: string; noScript: string };
 }

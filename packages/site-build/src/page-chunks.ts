@@ -5,8 +5,8 @@ import type { Rolldown } from 'vite';
 import type { SiteRoute } from './options.ts';
 
 /**
- * Which file of the client holds the page of each route, by path: the one that was made of the same
- * source as the server's module which the route loads. Routes whose page is no lazy module are left out.
+ * Finds the client file with each route's page, by path: the one built from the same source as the
+ * server module that the route loads. Routes whose page is not a lazy module are left out.
  */
 export async function findPageChunks(
   routes: SiteRoute[],

@@ -38,7 +38,7 @@ const parts: PageParts = {
 describe('a prerendered page', () => {
   const html = assemblePage(template, parts);
 
-  test('says in its head what it is', () => {
+  test('describes itself in its head', () => {
     expect(html).toContain('<title>Brands &amp; creators</title>');
     expect(html).toContain('<meta name="description" content="Say &quot;hello&quot;" />');
     expect(html).toContain('<link rel="canonical" href="https://rapport.example/login" />');
@@ -47,7 +47,7 @@ describe('a prerendered page', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('has a large picture where a link to it is shown, and says what is on it', () => {
+  test('has a large link preview with a text alternative', () => {
     for (const tag of [
       '<meta property="og:image" content="https://rapport.example/og/login.png" />',
       '<meta property="og:image:width" content="1200" />',
@@ -58,11 +58,11 @@ describe('a prerendered page', () => {
       expect(html).toContain(tag);
   });
 
-  test('tells search engines more where there is more, as data that no policy has to allow', () => {
+  test('includes structured data, which the policy does not have to allow', () => {
     expect(html).toContain('{"@type":"Thing"}</script>\n  </head>');
   });
 
-  test('has the HTML of the app as it is', () => {
+  test('contains the app’s HTML unchanged', () => {
     expect(html).toContain('<div id="root"><h1>Hello $& there</h1></div>');
   });
 
@@ -77,17 +77,17 @@ describe('a prerendered page', () => {
     );
   });
 
-  test('lets no script hold up the first paint', () => {
+  test('lets no script delay the first paint', () => {
     expect(html).toContain('<script type="module" async crossorigin src="/assets/index.js">');
   });
 
-  test('loads fonts and the page’s own modules early', () => {
+  test('preloads fonts and the page’s own modules', () => {
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Page.js" />');
     expect(html).toMatch(/<link rel="preload" as="font"[^>]*href="\/assets\/a\.woff2" \/>/);
   });
 });
 
-test('a page that only the client fills links its styles, is not indexed and helps without scripts', () => {
+test('a page that only the client renders links its styles, is not indexed and has help for visitors without scripts', () => {
   const { canonical: _, picture: _picture, ...head } = parts.head;
   const html = assemblePage(template, { ...parts, head, app: '', noScript: '<p>Turn it on</p>' });
   expect(html).toContain('<div id="root"></div>\n    <noscript><p>Turn it on</p></noscript>');
@@ -96,16 +96,16 @@ test('a page that only the client fills links its styles, is not indexed and hel
   expect(html).not.toMatch(/late-styles|canonical/);
 });
 
-test('a template that lacks a place for something is refused', () => {
+test('a template without a place for something is rejected', () => {
   expect(() => assemblePage(template.replace('root', 'other'), parts)).toThrow('<div id="root">');
 });
 
-test('withoutStyleAttributes leaves text alone', () => {
+test('withoutStyleAttributes does not change text', () => {
   const html = '<input style="position:absolute;top:0" type="radio"/><p>a style="b" c</p>';
   expect(withoutStyleAttributes(html)).toBe('<input type="radio"/><p>a style="b" c</p>');
 });
 
-test('inlinePieces has the exact bodies, and no file', () => {
+test('inlinePieces returns the exact contents, and no files', () => {
   const pieces = inlinePieces(assemblePage(template, parts));
   expect(pieces).toEqual({ scripts: ['\n      hint();\n    '], styles: ['.a{}'] });
 });

@@ -1,4 +1,4 @@
-/** Puts a page together from the built index.html and what React rendered. */
+/** Assembles a page from the built index.html and React's HTML. */
 import {
   edit,
   elementsOf,
@@ -10,36 +10,36 @@ import {
 } from './html.ts';
 import { PICTURE, pictureTitle } from './pictures.ts';
 
-/** What the head of a page says. */
+/** The content of a page's head. */
 export interface PageHead {
   siteName: string;
   title: string;
   description: string;
-  /** Absolute address; left out for pages that no one should link to. */
+  /** Absolute address; omitted for pages that should not be indexed. */
   canonical?: string;
-  /** Absolute address of what a link to the page is shown with; see pictures.ts. */
+  /** Absolute address of the link preview picture; see pictures.ts. */
   picture?: string;
   themeColors: { light: string; dark: string };
 }
 
 export interface PageParts {
   head: PageHead;
-  /** React's HTML, or '' for a page that only the client renders. */
+  /** React's HTML; '' for a page that only the client renders. */
   app: string;
-  /** Styles to inline: all that the first paint needs. */
+  /** Styles to inline: everything that the first paint needs. */
   css: string;
   /**
-   * Address of the styles of what the page may show later. Without React's HTML they are needed at
-   * once, and block painting.
+   * Address of the styles that the page may need later. Without React's HTML they are needed at
+   * once, so they block painting.
    */
   stylesheet: string;
-  /** Address of the styles of all other pages. */
+  /** Address of the styles for all other pages. */
   otherStylesheet: string;
-  /** Further addresses of modules to load early. */
+  /** Addresses of additional modules to preload. */
   modules: string[];
-  /** Addresses of fonts to load early. */
+  /** Addresses of fonts to preload. */
   fonts: string[];
-  /** HTML of what tells search engines more of the page, in schema.org's terms. */
+  /** HTML with schema.org data about the page for search engines. */
   structuredData?: string;
   /** Shown with scripts off. */
   noScript?: string;
@@ -91,12 +91,12 @@ function headTags({
   ];
 }
 
-/** React's `style` attributes: the policy forbids them, and the stylesheets say the same. */
+/** Removes `style` attributes: the policy forbids them, and the stylesheets cover them. */
 export const withoutStyleAttributes = (html: string): string =>
   edit(
     html,
     elementsOf(html).flatMap(({ spans: { style } }) =>
-      // With the space before it.
+      // Including the space before it.
       style ? [{ start: style.start - 1, end: style.end, text: '' }] : [],
     ),
   );
@@ -112,8 +112,8 @@ export function assemblePage(template: string, parts: PageParts): string {
     ),
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
   ];
-  // The client adds the late ones once the page is interactive, and the others when another page is
-  // asked for.
+  // The client adds the late styles once the page is interactive, and the others when the visitor
+  // opens another page.
   const styles = [
     `<style>${css}</style>`,
     parts.app ? waiting('late-styles', link) : link,
@@ -134,8 +134,8 @@ export function assemblePage(template: string, parts: PageParts): string {
   const gap = /^\s*/.exec(template.slice(replaced.end))?.[0].length ?? 0;
   return edit(template, [
     { start: replaced.start, end: replaced.end + gap, text: '' },
-    // Async, so that the first paint waits for no script; in development plugin-react's own script
-    // has to come first, so index.html does not say it.
+    // Async, so that no script delays the first paint. It cannot be in index.html, because in
+    // development plugin-react's own script has to run first.
     ...elements.filter(isModule).map(({ spans }) => insertAt(spans['type']!.end, ' async')),
     { ...title, text: headTags(head).join('\n    ') },
     insertAt(pageHead.inner.end, `${last.join('\n    ')}\n  `),
@@ -148,7 +148,7 @@ const insertAt = (index: number, text: string): Edit => ({ start: index, end: in
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="${stylesheet}" />`;
 const waiting = (id: string, link: string) => `<template id="${id}">${link}</template>`;
 
-/** The bodies of a page's inline elements, for the hashes in its policy. */
+/** The contents of a page's inline scripts and styles, for the hashes in its policy. */
 export function inlinePieces(html: string): { scripts: string[]; styles: string[] } {
   const bodies = (wanted: string) =>
     elementsOf(html)
@@ -157,6 +157,6 @@ export function inlinePieces(html: string): { scripts: string[]; styles: string[
   return { scripts: bodies('script'), styles: bodies('style') };
 }
 
-/** Not a file, and not data, which no policy has to allow. */
+/** Whether a policy has to allow it by hash: it is not a file or data. */
 const isPolicied = ({ src, type }: HtmlElement['attributes']): boolean =>
   src === undefined && type !== 'application/ld+json';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureOf, pictureTitle } from './pictures.ts';
 
-test('pictureOf has one file for each path', () => {
+test('pictureOf returns a different file for each path', () => {
   expect(['/', '/login', '/a/b'].map(pictureOf)).toEqual([
     '/og/home.png',
     '/og/login.png',
@@ -9,7 +9,7 @@ test('pictureOf has one file for each path', () => {
   ]);
 });
 
-test('pictureTitle leaves out the name of the site', () => {
+test('pictureTitle leaves out the site name', () => {
   expect(pictureTitle('Contact · Rapport', 'Rapport')).toBe('Contact');
   expect(pictureTitle('Rapport: where it is', 'Rapport')).toBe('Where it is');
   expect(pictureTitle('Contact · Rapport', 'Other')).toBe('Contact · Rapport');

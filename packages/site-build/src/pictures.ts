@@ -1,15 +1,13 @@
-/**
- * What a page looks like where a link to it is shown: one picture a page, in og/ of what is served.
- */
+/** Link previews: one picture per page, in the served folder og/. */
 
-/** Pixels of each picture: what Open Graph's readers show without cropping. */
+/** The size in pixels that sites show in link previews without cropping. */
 export const PICTURE = { width: 1200, height: 630 };
 
-/** Address of the picture of the page at this path. */
+/** The address of the picture for the page at this path. */
 export const pictureOf = (path: string): string =>
   `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** What a picture calls the page: its title without the name of the site, which the logo says. */
+/** A picture's title: the page's, without the site name, because the logo shows that. */
 export function pictureTitle(title: string, siteName: string): string {
   const [before, after] = [`${siteName}: `, ` · ${siteName}`];
   let words = title.startsWith(before) ? title.slice(before.length) : title;

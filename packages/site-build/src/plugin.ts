@@ -1,10 +1,10 @@
 /**
- * `vite build` as the site needs it: the client, then the same pages for the server, then every
- * public route rendered to HTML. Beside the deployed folder it leaves the complete firebase.json,
- * the Firestore rules and the statistics for the budgets.
+ * Makes `vite build` build the client, then the server entry, and then render every public route to
+ * HTML. Next to the deployed folder it writes the complete firebase.json, the Firestore rules and
+ * the statistics for the budgets.
  *
- *   <out>/public/         what is deployed
- *   <out>/firebase.json   with headers complete
+ *   <out>/public/         the files to deploy
+ *   <out>/firebase.json   with complete headers
  *   <out>/firestore.rules
  *   <out>/stats.json      modules and sizes of each chunk
  */
@@ -62,17 +62,17 @@ export function prerenderedSite(site: SiteOptions): Plugin {
     config: ({ build: given }) => ({
       builder: {},
       build: {
-        // What the command line says holds.
+        // The command line takes precedence.
         outDir: given?.outDir ?? 'dist/public',
         emptyOutDir: true,
-        // Fonts and pictures are files, not data: addresses, whatever their size.
+        // Keeps fonts and pictures as files, whatever their size, instead of data URLs.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
       },
       environments: {
         ssr: {
           build: {
-            // Of this build alone, so that two may run at a time; removed when the pages are rendered.
+            // Unique to this build, so that two can run at once; removed after rendering.
             outDir: `.cache/server-${process.pid}`,
             emptyOutDir: true,
             copyPublicDir: false,

@@ -19,10 +19,10 @@ interface Options {
   site: SiteOptions;
   /** The site's folder. */
   root: string;
-  /** The folder that names of modules are from. */
+  /** The folder that module names are relative to. */
   workspace: string;
   env: Record<string, string>;
-  /** What the build of the client wrote into `publicFolder`. */
+  /** What the client build wrote to `publicFolder`. */
   client: Rolldown.RolldownOutput;
   publicFolder: string;
   serverFolder: string;
@@ -30,7 +30,7 @@ interface Options {
 
 /** A page to write. */
 interface Page {
-  /** The path that its headers are for; `**` for the page of unknown paths. */
+  /** The path its headers apply to; `**` for the page for unknown paths. */
   source: string;
   file: string;
   title: string;
@@ -38,19 +38,19 @@ interface Page {
   canonical?: string;
   picture?: string;
   structuredData?: string;
-  /** React's HTML; '' where only the client can say what is to be seen. */
+  /** React's HTML; '' when only the client knows what to show. */
   app: string;
-  /** HTML to show where scripts are off. */
+  /** HTML to show when scripts are off. */
   noScript?: string;
-  /** The lazy module of the page. */
+  /** The file with the page's lazy module. */
   chunk?: string | undefined;
 }
 
-/** `/` → `index.html`, `/a/b` → `a/b.html`: what `cleanUrls` serves without a redirect. */
+/** `/` → `index.html`, `/a/b` → `a/b.html`: `cleanUrls` serves these without a redirect. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** Vite's built index.html, whose one stylesheet gives way to those of each page. */
+/** Takes Vite's index.html and deletes its stylesheet, which the pages' own styles replace. */
 async function takeTemplate(publicFolder: string): Promise<string> {
   const file = join(publicFolder, 'index.html');
   const template = await readFile(file, 'utf8');
@@ -60,7 +60,7 @@ async function takeTemplate(publicFolder: string): Promise<string> {
   return template;
 }
 
-/** The files of JavaScript that the template names, as scripts or to load early. */
+/** The JavaScript files that the template names as scripts or preloads. */
 const namedScripts = (template: string): string[] =>
   elementsOf(template).flatMap(({ attributes: { src, href } }) => {
     const address = src ?? href ?? '';
@@ -75,7 +75,7 @@ function renderRoutes(
   return Promise.all(
     routes.map(async ({ path, title, access }) => {
       const description = descriptions[path];
-      if (!description) throw new Error(`The site has no description of ${path}.`);
+      if (!description) throw new Error(`The site has no description for ${path}.`);
       return {
         source: path,
         file: fileOf(path),
@@ -109,7 +109,8 @@ export async function prerender(
   const entryScripts = withImports(namedScripts(template), graph);
   const fonts = site.fonts.map((name) => {
     const address = assetAddress(client, name);
-    if (!address) throw new Error(`The build has no font ${name}, which the site's options name.`);
+    if (!address)
+      throw new Error(`The site's options name the font ${name}, which is not in the build.`);
     return address;
   });
 
@@ -132,7 +133,7 @@ export async function prerender(
       source: '**',
       file: '404.html',
       ...server.notFound,
-      // Where it leads.
+      // Its link leads there.
       chunk: chunks.get('/'),
       app: '',
     },

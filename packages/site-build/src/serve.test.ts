@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Node's own client: `fetch` would tidy the path and undo the encoding. */
+/** Uses Node's own client: `fetch` would normalize the path and decode the body. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<IncomingMessage & { body: Buffer }>((resolve, reject) => {
     const { port } = new URL(server.url);
@@ -61,7 +61,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('serveSite', () => {
-  test('serves pages at clean addresses, with the last header rule that matches', async () => {
+  test('serves pages at clean URLs, with the last matching header rule', async () => {
     const home = await ask('/');
     expect(home.statusCode).toBe(200);
     expect(home.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -89,7 +89,7 @@ describe('serveSite', () => {
     }
   });
 
-  test('answers an unknown path with the page for that, and status 404', async () => {
+  test('responds to an unknown path with its page and status 404', async () => {
     const response = await ask('/nowhere');
     expect(response.statusCode).toBe(404);
     expect(response.body.toString()).toBe('<h1>Nothing here</h1>');
@@ -112,7 +112,7 @@ describe('serveSite', () => {
     expect((await ask('/.hidden.html')).statusCode).toBe(404);
   });
 
-  test('compresses text as the browser asks, and fonts never', async () => {
+  test('compresses text as the browser requests, but never fonts', async () => {
     const plain = await ask('/assets/index-1.js');
     const gzip = await ask('/assets/index-1.js', { 'accept-encoding': 'gzip, deflate' });
     const br = await ask('/assets/index-1.js', { 'accept-encoding': 'gzip, br' });
@@ -128,7 +128,7 @@ describe('serveSite', () => {
     expect(font.headers['content-type']).toBe('font/woff2');
   });
 
-  test('answers 304 to a known tag, each encoding having its own', async () => {
+  test('responds with 304 to a known tag; each encoding has its own', async () => {
     const accept = { 'accept-encoding': 'br' };
     const { etag = '' } = (await ask('/about', accept)).headers;
     const again = await ask('/about', { ...accept, 'if-none-match': `"other", W/${etag}` });
@@ -137,7 +137,7 @@ describe('serveSite', () => {
     expect((await ask('/about', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  test('answers HEAD without a body, and refuses to be written to', async () => {
+  test('responds to HEAD without a body and rejects writes', async () => {
     const head = await ask('/about', {}, 'HEAD');
     expect(head.headers['content-length']).toBe('14');
     expect(head.body).toHaveLength(0);
@@ -150,7 +150,7 @@ describe('serveSite', () => {
     expect((await ask('/%zz')).statusCode).toBe(400);
   });
 
-  test('refuses a configuration that it would serve otherwise than Firebase', async () => {
+  test('rejects a configuration that it would serve differently than Firebase', async () => {
     const other = await mkdtemp(join(tmpdir(), 'rapport-serve-'));
     const changed = { ...config, hosting: { ...config.hosting, trailingSlash: true } };
     await writeFile(join(other, 'firebase.json'), JSON.stringify(changed));
@@ -159,7 +159,7 @@ describe('serveSite', () => {
   });
 });
 
-test('resolvePath prefers the page of a folder to one of the same name', () => {
+test('resolvePath prefers the index page of a folder to a page with its name', () => {
   const has = (file: string) => ['/blog.html', '/blog/one.html', '/docs/index.html'].includes(file);
   expect(resolvePath('/blog', has)).toEqual({ kind: 'file', path: '/blog.html', status: 200 });
   expect(resolvePath('/blog/one', has)).toMatchObject({ path: '/blog/one.html' });

@@ -1,7 +1,7 @@
 /**
- * A static server that answers as Firebase Hosting does with the same firebase.json: clean
- * addresses, headers, the page for unknown paths. superstatic.test.ts compares it with Firebase's own
- * local server, which sends no 304 and takes every method.
+ * A static server that responds like Firebase Hosting with the same firebase.json: clean URLs,
+ * headers and the page for unknown paths. superstatic.test.ts compares it with Firebase's own local
+ * server, which never sends a 304 and accepts every method.
  */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
@@ -33,11 +33,11 @@ interface SiteFile {
   body: Buffer;
   type: string;
   hash: string;
-  /** Made at the first request that asks for it. */
+  /** Filled by the first request for each encoding. */
   encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-/** Where a request leads. */
+/** What a path resolves to. */
 export type Answer =
   | { kind: 'file'; path: string; status: 200 | 404 }
   | { kind: 'redirect'; to: string }
@@ -46,8 +46,8 @@ export type Answer =
 const NOT_FOUND = '/404.html';
 
 /**
- * Firebase's rules for `cleanUrls: true` and `trailingSlash: false`, over the files there are.
- * @param path Without a query.
+ * Resolves a path by Firebase's rules for `cleanUrls: true` and `trailingSlash: false`.
+ * @param path The path without its query.
  */
 export function resolvePath(path: string, has: (file: string) => boolean): Answer {
   const missing: Answer = has(NOT_FOUND)
@@ -58,7 +58,7 @@ export function resolvePath(path: string, has: (file: string) => boolean): Answe
     return { kind: 'redirect', to: path.replace(/(\/index)?\.html$/, '') || '/' };
   }
   const clean = path.replace(/\/$/, '');
-  // The page of a folder goes before a page of the same name.
+  // A folder's index page takes precedence over a page with the folder's name.
   const file = [`${clean}/index.html`, `${clean}.html`].find(has);
   if (!file) return missing;
   if (path.endsWith('/') && path !== '/') return { kind: 'redirect', to: clean };
@@ -68,7 +68,7 @@ export function resolvePath(path: string, has: (file: string) => boolean): Answe
   return file === NOT_FOUND ? missing : { kind: 'file', path: file, status: 200 };
 }
 
-/** The encoding to answer with, from `Accept-Encoding`; Brotli before gzip. */
+/** Chooses the response encoding from `Accept-Encoding`; prefers Brotli to gzip. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   const accepted = new Set<string>();
   for (const part of (header ?? '').split(',')) {
@@ -89,11 +89,11 @@ const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-/** All files of the folder: nothing outside can ever be asked for, whatever the path. */
+/** Reads all files in the folder up front, so no path can reach anything outside it. */
 async function loadFiles(folder: string): Promise<Map<string, SiteFile>> {
   const files = new Map<string, SiteFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    // As "ignore" in firebase.json has it: hidden files are not part of the site.
+    // Hidden files are not deployed: firebase.json ignores them.
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const file = join(entry.parentPath, entry.name);
     const body = await readFile(file);
@@ -114,14 +114,14 @@ export interface SiteServer {
 }
 
 export interface ServeOptions {
-  /** A folder that `vite build` has written: firebase.json and what it calls public. */
+  /** A folder written by `vite build`: firebase.json and its `public` folder. */
   folder: string;
   port: number;
   /** @default '127.0.0.1' */
   host?: string;
 }
 
-/** Serves a built site. Reads all of it once; a later build needs another start. */
+/** Serves a built site. Reads all files once; restart it after a new build. */
 export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   const { folder, port, host = '127.0.0.1' } = options;
   const { hosting } = JSON.parse(
@@ -129,11 +129,11 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   ) as HostingConfig;
   if (!hosting.cleanUrls || hosting.trailingSlash) {
     throw new Error(
-      'firebase.json: serve.ts knows only cleanUrls: true with trailingSlash: false.',
+      'firebase.json: serve.ts supports only cleanUrls: true with trailingSlash: false.',
     );
   }
   const files = await loadFiles(join(folder, hosting.public));
-  // Encoded, as a request has it.
+  // Request paths are encoded.
   const has = (path: string) => files.has(decodeURI(path));
 
   async function sendFile(
@@ -162,14 +162,14 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
     response.setHeader('Content-Type', file.type);
     response.setHeader('Content-Length', body.length);
     response.writeHead(status);
-    // For HEAD, Node itself leaves the body out.
+    // Node omits the body for HEAD.
     response.end(body);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request;
     const end = url.includes('?') ? url.indexOf('?') : url.length;
-    // Only one slash, so that no redirect leads to another host.
+    // Collapses slashes, so that no redirect leads to another host.
     const path = url.slice(0, end).replaceAll(/\/+/g, '/');
     try {
       decodeURI(path);

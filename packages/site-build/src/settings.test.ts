@@ -4,7 +4,7 @@ import { missingSettings, settingsFault } from './settings.ts';
 const names = ['VITE_KEY', 'VITE_DOMAIN', 'VITE_ID'];
 const all = Object.fromEntries(names.map((name) => [name, 'x']));
 
-test('missingSettings names each one, blank ones too, and says where they are explained', () => {
+test('missingSettings names each one, even blank ones, and says where to find them', () => {
   expect(missingSettings(all, names)).toBeUndefined();
   const line = missingSettings({ ...all, VITE_KEY: ' ', VITE_ID: undefined }, names);
   expect(line).toContain('Missing: VITE_KEY, VITE_ID.');
@@ -12,10 +12,10 @@ test('missingSettings names each one, blank ones too, and says where they are ex
 });
 
 test.each(['rapport.example', 'localhost:3000', 'ftp://rapport.example'])(
-  '%s is refused as the address of the site',
+  '%s is rejected as the site address',
   (url) => {
     expect(settingsFault({ ...all, VITE_SITE_URL: url }, names)).toBe(
-      `VITE_SITE_URL is "${url}", which is no address of a site: write it whole, as https://www.example.com.`,
+      `VITE_SITE_URL is "${url}", which is not a full site address such as https://www.example.com.`,
     );
     expect(
       settingsFault({ ...all, VITE_SITE_URL: 'https://rapport.example' }, names),

@@ -16,7 +16,7 @@ test.each([
   expect(moduleName(id, '/r')).toBe(name);
 });
 
-test('withImports follows imports once, in a circle too', () => {
+test('withImports follows each import once, even in a cycle', () => {
   const chunks = { a: { imports: ['b'] }, b: { imports: ['c', 'a'] }, c: { imports: [] } };
   expect(withImports(['a'], chunks)).toEqual(['a', 'b', 'c']);
 });

@@ -1,10 +1,10 @@
-/** What each chunk of a build is made of: the input of the budgets. */
+/** The contents of each chunk of a build, which the budgets are computed from. */
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** One chunk of JavaScript. */
+/** A JavaScript chunk. */
 export interface ChunkStats {
-  /** Files it cannot run without. */
+  /** The files it imports statically. */
   imports: string[];
   /** Bytes of each module after tree shaking and before minification; see {@link moduleName}. */
   modules: Record<string, number>;
@@ -24,7 +24,7 @@ export interface SiteStats {
   chunks: Record<string, ChunkStats>;
 }
 
-/** A source file by its path in the workspace, a dependency by its package's name. */
+/** Names a source file by its path in the workspace and a dependency by its package. */
 export function moduleName(id: string, workspace: string): string {
   const clean = id.replaceAll('\0', '').split('?')[0] as string;
   const [, dependency] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(clean) ?? [];
@@ -33,7 +33,7 @@ export function moduleName(id: string, workspace: string): string {
   return relative(workspace, clean).replaceAll('\\', '/');
 }
 
-/** Every file that the given ones lead to through static imports, themselves included. */
+/** The given files and every file they import statically, directly or not. */
 export function withImports(
   files: string[],
   chunks: Record<string, { imports: string[] }>,

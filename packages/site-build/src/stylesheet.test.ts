@@ -4,19 +4,19 @@ import { bareStyles, layerOrder, withFontsAtOnce } from './stylesheet.ts';
 const ORDER = '@layer a, b;';
 const urlOf = (name: string) => (name === 'a.woff2' ? '/assets/a-1.woff2' : undefined);
 
-test('layerOrder is the statement that a stylesheet begins with', () => {
+test('layerOrder returns the statement that a stylesheet starts with', () => {
   expect(layerOrder(`${ORDER}\n:root{}`)).toBe(ORDER);
   expect(layerOrder('@layer a{:root{}}')).toBe('');
   expect(layerOrder('')).toBe('');
 });
 
 describe('bareStyles', () => {
-  test('leaves out the order of the layers and the imports, and nothing else', () => {
+  test('removes the layer order and the imports, and nothing else', () => {
     const css = `${ORDER}\n@import "./Button.css";\n@import url("x.css") layer(y);.a{content:'@import "z";'}@layer b;`;
     expect(bareStyles(css, urlOf)).toBe(`.a{content:'@import "z";'}@layer b;`);
   });
 
-  test('leads to the files of the build, and leaves data, fragments and text', () => {
+  test('points to the files of the build and does not change data, fragments or text', () => {
     expect(
       bareStyles('@font-face{src:url(./fonts/a.woff2),url("fonts/a.woff2") format("x")}', urlOf),
     ).toBe('@font-face{src:url(/assets/a-1.woff2),url(/assets/a-1.woff2) format("x")}');
@@ -24,12 +24,12 @@ describe('bareStyles', () => {
     expect(bareStyles(css, urlOf)).toBe(css);
   });
 
-  test('stops at a file that the build does not have', () => {
+  test('throws for a file that is not in the build', () => {
     expect(() => bareStyles('.a{src:url(./b.woff2)}', urlOf)).toThrow('names ./b.woff2');
   });
 });
 
-test('the fonts of the site never replace what has been shown', () => {
+test('the site’s fonts never change text that is already visible', () => {
   const fonts = '@font-face{font-display:swap;src:url(a)}@font-face{font-display: swap}';
   expect(withFontsAtOnce(fonts)).toBe(
     '@font-face{font-display:optional;src:url(a)}@font-face{font-display: optional}',

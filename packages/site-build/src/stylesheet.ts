@@ -1,22 +1,22 @@
-/** One stylesheet of the kit, made ready to stand beside others in a page. */
+/** Prepares one of the kit's stylesheets to be combined with others in a page. */
 import { parse, type AtRule, type ChildNode } from 'postcss';
 import valueParser from 'postcss-value-parser';
 
-/** The statement of the order of all layers, with which each of them begins. */
+/** Whether a node is the layer order statement that every stylesheet starts with. */
 const isLayerOrder = (node: ChildNode | undefined): node is AtRule =>
   node?.type === 'atrule' && node.name === 'layer' && node.nodes === undefined;
 
-/** That statement, for the head of what is put together; '' where there is none. */
+/** The layer order statement, to put before the combined styles; '' if there is none. */
 export function layerOrder(css: string): string {
   const { first } = parse(css);
   return isLayerOrder(first) ? `${first.toString()};` : '';
 }
 
 /**
- * Without the order of the layers, which is said once for all, and without its imports: what they lead
- * to is either in the page too, or not needed. Its addresses are those of the build.
- * @param urlOf The address of a file by its name.
- * @throws when it names a file that the build does not have.
+ * Removes the layer order, which the page states once, and the imports, whose stylesheets are
+ * either in the page already or not needed. Replaces addresses with those of the build.
+ * @param urlOf Returns the address of a file by its name.
+ * @throws when the stylesheet names a file that is not in the build.
  */
 export function bareStyles(css: string, urlOf: (fileName: string) => string | undefined): string {
   const root = parse(css);
@@ -39,8 +39,8 @@ export function bareStyles(css: string, urlOf: (fileName: string) => string | un
 }
 
 /**
- * The kit shows its fonts whenever they arrive. The site loads them ahead of all else, so that they
- * are there for the first paint, or on the next page: what has been shown never moves.
+ * The kit swaps in its fonts whenever they arrive. The site preloads them, so they are there for
+ * the first paint or else wait for the next page; visible text never moves.
  */
 export function withFontsAtOnce(css: string): string {
   const root = parse(css);

@@ -1,6 +1,6 @@
 /**
- * Firebase's own local server, superstatic, is the measure of ours: both serve one folder, and a table
- * of requests has to be answered alike. Where ours deviates on purpose, the deviation has a test.
+ * Compares our server with superstatic, Firebase's own local server: both serve the same folder and
+ * must respond alike to a table of requests. Each intended difference has a test.
  */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -70,7 +70,7 @@ beforeAll(async () => {
     await writeFile(join(folder, name), content);
   }
   ours = await serveSite({ folder, port: 0 });
-  // As `firebase serve` starts it.
+  // Started as `firebase serve` does.
   theirs = superstatic({
     cwd: folder,
     config: structuredClone(hosting),
@@ -108,7 +108,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-/** Node's own client: `fetch` would tidy the path and undo the encoding. */
+/** Uses Node's own client: `fetch` would normalize the path and decode the body. */
 function ask(port: number, path: string, { method = 'GET', headers = {} }: Request = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -128,14 +128,14 @@ function ask(port: number, path: string, { method = 'GET', headers = {} }: Reque
   });
 }
 
-/** What of an answer has to be the same. */
+/** The parts of a response that must match. */
 function essence({ status, headers, body }: Answer) {
   const redirect = status === 301;
   return {
     status,
     location: headers.location,
     rules: Object.entries(headers).filter(([key]) => key.startsWith('x-')),
-    // A redirect's own page is seen by no one.
+    // Nobody sees the body of a redirect.
     ...(!redirect && {
       type: headers['content-type'],
       encoding: headers['content-encoding'],
@@ -159,7 +159,7 @@ const requests: [path: string, request?: Request][] = [
   ['/both'],
   ['/about', { method: 'HEAD' }],
   ['/about', { headers: { range: 'bytes=0-3' } }],
-  // Addresses that are not the clean ones
+  // Addresses that are not clean
   ['/about/'],
   ['/about/?from=home'],
   ['/about/?from=home?to=work'],
@@ -180,7 +180,7 @@ const requests: [path: string, request?: Request][] = [
   ['/about//'],
   ['//about//'],
   ['/blog//one'],
-  // What there is not
+  // Missing files
   ['/nowhere'],
   ['/nowhere/'],
   ['/nowhere.html'],
@@ -202,7 +202,7 @@ const requests: [path: string, request?: Request][] = [
   ['/ab%6Fut/'],
   ['/about%2F'],
   ['/assets%2Fa.css'],
-  // Nothing beside the folder, and no other host
+  // Nothing outside the folder, and no other host
   ['/../firebase.json'],
   ['/%2e%2e/firebase.json'],
   ['/..%2ffirebase.json'],
@@ -225,7 +225,7 @@ const requests: [path: string, request?: Request][] = [
   ['/sitemap.xml'],
 ];
 
-describe('ours answers as superstatic does', () => {
+describe('our server responds like superstatic', () => {
   const table = requests.map(([path, sent = {}]) => ({
     name: [sent.method ?? 'GET', path, ...Object.values(sent.headers ?? {})].join(' '),
     path,
@@ -241,13 +241,13 @@ describe('ours answers as superstatic does', () => {
   });
 });
 
-describe('on purpose, ours', () => {
+describe('unlike superstatic, our server', () => {
   const both = async (path: string, sent?: Request) => ({
     mine: await ask(ports.ours, path, sent),
     measure: await ask(ports.theirs, path, sent),
   });
 
-  test('answers 304 to a known tag, as production does', async () => {
+  test('responds with 304 to a known tag, as production does', async () => {
     const first = await both('/about');
     const again = await both('/about', {
       headers: { 'if-none-match': `${first.mine.headers.etag}, ${first.measure.headers.etag}` },
@@ -256,40 +256,40 @@ describe('on purpose, ours', () => {
     expect(again.measure.status).toBe(200);
   });
 
-  test('refuses to be written to', async () => {
+  test('rejects writes', async () => {
     const { mine, measure } = await both('/about', { method: 'POST' });
     expect(mine.status).toBe(405);
     expect(measure.status).toBe(200);
   });
 
-  test('has no hidden files, which are not deployed', async () => {
+  test('serves no hidden files, which are not deployed', async () => {
     const { mine, measure } = await both('/.hidden');
     expect(mine.status).toBe(404);
     expect(measure.body).toBe('hidden');
   });
 
-  test('says that an address is not encoded correctly, instead of failing', async () => {
+  test('reports an incorrectly encoded address instead of failing', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const { mine, measure } = await both('/%zz');
     expect(mine.status).toBe(400);
     expect(measure.status).toBe(500);
   });
 
-  test('gives the page of unknown paths its headers when that is asked for by name', async () => {
+  test('sends the headers of the page for unknown paths even when it is requested by name', async () => {
     const { mine, measure } = await both('/404');
     expect(mine).toMatchObject({ status: 404, body: measure.body });
     expect(mine.headers).toMatchObject({ 'x-rule': 'all', 'x-missing': 'set' });
     expect(measure.headers['x-missing']).toBeUndefined();
   });
 
-  test('calls JavaScript by its present type, which RFC 9239 made the only one', async () => {
+  test('serves JavaScript with the only type that RFC 9239 still recommends', async () => {
     const { mine, measure } = await both('/assets/a.js');
     expect(mine.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(measure.headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect({ ...essence(mine), type: '' }).toEqual({ ...essence(measure), type: '' });
   });
 
-  test('compresses files of less than a kilobyte too', async () => {
+  test('compresses files smaller than a kilobyte too', async () => {
     const { mine, measure } = await both('/about', accepting('br'));
     expect(mine.headers['content-encoding']).toBe('br');
     expect(measure.headers['content-encoding']).toBeUndefined();

@@ -16,11 +16,11 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Provides the pages inside with one session store. */
+/** Provides the session store to everything inside. */
 export function SessionProvider({ store, children }: SessionProviderProps) {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
-      // While a page is in the back/forward cache, it gets no events of other pages.
+      // A page in the back/forward cache receives no events from other pages.
       if (event.persisted && store.isOutdated()) location.reload();
     };
     addEventListener('pageshow', onPageShow);
@@ -35,34 +35,34 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
   );
 }
 
-/** The store itself, for its actions. */
+/** Returns the store itself, for its actions. */
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
   if (!store) {
-    throw new Error('There is no session here: wrap the page in <SessionProvider store={…}>.');
+    throw new Error('There is no session store: wrap the page in <SessionProvider store={…}>.');
   }
   return store;
 }
 
-/** Who the visitor is. Prerendered pages are those of a signed-out visitor, and so is the first render. */
+/** Returns the session. Prerendering and hydration render as signed out. */
 export function useSession(): Session {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => SIGNED_OUT);
 }
 
-/** Like {@link useSession}, for guards: on a prerendered page the visitor is not known yet. */
+/** Like {@link useSession}, but prerendering and hydration render as unknown. For guards. */
 export function useGuardedSession(): Session {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => UNKNOWN);
 }
 
-/** Lets the page be painted. A script in the head prevents that while a stored account is confirmed. */
+/** Shows the page, which a script in the head hides while a stored account is confirmed. */
 function Reveal() {
   const store = useSessionStore();
   const session = useSession();
   // In a layout effect, so that the first paint already shows the session.
   useLayoutEffect(() => {
-    // During hydration `session` is the signed-out one of the prerendered page.
+    // During hydration, `session` is the prerendered page's: signed out.
     const known = session.status !== 'unknown' && store.getSnapshot().status !== 'unknown';
     if (known) delete document.documentElement.dataset.session;
   }, [store, session]);

@@ -5,19 +5,21 @@ import type { ActionContext, SessionAction, SessionStore } from './store.ts';
 import type { ActionResult, SessionUser, SignInValues, SignUpValues } from './types.ts';
 import type { UserType } from './user-type.ts';
 
-/** What a visitor can do with an account. None of these rejects, once downloaded. */
+/** What a visitor can do with an account. Once downloaded, these never reject. */
 export interface AccountActions {
   signUp: (values: SignUpValues) => Promise<ActionResult>;
   signIn: (values: SignInValues) => Promise<ActionResult>;
-  /** Mails the verification link once more. */
+  /** Sends the verification email again. */
   resendVerification: () => Promise<ActionResult>;
-  /** Writes the profile record of an account that has none. */
+  /** Writes the missing profile record of the signed-in account. */
   completeProfile: (values: { userType: UserType }) => Promise<ActionResult>;
-  /** Downloads what signing in or up will need; for the first sign of interest in a form. */
+  /**
+   * Preloads what signing in or up needs. Call it when a visitor first shows interest in a form.
+   */
   warmUp: () => void;
 }
 
-/** The actions of the forms, run by a store. */
+/** Creates the forms' actions for a store. */
 export const accountActions = ({ perform, warmUp }: SessionStore): AccountActions => ({
   signUp: (values) => perform(signUp(values)),
   signIn: (values) => perform(signIn(values)),
@@ -53,7 +55,7 @@ const completeProfile = (userType: UserType): SessionAction => ({
   problem: (error) => otherProblem('We could not save your profile.', error),
 });
 
-/** Does something for the account that is signed in, and nothing where there is none any more. */
+/** Runs an action for the signed-in account; does nothing if the visitor has signed out. */
 function forSignedIn(
   run: (context: ActionContext, user: SessionUser) => Promise<void>,
 ): SessionAction['run'] {

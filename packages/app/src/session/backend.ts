@@ -1,8 +1,8 @@
 import type { Profile, SessionUser } from './types.ts';
 
 /**
- * A call that the service rejected or that did not reach the service. Anything else that a backend
- * throws is an unexpected exception.
+ * The service rejected a call, or the call did not reach it. Anything else that a backend throws is
+ * an unexpected exception.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
@@ -24,7 +24,7 @@ export type Unsubscribe = () => void;
  * asynchronous call may reject with a {@link ServiceError}.
  */
 export interface SessionBackend {
-  /** Makes an account and signs it in. */
+  /** Creates an account and signs in to it. */
   createAccount: (email: string, password: string) => Promise<SessionUser>;
   /** Sets the name of the signed-in account; rejects with `auth/user-mismatch` if that is not `uid`. */
   setDisplayName: (uid: string, displayName: string) => Promise<SessionUser>;
@@ -32,26 +32,26 @@ export interface SessionBackend {
   writeProfile: (uid: string, profile: Profile) => Promise<void>;
   /** Reads the profile record; null when there is none. */
   readProfile: (uid: string) => Promise<Profile | null>;
-  /** Mails a verification link to the signed-in account; rejects as `setDisplayName` does. */
+  /** Emails a verification link to the signed-in account; rejects like `setDisplayName`. */
   sendVerification: (uid: string) => Promise<void>;
   signIn: (email: string, password: string) => Promise<SessionUser>;
   signOut: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   /**
-   * Reports who is signed in as soon as that is known, then after every change, including changes
-   * made in another tab. The same report may come twice.
-   * @param onError The stored account could not be confirmed because the service's code did not
-   *   load or start. A later call tries again.
+   * Reports who is signed in as soon as that is known, then after every change, including those
+   * made in other tabs. It may report the same state twice.
+   * @param onError Called when the stored account cannot be confirmed because the service's code
+   *   did not load or start. A later call tries again.
    */
   observe: (
     onUser: (user: SessionUser | null) => void,
     onError: (error: unknown) => void,
   ) => Unsubscribe;
-  /** Who was signed in when this browser was last used, without asking the service. */
+  /** Returns who was signed in when this browser was last used, without asking the service. */
   storedUser: () => StoredUser;
-  /** Downloads what the next call will need. Safe to call often. */
+  /** Preloads what the next call needs. Safe to call often. */
   warmUp: () => void;
 }
 
-/** A stored account, nobody, or a value that only the service's own code may understand. */
+/** A stored account, nobody (null), or a value that only the service's code may understand. */
 export type StoredUser = SessionUser | null | 'unreadable';

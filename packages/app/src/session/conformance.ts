@@ -4,16 +4,16 @@ import type { Profile, SessionUser } from './types.ts';
 
 /** A backend under test. */
 export interface Conformer {
-  /** A client without a signed-in account. The service keeps its accounts between calls. */
+  /** Opens a client with nobody signed in. All clients share the service's accounts. */
   open: () => Promise<SessionBackend>;
-  /** The mails that the service has sent to an address, oldest first. */
+  /** Returns the emails that the service has sent to an address, oldest first. */
   mailsTo: (email: string) => Promise<('verification' | 'passwordReset')[]>;
   close: () => Promise<void>;
 }
 
 const PASSWORD = 'correct horse';
 let count = 0;
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 const address = () => `person-${(count += 1)}@example.com`;
 
 const profileOf = ({ email }: SessionUser, userType: Profile['userType'] = 'brand'): Profile => ({
@@ -35,7 +35,7 @@ async function rejection(answer: Promise<unknown>): Promise<{ code: string; mess
 
 /** The tests that every session backend must pass. */
 export function describeBackend(name: string, start: () => Promise<Conformer>): void {
-  // oxlint-disable-next-line vitest/valid-title -- named by who calls
+  // oxlint-disable-next-line vitest/valid-title -- the caller names it
   describe(name, () => {
     let conformer: Conformer;
     let backend: SessionBackend;
@@ -48,7 +48,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       backend = await conformer.open();
     });
 
-    /** Records what an observer hears from now on. */
+    /** Records what an observer is called with from now on. */
     function listen() {
       const heard: (string | null)[] = [];
       const stop = backend.observe(
@@ -58,7 +58,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       return { heard, stop };
     }
 
-    test('an account is made and signed in', async () => {
+    test('an account is created and signed in', async () => {
       const email = address();
       const user = await backend.createAccount(email, PASSWORD);
       expect(user).toEqual({
@@ -70,14 +70,14 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(await backend.readProfile(user.uid)).toBeNull();
     });
 
-    test('an address is kept in lower case', async () => {
+    test('an email address is stored in lowercase', async () => {
       const email = address();
       const user = await backend.createAccount(email.toUpperCase(), PASSWORD);
       expect(user.email).toBe(email);
       expect((await backend.signIn(email.toUpperCase(), PASSWORD)).uid).toBe(user.uid);
     });
 
-    test('an address in use is rejected', async () => {
+    test('an email address in use is rejected', async () => {
       const email = address();
       await backend.createAccount(email, PASSWORD);
       expect(await rejection(backend.createAccount(email, 'another one'))).toEqual({
@@ -95,7 +95,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
         '',
         'short',
       ],
-    ])('an account is refused: %s', async (code, message, email, password) => {
+    ])('creating an account is rejected: %s', async (code, message, email, password) => {
       expect(await rejection(backend.createAccount(email || address(), password))).toEqual({
         code,
         message,
@@ -128,7 +128,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(await backend.readProfile(user.uid)).toEqual(profileOf(user));
     });
 
-    test('a profile is its owner’s alone', async () => {
+    test('only its owner can read or write a profile', async () => {
       const first = await backend.createAccount(address(), PASSWORD);
       const second = await backend.createAccount(address(), PASSWORD);
       for (const call of [
@@ -142,7 +142,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect((await rejection(backend.readProfile(second.uid))).code).toBe('permission-denied');
     });
 
-    test('what concerns the signed-in account is refused for another', async () => {
+    test('calls for the signed-in account are rejected for any other', async () => {
       const first = await backend.createAccount(address(), PASSWORD);
       await backend.createAccount(address(), PASSWORD);
       for (const call of [
@@ -153,7 +153,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       }
     });
 
-    test('mails are sent to those who have an account', async () => {
+    test('emails are sent only to those with an account', async () => {
       const { uid, email } = await backend.createAccount(address(), PASSWORD);
       await backend.sendVerification(uid);
       await backend.sendPasswordReset(email);
@@ -163,7 +163,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(await conformer.mailsTo(nobody)).toEqual([]);
     });
 
-    test('a wrong password and an unknown address are told apart by nobody', async () => {
+    test('a wrong password and an unknown address get the same error', async () => {
       const email = address();
       await backend.createAccount(email, PASSWORD);
       const expected = {
@@ -177,11 +177,11 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
     test.each([
       ['auth/invalid-email', 'no address', PASSWORD],
       ['auth/missing-password', '', ''],
-    ])('signing in is refused: %s', async (code, email, password) => {
+    ])('signing in is rejected: %s', async (code, email, password) => {
       expect((await rejection(backend.signIn(email || address(), password))).code).toBe(code);
     });
 
-    test('an observer hears of every change, and of nothing after it has stopped', async () => {
+    test('an observer is told of every change until it stops', async () => {
       const email = address();
       const { heard, stop } = listen();
       await expect.poll(() => heard.at(-1)).toBeNull();
@@ -201,7 +201,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(heard).toHaveLength(before);
     });
 
-    test('who is stored is known without a wait', async () => {
+    test('the stored user is available synchronously', async () => {
       expect(backend.storedUser()).toBeNull();
       const user = await backend.createAccount(address(), PASSWORD);
       expect(backend.storedUser()).toEqual(user);
@@ -210,7 +210,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(backend.storedUser()).toBeNull();
     });
 
-    test('an observer that comes late hears who is signed in', async () => {
+    test('a late observer is told who is signed in', async () => {
       const { email } = await backend.createAccount(address(), PASSWORD);
       const { heard, stop } = listen();
       await expect.poll(() => heard).toEqual([email]);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- the test talks to a real backend
+// oxlint-disable-next-line no-restricted-imports -- the test uses a real backend
 import { startBackend } from '@rapport/emulator';
 import { describeBackend } from './conformance.ts';
 import { createFirebaseBackend } from './firebase-backend.ts';
@@ -11,8 +11,8 @@ import { storedUserKey } from './stored-user.ts';
 const PROJECT = 'demo-conformance';
 const API_KEY = 'demo-key';
 
-// The SDK's code for Node keeps nobody in local storage, so this takes its code for browsers, and
-// gives that the few things of a browser it asks for.
+// The SDK's Node build does not use local storage, so this test uses the browser build and stubs
+// the few browser APIs it needs.
 vi.mock('firebase/auth', async () => {
   const firebase = createRequire(import.meta.url).resolve('firebase/auth');
   const auth = createRequire(firebase).resolve('@firebase/auth');
@@ -55,7 +55,7 @@ describeBackend('the Firebase backend', async () => {
     dataDir: null,
     rulesFile: fileURLToPath(new URL('../../firestore.rules', import.meta.url)),
   });
-  // As every project made since September 2023 is.
+  // The default for projects created since September 2023.
   await fetch(`${services.authUrl}/emulator/v1/projects/${PROJECT}/config`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -83,6 +83,6 @@ describeBackend('the Firebase backend', async () => {
   };
 });
 
-test('the key of the stored user is the one that the real SDK has written above', () => {
+test('the stored user’s key is the one that the real SDK wrote above', () => {
   expect(keysWritten).toContain(storedUserKey(API_KEY));
 });

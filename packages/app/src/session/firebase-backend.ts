@@ -8,13 +8,13 @@ import type { SessionUser } from './types.ts';
 interface Observer {
   onUser: (user: SessionUser | null) => void;
   onError: (error: unknown) => void;
-  /** Set once the SDK serves this observer. */
+  /** Set once the observer is attached to the SDK. */
   stop?: Unsubscribe;
 }
 
 /**
- * A session backend on Firebase Auth and Firestore. No Firebase code is downloaded until there is a
- * stored user to confirm, a call to make, or a reason to expect one (`warmUp`).
+ * Creates a session backend on Firebase Auth and Firestore. It downloads Firebase's code only when
+ * there is a stored user to confirm, a call to make, or a reason to expect one (`warmUp`).
  */
 export function createFirebaseBackend(
   settings: FirebaseSettings,
@@ -46,7 +46,7 @@ export function createFirebaseBackend(
       throw error;
     }));
 
-  /** Loads the SDK, which then reports to the observers. */
+  /** Loads the SDK, which then calls the observers. */
   function confirm(): void {
     load().catch((error: unknown) => {
       for (const observer of observers) observer.onError(error);
@@ -57,7 +57,7 @@ export function createFirebaseBackend(
     for (const observer of observers) observer.onUser(null);
   }
 
-  /** Notices what other tabs do until the SDK is loaded, which does that itself. */
+  /** Watches for changes in other tabs until the SDK is loaded, which then does that itself. */
   function onStorage(event: StorageEvent): void {
     if (calls || (event.key !== key && event.key !== null)) return;
     if (storage.getItem(key) === null) forget();

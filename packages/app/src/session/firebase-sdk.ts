@@ -1,4 +1,4 @@
-// The only module that imports Firebase, so that the bundler makes one chunk of it, loaded on demand.
+// Only this module imports Firebase, so that the bundler puts it in one chunk, loaded on demand.
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -26,20 +26,20 @@ import { ServiceError, type SessionBackend } from './backend.ts';
 import type { Profile, SessionUser } from './types.ts';
 import { isUserType, userTypes } from './user-type.ts';
 
-/** Milliseconds to wait for an answer of Firestore; the SDK itself waits forever. */
+/** Milliseconds to wait for a response from Firestore; the SDK itself waits forever. */
 const FIRESTORE_LIMIT = 15_000;
 
-/** The calls of a session backend that need the SDK. */
+/** The part of a session backend that needs the SDK. */
 export type FirebaseCalls = Omit<SessionBackend, 'storedUser' | 'warmUp'>;
 
-/** Connects to a project, or to the emulators where they are given. */
+/** Connects to a project, or to the emulators if they are set. */
 export function connect(settings: FirebaseSettings, emulators: EmulatorSettings): FirebaseCalls {
   const app = initializeApp(settings);
-  // Not getAuth(), which keeps the user in IndexedDB, where it cannot be read synchronously, and
-  // loads a script from Google on phones.
+  // Not getAuth(): it stores the user in IndexedDB, which cannot be read synchronously, and loads a
+  // script from Google on phones.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   const firestore = getFirestore(app);
-  // The SDK logs whole requests, including personal data. Callers report or log what fails.
+  // The SDK logs whole requests, including personal data. Callers report or log failures.
   setLogLevel('silent');
   if (emulators.auth) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   if (emulators.firestore) {
@@ -49,7 +49,7 @@ export function connect(settings: FirebaseSettings, emulators: EmulatorSettings)
 
   const record = (uid: string) => doc(firestore, 'users', uid);
 
-  /** The signed-in account, provided that it is this one. */
+  /** Returns the signed-in account if it is this one. */
   function current(uid: string): User {
     const user = auth.currentUser;
     if (user?.uid === uid) return user;
@@ -83,7 +83,7 @@ export function connect(settings: FirebaseSettings, emulators: EmulatorSettings)
   };
 }
 
-/** Turns the errors of the SDK into those of a session backend. */
+/** Converts the SDK's errors to those of a session backend. */
 async function call<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

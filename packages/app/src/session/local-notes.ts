@@ -8,29 +8,29 @@ const USER_TYPE_KEY = 'userType';
 /** The local storage key of a sign-up that was not finished. */
 const SIGN_UP_KEY = 'unfinishedSignUp';
 
-/** What an account that was made in this browser still needs for its profile record. */
+/** What the profile record of an account created in this browser still needs. */
 export interface SignUpNote {
   uid: string;
   displayName: string;
   userType: UserType;
 }
 
-/** What this browser remembers about its visitor between pages. */
+/** What this browser remembers about its visitor between page loads. */
 export interface LocalNotes {
-  /** The user type, for when the profile record cannot be read. */
+  /** Returns the user type, for when the profile record cannot be read. */
   userType: () => UserType | null;
   setUserType: (userType: UserType) => void;
   removeUserType: () => void;
-  /** What an unfinished sign-up of this very account has left to do. */
+  /** Returns what the unfinished sign-up of this account still needs, or null. */
   signUp: (uid: string) => SignUpNote | null;
   setSignUp: (note: SignUpNote) => void;
-  /** Forgets the unfinished sign-up of this account, and no other. */
+  /** Forgets the unfinished sign-up if it is this account's. */
   removeSignUp: (uid: string) => void;
-  /** Calls back when another tab changes the user type. */
+  /** Calls the listener when another tab changes the user type. */
   onUserTypeChange: (listener: () => void) => Unsubscribe;
 }
 
-/** @param storage Where the notes are kept. @default this browser's `localStorage` */
+/** @param storage Where to store the notes. @default this browser's `localStorage` */
 export function createLocalNotes(storage: KeyValueStorage = safeLocalStorage()): LocalNotes {
   const signUp = (uid: string) => {
     const note = parseSignUp(storage.getItem(SIGN_UP_KEY));

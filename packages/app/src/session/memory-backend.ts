@@ -7,35 +7,36 @@ export interface MemoryAccount {
   email: string;
   password: string;
   displayName?: string;
-  /** Its profile record; none when left out. */
+  /** The user type in its profile record. Without one, the account has no record. */
   userType?: UserType;
 }
 
-/** The calls that can be made to fail or wait. */
+/** The calls that tests and stories can make fail or wait. */
 export type MemoryCall = Exclude<keyof SessionBackend, 'observe' | 'storedUser' | 'warmUp'>;
 
 export interface MemoryBackendOptions {
   accounts?: MemoryAccount[];
   /** The email address of the account that is signed in from the start. */
   signedIn?: string;
-  /** Milliseconds that calls take. @default 0 for each */
+  /** How many milliseconds each call takes. @default 0 */
   delays?: Partial<Record<MemoryCall, number>>;
-  /** Calls that fail every time, and how. */
+  /** The errors of calls that always fail. */
   failures?: Partial<Record<MemoryCall, Error>>;
   /** Milliseconds until `observe` reports the account that is signed in from the start. @default 0 */
   confirmDelay?: number;
 }
 
-/** How tests and stories control the service. */
+/** Controls and inspects the backend, for tests and stories. */
 export interface MemoryControl {
   readonly profiles: ReadonlyMap<string, Profile>;
-  /** Every mail sent, oldest first. */
+  /** Every email sent, oldest first. */
   readonly mails: readonly { to: string; kind: 'verification' | 'passwordReset' }[];
   /** The names of all calls made, oldest first. */
   readonly calls: readonly MemoryCall[];
   /**
    * Makes the next call of this kind fail.
-   * @param when `before` it has any effect, or `after`, as when only the answer is lost. @default 'before'
+   * @param when `before` it has any effect, or `after`, as if only the response were lost. @default
+   *   'before'
    */
   failNext: (call: MemoryCall, error: Error, when?: 'before' | 'after') => void;
   /** Makes the next call of this kind wait, after its effect, until the returned function is called. */
@@ -49,7 +50,7 @@ interface Account {
   password: string;
 }
 
-/** Accounts and profiles in memory, with Firebase's codes and texts; for stories and unit tests. */
+/** Keeps accounts and profiles in memory. Its error codes and messages are Firebase's. */
 export function createMemoryBackend(
   options: MemoryBackendOptions = {},
 ): SessionBackend & { control: MemoryControl } {
@@ -83,7 +84,7 @@ export function createMemoryBackend(
     queueMicrotask(() => observers.forEach((tell) => tell(user)));
   }
 
-  /** Makes a call: waits, then fails if told to, or takes effect. */
+  /** Performs a call: waits, then fails as configured or takes effect. */
   async function call<T>(name: MemoryCall, effect: () => T): Promise<T> {
     made.push(name);
     const always = options.failures?.[name];

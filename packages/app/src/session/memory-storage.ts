@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './safe-storage.ts';
 
-/** A separate `localStorage` in memory, for stories and tests. */
+/** Creates a separate `localStorage` in memory, for stories and tests. */
 export function createMemoryStorage(entries: Record<string, string> = {}): KeyValueStorage {
   const map = new Map(Object.entries(entries));
   return {

@@ -20,11 +20,11 @@ describe('signing in', () => {
     });
   });
 
-  test('rejected without a text', () => {
+  test('rejected without a message', () => {
     expect(signInProblem(rejected('auth/invalid-credential', '')).detail).toBe('Failed to sign in');
   });
 
-  test('rejected with a code that nobody knows', () => {
+  test('rejected with an unknown code', () => {
     expect(signInProblem(rejected('auth/brand-new', 'The moon is full.'))).toEqual({
       status: 'error',
       message: 'We could not sign you in.',
@@ -56,7 +56,7 @@ describe('signing up', () => {
     });
   });
 
-  test('rejected without a text: nothing is made up', () => {
+  test('rejected without a message: no detail is made up', () => {
     expect(signUpProblem(rejected('auth/brand-new', ''))).toEqual({
       status: 'error',
       message: 'We could not create your account.',
@@ -99,7 +99,7 @@ test.each(['unknown', 'unavailable', 'deadline-exceeded', 'auth/network-request-
   },
 );
 
-test('every other call names what it could not do', () => {
+test('every other action says what it could not do', () => {
   expect(otherProblem('We could not log you out.', new Error('disk full'))).toEqual({
     status: 'error',
     message: 'We could not log you out.',

@@ -7,7 +7,7 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes, then try again.'
 const NO_MATCH = 'That email address and password do not match an account.';
 const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
 
-/** A plain sentence for each code with which the services answer the calls of this site. */
+/** A plain sentence for each error code that this site's calls can get. */
 const SENTENCES = {
   'auth/email-already-in-use':
     'There is already an account with this email address. Try signing in.',
@@ -37,29 +37,29 @@ const SENTENCES = {
   'resource-exhausted': TOO_MANY,
   unauthenticated: SIGN_IN_AGAIN,
   unavailable: CONNECTION,
-  // The Firestore SDK's code when the network is down or an answer is not JSON.
+  // The Firestore SDK's code when the network is down or a response is not JSON.
   unknown: CONNECTION,
 } as const satisfies Record<string, string>;
 
 type KnownCode = keyof typeof SENTENCES;
 
-/** The sentence for a code, else `otherwise`. */
+/** Returns the sentence for a code, or `otherwise`. */
 export const sentenceFor = (code: string, otherwise: string): string =>
   Object.hasOwn(SENTENCES, code) ? SENTENCES[code as KnownCode] : otherwise;
 
-/** The account was made, but a later step of sign-up failed; `cause` is that failure. */
+/** The account was created, but a later step of sign-up failed with `cause`. */
 export class UnfinishedSignUp extends Error {
   override readonly name = 'UnfinishedSignUp';
 }
 
-/** Why signing in did not succeed. */
+/** Explains why signing in failed. */
 export function signInProblem(error: unknown): Problem {
   if (!(error instanceof ServiceError)) return problem(`Failed to sign in: ${textOf(error)}`);
   const sentence = sentenceFor(error.code, 'We could not sign you in.');
   return problem(sentence, error.message || 'Failed to sign in');
 }
 
-/** Why signing up did not succeed, and what the visitor can do. */
+/** Explains why signing up failed and what the visitor can do. */
 export function signUpProblem(error: unknown): Problem {
   if (error instanceof UnfinishedSignUp) {
     const { cause } = error;
@@ -77,7 +77,7 @@ export function signUpProblem(error: unknown): Problem {
   return problem(sentenceFor(error.code, 'We could not create your account.'), error.message);
 }
 
-/** Why another action did not succeed. `sentence` says which: "We could not …". */
+/** Explains why another action failed. `sentence` names the action: "We could not …". */
 export function otherProblem(sentence: string, error: unknown): Problem {
   if (!(error instanceof ServiceError)) return problem(sentence, textOf(error));
   return problem(`${sentence} ${sentenceFor(error.code, '')}`.trimEnd(), error.message);
@@ -91,6 +91,6 @@ const problem = (message: string, detail = ''): Problem => ({
 
 const exceptionText = (error: unknown) => `Failed to create an account: ${textOf(error)}`;
 
-/** The message of an exception, or the site's own words if it has none. */
+/** Returns the message of an exception, or the site's own text if it has none. */
 const textOf = (error: unknown): string =>
   (error instanceof Error && error.message) || 'Unknown error';

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Ben is signed in; his account has no record, and his sign-up was not finished here. */
+/** Ben is signed in without a record, because his sign-up here was not finished. */
 async function setUp(options: MemoryBackendOptions = {}, kept = BENS_SIGN_UP) {
   const backend = createMemoryBackend({ accounts: [ADA, BEN], ...options });
   const storage = createMemoryStorage(kept);
@@ -39,7 +39,7 @@ describe('finishing a profile', () => {
     expect(control.calls.slice(1)).toEqual(['readProfile', 'setDisplayName', 'writeProfile']);
   });
 
-  test('that fails leaves it for the next time', async () => {
+  test('is left for the next time when it fails', async () => {
     const { services, storage, ben } = await setUp({ failures: { writeProfile: DENIED } });
     expect(await readOrFinishProfile(services, ben)).toMatchObject({
       userType: 'influencer',
@@ -63,7 +63,7 @@ describe('writing a profile', () => {
     expect(storage.getItem('unfinishedSignUp')).toBe(note);
   });
 
-  test('leaves a record as it is', async () => {
+  test('does not change an existing record', async () => {
     const { services, ben, control } = await setUp();
     await ensureProfile(services, ben, 'brand');
     const record = control.profiles.get(ben.uid);
@@ -71,15 +71,15 @@ describe('writing a profile', () => {
     expect(control.profiles.get(ben.uid)).toEqual(record);
   });
 
-  test('takes the email address for a name where there is none', async () => {
+  test('uses the email address when there is no name', async () => {
     const { services, ben, control } = await setUp();
     await ensureProfile(services, { ...ben, displayName: '' }, 'brand');
     expect(control.profiles.get(ben.uid)).toMatchObject({ displayName: 'ben' });
   });
 });
 
-// firestore.rules is checked against the same limit, by the tests of the rules.
-test('the longest name that the form takes is written whole, and a longer one is cut', async () => {
+// The rules tests check firestore.rules against the same limit.
+test('the longest name that the form accepts is written whole, and a longer one is cut', async () => {
   const longest = 'x'.repeat(fullNameLimit);
   const fullNameProblems = (fullName: string) =>
     signUpSchema(userTypes)

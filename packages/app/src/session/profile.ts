@@ -4,13 +4,13 @@ import type { LocalNotes } from './local-notes.ts';
 import type { Account, Profile, SessionUser } from './types.ts';
 import type { UserType } from './user-type.ts';
 
-/** What reading and writing profile records takes. */
+/** What it takes to read and write profile records. */
 export interface Services {
   backend: SessionBackend;
   notes: LocalNotes;
 }
 
-/** What the profile record says about an account; only reads. Never rejects. */
+/** Reads an account's profile record and writes nothing. Never rejects. */
 export async function readProfile(
   { backend, notes }: Services,
   user: SessionUser,
@@ -20,14 +20,17 @@ export async function readProfile(
     if (profile) return { user, userType: profile.userType, profile: 'present' };
     return { user, userType: notes.userType(), profile: 'missing' };
   } catch (error) {
-    console.warn('The profile could not be read; the user type of this browser is used.', error);
+    console.warn(
+      'The profile could not be read; using the user type stored in this browser.',
+      error,
+    );
     return { user, userType: notes.userType(), profile: 'unread' };
   }
 }
 
 /**
- * As {@link readProfile}, but finishes a sign-up that this browser noted for this very account. A
- * record cannot be changed, so nothing else is written without asking. Never rejects.
+ * Like {@link readProfile}, but also finishes a sign-up that this browser has noted for this
+ * account. Records cannot be changed, so nothing else is written without asking. Never rejects.
  */
 export async function readOrFinishProfile(services: Services, user: SessionUser): Promise<Account> {
   const account = await readProfile(services, user);
@@ -42,7 +45,7 @@ export async function readOrFinishProfile(services: Services, user: SessionUser)
   }
 }
 
-/** Sets the display name of the signed-in account if it is another one. */
+/** Sets the display name of the signed-in account if it differs. */
 export const ensureDisplayName = async (
   { backend }: Services,
   user: SessionUser,
@@ -51,9 +54,9 @@ export const ensureDisplayName = async (
   user.displayName === displayName ? user : backend.setDisplayName(user.uid, displayName);
 
 /**
- * Writes the profile record of the signed-in account if it has none; a record that exists wins.
- * Rejects with what the backend threw.
- * @param isMissing The account is known to have no record, so nothing is read. @default false
+ * Writes the profile record of the signed-in account if it has none; an existing record wins.
+ * Rejects with the backend's error.
+ * @param isMissing Skips the read because the account is known to have no record. @default false
  */
 export async function ensureProfile(
   { backend, notes }: Services,

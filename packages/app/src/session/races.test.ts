@@ -26,7 +26,7 @@ describe('races', () => {
     expect(session()).toMatchObject({ user: { email: BEN.email }, userType: 'influencer' });
   });
 
-  test('signed out while the profile is read: stays signed out', async () => {
+  test('signed out while the profile is being read: stays signed out', async () => {
     const { control, session } = setUp({ accounts });
     const release = control.holdNext('readProfile');
     control.setUser(ADA.email);
@@ -65,7 +65,7 @@ describe('races', () => {
     expect(session()).toEqual({ status: 'signedOut' });
   });
 
-  test('another tab signs in as someone else: nothing of the earlier account is shown', async () => {
+  test('another tab signs in as someone else: the earlier account is no longer shown', async () => {
     const { actions, control, seen } = setUp({ accounts });
     await actions.signIn(ADA);
     control.setUser(BEN.email);
@@ -76,7 +76,7 @@ describe('races', () => {
     ]);
   });
 
-  test('a sign-in that begins during another waits for it', async () => {
+  test('a sign-in that starts during another waits for it', async () => {
     const { actions, control, session } = setUp({ accounts });
     await actions.signIn(ADA);
     const [, result] = await Promise.all([actions.signOut(), actions.signIn(BEN)]);
@@ -85,7 +85,7 @@ describe('races', () => {
     expect(session()).toMatchObject({ user: { email: BEN.email } });
   });
 
-  test('another tab signs in while an account is made: the new account stands', async () => {
+  test('another tab signs in while an account is being created: the new account wins', async () => {
     const { actions, control, session, statuses } = setUp({ accounts });
     const releaseRead = control.holdNext('readProfile');
     control.setUser(ADA.email);
@@ -103,7 +103,7 @@ describe('races', () => {
     expect(statuses()).toEqual(['signedOut', 'signedIn']);
   });
 
-  test('the backend tells late what an action has done: no news', async () => {
+  test('the backend reports an action’s result late: nothing changes', async () => {
     const backend = createMemoryBackend({ accounts });
     let tell: Parameters<typeof backend.observe>[0] = () => {};
     backend.observe = (onUser) => {
@@ -113,7 +113,7 @@ describe('races', () => {
     const { signIn } = backend;
     backend.signIn = async (...args) => {
       await Promise.resolve();
-      tell(null); // as when the SDK has just started
+      tell(null); // as if the SDK had just started
       return signIn(...args);
     };
     const store = createSessionStore(backend, createLocalNotes(createMemoryStorage()));
@@ -127,7 +127,7 @@ describe('races', () => {
     store.stop();
   });
 
-  test('an account that another tab is still making is not completed here', async () => {
+  test('an account that another tab is still creating is not completed here', async () => {
     const note = { uid: 'user-1', displayName: ADA.displayName, userType: 'brand' };
     const { control, session } = setUp(
       { accounts: [ADA] },
@@ -139,7 +139,7 @@ describe('races', () => {
     expect(control.profiles.size).toBe(0);
   });
 
-  test('the record that another tab has written meanwhile is read', async () => {
+  test('a record that another tab wrote in the meantime is read', async () => {
     const backend = createMemoryBackend({ accounts: [{ ...ADA, userType: 'brand' }] });
     const notes = createLocalNotes(createMemoryStorage());
     let changedElsewhere = () => {};

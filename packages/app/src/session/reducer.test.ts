@@ -57,11 +57,11 @@ test.each([
   expect(initialState(from)).toEqual(state);
 });
 
-/** What happens, before it, the event, and what it changes; null: the very same state. */
+/** Name, state before, event, and the changes to the state; null: the same object. */
 type Row = [string, Partial<SessionState>, SessionEvent, Partial<SessionState> | null];
 
 const rows: Record<string, Row[]> = {
-  'a report of the backend': [
+  'a report from the backend': [
     [
       'the stored account',
       { session: UNKNOWN, confirming: stored(ada) },
@@ -89,18 +89,18 @@ const rows: Record<string, Row[]> = {
       { session: UNKNOWN, confirming: reading(ben) },
     ],
     [
-      'another account while one is confirmed',
+      'another account while one is being confirmed',
       { confirming: reading(ada) },
       reported(ben),
       { confirming: reading(ben) },
     ],
     [
-      'nobody while one is confirmed',
+      'nobody while one is being confirmed',
       { confirming: reading(ada) },
       reported(null),
       { confirming: null },
     ],
-    ['nobody any more', { session: signedIn(ada) }, reported(null), { session: SIGNED_OUT }],
+    ['nobody anymore', { session: signedIn(ada) }, reported(null), { session: SIGNED_OUT }],
   ],
   'the profile record': [
     [
@@ -122,7 +122,7 @@ const rows: Record<string, Row[]> = {
       null,
     ],
     [
-      'is read after all is settled',
+      'is read after the session is settled',
       { session: signedIn(ben) },
       { type: 'profileRead', confirming: pending, account: accountOf(ada) },
       null,
@@ -140,19 +140,19 @@ const rows: Record<string, Row[]> = {
       null,
     ],
     [
-      'is read while an action runs, after the account has gone',
+      'is read while an action runs, after the account has signed out',
       { confirming: pending, action: { reported: null } },
       { type: 'profileRead', confirming: pending, account: accountOf(ada) },
       null,
     ],
     [
-      'was missing and is perhaps there now',
+      'was missing and may exist now',
       { session: signedIn(ada, 'missing') },
       { type: 'userTypeLearned' },
       { confirming: reading(ada) },
     ],
     [
-      'was unread and can perhaps be read now',
+      'was unread and may be readable now',
       { session: signedIn(ada, 'unread') },
       { type: 'userTypeLearned' },
       { confirming: reading(ada) },
@@ -196,13 +196,13 @@ const rows: Record<string, Row[]> = {
   'while an action runs': [
     ['an account is reported', { action: {} }, reported(ada), { action: { reported: ada } }],
     [
-      'the account of the action goes again',
+      'the action’s account signs out again',
       { action: { reported: ada } },
       reported(null),
       { action: { reported: null } },
     ],
     [
-      'the account that is shown goes',
+      'the account that is shown signs out',
       { session: signedIn(ada), action: {} },
       reported(null),
       { action: { reported: null } },
@@ -218,7 +218,7 @@ const rows: Record<string, Row[]> = {
       { action: null },
     ],
     [
-      'ends with the account that it has signed in',
+      'ends with the account it signed in',
       { session: signedIn(ada), action: { reported: ada } },
       { type: 'actionEnded' },
       { action: null },
@@ -264,18 +264,18 @@ const rows: Record<string, Row[]> = {
       { session: signedIn(ada), signUp: null },
     ],
     [
-      'signs up, but for the mail',
+      'signs up without a verification email',
       {},
       { type: 'signedIn', account: { ...accountOf(ada), verificationMailFailed: true } },
       { session: { ...signedIn(ada), verificationMailFailed: true } },
     ],
     [
-      'sends that mail',
+      'sends the verification email',
       { session: { ...signedIn(ada), verificationMailFailed: true } },
       { type: 'verificationMailSent' },
       { session: signedIn(ada) },
     ],
-    ['sends that mail too late', {}, { type: 'verificationMailSent' }, null],
+    ['sends the verification email too late', {}, { type: 'verificationMailSent' }, null],
     [
       'signs out',
       { session: signedIn(ada), confirming: pending },
@@ -290,33 +290,33 @@ const rows: Record<string, Row[]> = {
       { type: 'signUpInterrupted', attempt: attempt(ada) },
       { signUp: attempt(ada) },
     ],
-    ['keeps its account from counting', { signUp: attempt(ada) }, reported(ada), null],
+    ['has its account ignored', { signUp: attempt(ada) }, reported(ada), null],
     [
-      'keeps it from counting after the action',
+      'has its account ignored after the action',
       { signUp: attempt(ada), action: { reported: ada } },
       { type: 'actionEnded' },
       { action: null },
     ],
     [
-      'whose account is signed out elsewhere',
+      'has its account signed out elsewhere',
       { signUp: attempt(ada) },
       reported(null),
       { signUp: attempt(null) },
     ],
     [
-      'whose account is signed out elsewhere during the action',
+      'has its account signed out elsewhere during the action',
       { signUp: attempt(ada), action: { reported: null } },
       { type: 'actionEnded' },
       { action: null, signUp: attempt(null) },
     ],
     [
-      'while someone else signs in elsewhere',
+      'ends its hold when someone else signs in elsewhere',
       { signUp: attempt(ada) },
       reported(ben),
       { signUp: attempt(null), confirming: reading(ben) },
     ],
     [
-      'whose account is perhaps not there hides none',
+      'hides no account if its own may not exist',
       { signUp: attempt(null) },
       reported(ada),
       { confirming: reading(ada) },
@@ -334,7 +334,7 @@ const rows: Record<string, Row[]> = {
       { session: SIGNED_OUT },
     ],
   ],
-  'a store that is stopped': [
+  'a stopped store': [
     [
       'waits for nothing',
       { session: UNKNOWN, confirming: pending },

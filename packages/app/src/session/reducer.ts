@@ -8,29 +8,31 @@ import {
   type SignedInSession,
 } from './types.ts';
 
-/** Everything that the store knows about the visitor. Pages see only `session`. */
+/** Everything the store knows about the visitor. Pages see only `session`. */
 export interface SessionState {
   readonly session: Session;
-  /** The account that is being confirmed. Once that takes too long, `session` already shows it. */
+  /** The account being confirmed. If that takes too long, `session` already shows it. */
   readonly confirming: Confirming | null;
-  /** Set while an action runs. What the backend reports meanwhile is kept here until it ends. */
+  /** Set while an action runs. Holds what the backend reports meanwhile, until the action ends. */
   readonly action: { readonly reported?: SessionUser | null } | null;
-  /** A sign-up of this page that has to be continued. While it has a user, that account is ignored. */
+  /**
+   * An unfinished sign-up on this page. While it has a user, reports of that account are ignored.
+   */
   readonly signUp: SignUpAttempt | null;
 }
 
-/** An account on its way to being the session. Each confirmation is an object of its own. */
+/** An account about to become the session. Each confirmation is a new object. */
 export type Confirming =
-  /** Found in the browser's storage; the backend has not reported yet. Null: it is unreadable. */
+  /** Found in browser storage; the backend has not reported yet. `user` is null if unreadable. */
   | { readonly step: 'stored'; readonly user: SessionUser | null; readonly atPageStart: true }
   /** Reported by the backend; its profile record is being read. */
   | { readonly step: 'reading'; readonly user: SessionUser; readonly atPageStart: boolean };
 
-/** A sign-up that did not get to its end. */
+/** A sign-up that was not completed. */
 export interface SignUpAttempt {
   readonly email: string;
   readonly password: string;
-  /** Its account while that is signed in; null when it is not, or may not even exist. */
+  /** Its account while signed in; null if it is not signed in or may not exist. */
   readonly user: SessionUser | null;
 }
 
@@ -38,11 +40,11 @@ export interface SignUpAttempt {
 export type SessionEvent =
   /** The backend reported who is signed in. */
   | { type: 'reported'; user: SessionUser | null }
-  /** The profile record of the account being confirmed was read, or could not be. */
+  /** Reading the profile record of the account being confirmed succeeded or failed. */
   | { type: 'profileRead'; confirming: Confirming; account: Account }
-  /** Confirming takes too long, or cannot be done. `userType` is what this browser remembers. */
+  /** Confirming takes too long or is impossible. `userType` is what this browser remembers. */
   | { type: 'confirmingTimedOut'; userType: Account['userType'] }
-  /** Another tab has learned the user type, perhaps by writing the profile that was missing. */
+  /** Another tab learned the user type, perhaps by writing the missing profile. */
   | { type: 'userTypeLearned' }
   | { type: 'actionStarted' }
   | { type: 'actionEnded' }
@@ -52,7 +54,7 @@ export type SessionEvent =
   | { type: 'profileCompleted'; account: Account }
   | { type: 'verificationMailSent' }
   | { type: 'signedOut' }
-  /** The store was stopped: answers that are still on their way no longer count. */
+  /** The store was stopped: pending responses no longer count. */
   | { type: 'stopped' };
 
 /** @param stored Who was signed in when this browser was last used. */
@@ -66,7 +68,7 @@ export function initialState(stored: StoredUser): SessionState {
   };
 }
 
-/** What the store knows after an event. */
+/** Returns the state after an event. */
 export function reduce(state: SessionState, event: SessionEvent): SessionState {
   const { session, confirming, action } = state;
   switch (event.type) {
@@ -78,7 +80,7 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
     }
 
     case 'profileRead':
-      if (event.confirming !== confirming) return state; // the answer is about an earlier account
+      if (event.confirming !== confirming) return state; // the response is about an earlier account
       if (!action) return settle(state, signedIn(event.account));
       // The action may be about to change the account: confirm it again afterwards.
       return action.reported === undefined
@@ -130,14 +132,14 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
   }
 }
 
-/** The visitor is known. */
+/** Ends confirming with a known session. */
 const settle = (state: SessionState, session: Session): SessionState => ({
   ...state,
   session,
   confirming: null,
 });
 
-/** Starts to confirm an account. Nothing of another one is shown meanwhile. */
+/** Starts confirming an account. If the session shows another one, it becomes unknown. */
 function confirm(state: SessionState, user: SessionUser): SessionState {
   const { session } = state;
   return {
@@ -147,12 +149,12 @@ function confirm(state: SessionState, user: SessionUser): SessionState {
   };
 }
 
-/** Takes over what the backend reported. */
+/** Applies what the backend reported. */
 function follow(state: SessionState, user: SessionUser | null): SessionState {
   const { session, confirming, signUp } = state;
   if (signUp?.user) {
     if (user?.uid === signUp.user.uid) return state;
-    // Its account is no longer signed in: continuing has to sign in first.
+    // Its account is no longer signed in, so continuing has to sign in first.
     return follow({ ...state, signUp: { ...signUp, user: null } }, user);
   }
   if (!user) return settle(state, SIGNED_OUT);
@@ -164,6 +166,6 @@ const signedIn = (account: Omit<SignedInSession, 'status'>): SignedInSession => 
   ...account,
 });
 
-/** The account that a session shows. */
+/** Returns the id of the account that a session shows. */
 export const uidOf = (session: Session): string | undefined =>
   session.status === 'signedIn' ? session.user.uid : undefined;

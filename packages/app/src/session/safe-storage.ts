@@ -2,13 +2,13 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * `localStorage` for code that must work without it. Where it is absent (on the server), blocked or
- * full, reading gives null and writing does nothing.
+ * `localStorage` for code that must work without it. If it is missing (on the server), blocked or
+ * full, reads return null and writes do nothing.
  */
 export function safeLocalStorage(): KeyValueStorage {
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
     try {
-      // Where cookies are blocked, even reading this property throws.
+      // If cookies are blocked, even reading this property throws.
       return action(globalThis.localStorage);
     } catch {
       return null;

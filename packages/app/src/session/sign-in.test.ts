@@ -6,7 +6,7 @@ freshStores();
 describe('signing in', () => {
   const accounts = [{ ...ADA, userType: 'brand' as const }, BEN];
 
-  test('reads the profile once, then the session is signed in', async () => {
+  test('reads the profile once, then signs in the session', async () => {
     const { actions, control, session, statuses } = setUp({ accounts });
     expect(await actions.signIn(ADA)).toEqual({ status: 'success' });
     await quiet();
@@ -15,7 +15,7 @@ describe('signing in', () => {
     expect(session()).toMatchObject({ user: { email: ADA.email }, userType: 'brand' });
   });
 
-  test('rejected: a plain sentence and the text of the service', async () => {
+  test('shows a plain sentence and the service’s message when rejected', async () => {
     const { actions, session } = setUp({ accounts });
     expect(await actions.signIn({ ...ADA, password: 'wrong' })).toEqual({
       status: 'error',
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(session().status).toBe('signedOut');
   });
 
-  test('a missing record is completed with what the account was signed up with', async () => {
+  test('writes a missing record with the values from sign-up', async () => {
     const { actions, control, session } = setUp({ accounts }, BENS_SIGN_UP);
     expect(await actions.signIn(BEN)).toEqual({ status: 'success' });
     expect(session()).toMatchObject({
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(control.profiles.size).toBe(2);
   });
 
-  test('a type that this browser remembers of someone else is used, and never written', async () => {
+  test('uses a user type that this browser remembers from someone else, but never writes it', async () => {
     const { actions, control, session } = setUp(
       { accounts },
       {
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(control.profiles.size).toBe(1);
   });
 
-  test('a missing record with no type known is left to the visitor', async () => {
+  test('leaves a missing record to the visitor when the user type is unknown', async () => {
     const { actions, control, session, storage } = setUp({ accounts });
     await actions.signIn(BEN);
     expect(session()).toMatchObject({ userType: null, profile: 'missing' });
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(control.profiles.size).toBe(2);
   });
 
-  test('completing a profile that another tab has completed takes over what is there', async () => {
+  test('completing a profile that another tab has completed uses the existing one', async () => {
     const { actions, control, session } = setUp({ accounts });
     await actions.signIn(BEN);
     control.failNext('writeProfile', OFFLINE, 'after');
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(session()).toMatchObject({ userType: 'influencer' });
   });
 
-  test('a failing profile read does not prevent it', async () => {
+  test('succeeds even if reading the profile fails', async () => {
     const { actions, session } = setUp(
       { accounts, failures: { readProfile: OFFLINE } },
       { userType: 'brand' },

@@ -5,7 +5,7 @@ import { ADA, DENIED, freshStores, NEW, OFFLINE, quiet, setUp } from './store-fi
 freshStores();
 
 describe('signing up', () => {
-  test('takes the steps in order, then the session is signed in', async () => {
+  test('takes the steps in order, then signs in the session', async () => {
     const { actions, control, session, statuses, storage } = setUp();
     const result = await actions.signUp(NEW);
     await quiet();
@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(control.mails).toEqual([{ to: NEW.email, kind: 'verification' }]);
   });
 
-  test('nobody is signed in, and the profile is not read, while it is under way', async () => {
+  test('shows nobody as signed in and reads no profile while it runs', async () => {
     const { actions, control, session } = setUp();
     const release = control.holdNext('writeProfile');
     const done = actions.signUp(NEW);
@@ -53,14 +53,14 @@ describe('signing up', () => {
     expect(control.calls).not.toContain('readProfile');
   });
 
-  test('twice at once is once', async () => {
+  test('runs once when called twice at the same time', async () => {
     const { actions, control } = setUp();
     const [first, second] = await Promise.all([actions.signUp(NEW), actions.signUp(NEW)]);
     expect(first).toBe(second);
     expect(control.calls.filter((name) => name === 'createAccount')).toHaveLength(1);
   });
 
-  test('rejected: a plain sentence and the text of the service', async () => {
+  test('shows a plain sentence and the service’s message when rejected', async () => {
     const { actions, session } = setUp({ accounts: [ADA] });
     expect(await actions.signUp({ ...NEW, email: ADA.email })).toEqual({
       status: 'error',
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(session().status).toBe('signedOut');
   });
 
-  test('an exception is named', async () => {
+  test('names an exception', async () => {
     const { actions, control } = setUp();
     control.failNext('createAccount', new TypeError('module gone'));
     expect(await actions.signUp(NEW)).toEqual({
@@ -80,7 +80,7 @@ describe('signing up', () => {
   });
 
   test.each(['setDisplayName', 'writeProfile'] as const)(
-    '%s fails: the account stays, and pressing again does what is left',
+    '%s fails: the account is kept, and pressing again does only what is left',
     async (step) => {
       const { actions, control, session, storage } = setUp();
       control.failNext(step, DENIED);
@@ -108,7 +108,7 @@ describe('signing up', () => {
     },
   );
 
-  test('the connection goes in the middle: the alert says so', async () => {
+  test('says in the alert that the connection was lost halfway', async () => {
     const { actions, control } = setUp();
     control.failNext('writeProfile', new ServiceError('unknown', 'fetch failed'));
     expect(await actions.signUp(NEW)).toEqual({
@@ -119,7 +119,7 @@ describe('signing up', () => {
     });
   });
 
-  test('a record that was written though its answer was lost is not written again', async () => {
+  test('does not rewrite a record whose response was lost', async () => {
     const { actions, control, session } = setUp();
     control.failNext('writeProfile', OFFLINE, 'after');
     expect(await actions.signUp(NEW)).toMatchObject({ status: 'error' });
@@ -128,7 +128,7 @@ describe('signing up', () => {
     expect(session()).toMatchObject({ status: 'signedIn', userType: 'influencer' });
   });
 
-  test('an account that was made though its answer was lost is taken up again', async () => {
+  test('resumes an account that was created although its response was lost', async () => {
     const { actions, control, session } = setUp();
     control.failNext('createAccount', OFFLINE, 'after');
     expect(await actions.signUp(NEW)).toEqual({
@@ -142,7 +142,7 @@ describe('signing up', () => {
     expect(control.profiles.size).toBe(1);
   });
 
-  test('a lost answer does not open the account of someone else', async () => {
+  test('does not open someone else’s account after a lost response', async () => {
     const { actions, control, session } = setUp({ accounts: [ADA] });
     control.failNext('createAccount', OFFLINE);
     await actions.signUp({ ...NEW, email: ADA.email });
@@ -152,7 +152,7 @@ describe('signing up', () => {
     expect(session().status).toBe('signedOut');
   });
 
-  test('signed out by another tab in between: pressing again signs in and finishes', async () => {
+  test('signs in again and finishes if another tab signed out in between', async () => {
     const { actions, control, session } = setUp();
     control.failNext('writeProfile', OFFLINE);
     await actions.signUp(NEW);
@@ -163,7 +163,7 @@ describe('signing up', () => {
     expect(session()).toMatchObject({ status: 'signedIn', profile: 'present' });
   });
 
-  test('only the mail fails: signed up, and it can be sent again', async () => {
+  test('succeeds if only the email fails, which can be sent again', async () => {
     const { actions, control, session } = setUp();
     control.failNext('sendVerification', new ServiceError('auth/too-many-requests', 'Slow down.'));
     expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
@@ -183,11 +183,11 @@ describe('signing up', () => {
     expect(control.mails).toHaveLength(1);
   });
 
-  test('the page is left and opened again: it completes what was left', async () => {
+  test('is completed when the visitor leaves the page and opens it again', async () => {
     const first = setUp();
     first.control.failNext('writeProfile', OFFLINE);
     await first.actions.signUp(NEW);
-    // What a reload keeps: the stored account and local storage.
+    // A reload keeps the stored account and local storage.
     const second = setUp(
       {
         accounts: [{ email: NEW.email, password: NEW.password, displayName: NEW.fullName }],
@@ -202,7 +202,7 @@ describe('signing up', () => {
     expect(second.session()).toMatchObject({ userType: 'influencer', profile: 'present' });
   });
 
-  test('once done it is not taken up again', async () => {
+  test('is not resumed once it is complete', async () => {
     const { actions, session } = setUp();
     await actions.signUp(NEW);
     await actions.signOut();
@@ -213,7 +213,7 @@ describe('signing up', () => {
     expect(session().status).toBe('signedOut');
   });
 
-  test('left unfinished for another account, it holds nothing back', async () => {
+  test('blocks no other account when it is unfinished', async () => {
     const { actions, control, session } = setUp({ accounts: [ADA] });
     control.failNext('writeProfile', OFFLINE);
     await actions.signUp(NEW);
@@ -223,7 +223,7 @@ describe('signing up', () => {
     expect(session()).toMatchObject({ user: { email: NEW.email } });
   });
 
-  test('the user type of whoever was here before is forgotten', async () => {
+  test('forgets the user type of the previous visitor', async () => {
     const { actions, control, storage } = setUp({}, { userType: 'brand' });
     const release = control.holdNext('writeProfile');
     const done = actions.signUp(NEW);

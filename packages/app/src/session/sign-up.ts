@@ -6,8 +6,8 @@ import type { ActionContext, SessionAction } from './store.ts';
 import type { Account, SessionUser, SignUpValues } from './types.ts';
 
 /**
- * Sign-up as steps that can be continued: account, display name, profile record, verification mail.
- * Whatever fails, running it again with the same email address and password does only what is left.
+ * Sign-up in resumable steps: account, display name, profile record, verification email. After any
+ * failure, running it again with the same email address and password does only what is left.
  */
 export const signUp = (values: SignUpValues): SessionAction => ({
   name: 'signUp',
@@ -23,14 +23,14 @@ export const signUp = (values: SignUpValues): SessionAction => ({
   problem: signUpProblem,
 });
 
-/** What an earlier try with the same email address and password has left. */
+/** Returns the unfinished attempt with the same email address and password. */
 function earlierAttempt({ getState }: ActionContext, values: SignUpValues): SignUpAttempt | null {
   const { signUp: attempt } = getState();
   const { email, password } = values;
   return attempt?.email === email && attempt.password === password ? attempt : null;
 }
 
-/** Makes the account and signs in, or continues with the one that an earlier try has made. */
+/** Creates the account and signs in, or continues with the account of an earlier attempt. */
 async function openAccount(
   context: ActionContext,
   values: SignUpValues,
@@ -59,7 +59,7 @@ async function openAccount(
 
 /**
  * Sets the display name and writes the profile record.
- * @throws UnfinishedSignUp when either fails; notes what is left, for the next sign-in.
+ * @throws UnfinishedSignUp when either fails; notes what is left for the next sign-in.
  */
 async function fillAccount(
   context: ActionContext,
@@ -70,18 +70,18 @@ async function fillAccount(
   let user = opened;
   try {
     user = await ensureDisplayName(context, user, fullName);
-    // On a second try the record may exist: an earlier write can arrive although its answer is lost.
+    // On a second attempt the record may exist: a write can succeed even if its response is lost.
     return await ensureProfile(context, user, userType, isNew);
   } catch (cause) {
     const { notes, dispatch } = context;
     dispatch({ type: 'signUpInterrupted', attempt: { email, password, user } });
     notes.setUserType(userType);
     notes.setSignUp({ uid: user.uid, displayName: fullName, userType });
-    throw new UnfinishedSignUp('The account was made, but it is not complete.', { cause });
+    throw new UnfinishedSignUp('The account was created, but it is not complete.', { cause });
   }
 }
 
-/** Sends the verification mail, and says whether that worked: it can be sent again. */
+/** Sends the verification email. Returns false on failure, because it can be sent again. */
 async function sendVerification(
   { backend }: ActionContext,
   { uid }: SessionUser,
@@ -90,17 +90,17 @@ async function sendVerification(
     await backend.sendVerification(uid);
     return true;
   } catch (error) {
-    console.warn('The verification mail could not be sent.', error);
+    console.warn('The verification email could not be sent.', error);
     return false;
   }
 }
 
 const codeOf = (error: unknown) => (error instanceof ServiceError ? error.code : null);
 
-/** Codes that tell nothing about the account: only the answer may have been lost. */
+/** Codes that say nothing about the account: perhaps only the response was lost. */
 const ANSWER_LOST = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
 
-/** Whether the account may exist although making it failed. */
+/** Whether the account may exist even though creating it failed. */
 const mayHaveBeenMade = (error: unknown): boolean => {
   const code = codeOf(error);
   return code === null || ANSWER_LOST.has(code);

@@ -1,4 +1,4 @@
-/** What the tests of the session store share. */
+/** Shared by the session store's tests. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { accountActions } from './account-actions.ts';
 import { ServiceError } from './backend.ts';
@@ -28,7 +28,7 @@ export const DENIED = new ServiceError('permission-denied', 'Missing or insuffic
 
 let stops: (() => void)[] = [];
 
-/** A store with a backend in memory, its actions, and the sessions it has gone through. */
+/** Creates a store with an in-memory backend, and records its sessions. */
 export function setUp(
   options: MemoryBackendOptions = {},
   kept: Record<string, string> = {},
@@ -51,7 +51,7 @@ export function setUp(
   };
 }
 
-/** What this browser keeps after Ben's sign-up could not be finished. */
+/** What this browser stores when Ben's sign-up could not be finished. */
 export const BENS_SIGN_UP = {
   userType: 'influencer',
   unfinishedSignUp: JSON.stringify({
@@ -61,7 +61,7 @@ export const BENS_SIGN_UP = {
   }),
 };
 
-/** Waits until every answer that is on its way has arrived. */
+/** Waits until every pending response has arrived. */
 export const quiet = () => vi.advanceTimersByTimeAsync(20);
 
 /** Gives each test of a file its own clock, and stops its stores afterwards. */

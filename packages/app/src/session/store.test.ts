@@ -8,7 +8,7 @@ import { ADA, BEN, BENS_SIGN_UP, freshStores, OFFLINE, quiet, setUp } from './st
 freshStores();
 
 describe('the first session state', () => {
-  test('is known at once when nobody is stored', () => {
+  test('is known immediately when nobody is stored', () => {
     const { session } = setUp();
     expect(session()).toEqual({ status: 'signedOut' });
   });
@@ -28,7 +28,7 @@ describe('the first session state', () => {
     });
   });
 
-  test('after the limit the stored account stands, and the later answer still counts', async () => {
+  test('is the stored account after the limit, and a later response still counts', async () => {
     const { session, statuses } = setUp(
       { accounts: [{ ...ADA, userType: 'brand' }], signedIn: ADA.email, confirmDelay: 60 },
       { userType: 'influencer' },
@@ -45,7 +45,7 @@ describe('the first session state', () => {
     expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
   });
 
-  test('the limit says nothing twice', async () => {
+  test('is not announced again when the limit repeats', async () => {
     const { statuses } = setUp(
       {
         accounts: [{ ...ADA, userType: 'brand' }],
@@ -60,7 +60,7 @@ describe('the first session state', () => {
     expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
   });
 
-  test('each account that is confirmed has the whole limit', async () => {
+  test('gets the whole limit for each account being confirmed', async () => {
     const { session, control } = setUp({ accounts: [ADA, BEN], signedIn: ADA.email }, {}, 100);
     await vi.advanceTimersByTimeAsync(90);
     expect(session()).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
@@ -73,7 +73,7 @@ describe('the first session state', () => {
     release();
   });
 
-  test('the limit holds for a slow profile read too', async () => {
+  test('also uses the limit for a slow profile read', async () => {
     const { session } = setUp(
       {
         accounts: [{ ...ADA, userType: 'brand' }],
@@ -89,7 +89,7 @@ describe('the first session state', () => {
     expect(session()).toMatchObject({ userType: 'brand', profile: 'present' });
   });
 
-  test('the service may still end a session that the limit let through', async () => {
+  test('can still be ended by the service after the limit', async () => {
     const { session, control } = setUp(
       { accounts: [ADA], signedIn: ADA.email, confirmDelay: 1000 },
       {},
@@ -102,7 +102,7 @@ describe('the first session state', () => {
     expect(session()).toEqual({ status: 'signedOut' });
   });
 
-  test('when the service code does not load, what is stored stands at once', async () => {
+  test('is the stored account immediately when the service’s code does not load', async () => {
     const backend = createMemoryBackend({ accounts: [ADA], signedIn: ADA.email });
     backend.observe = (_, onError) => {
       queueMicrotask(() => onError(new TypeError('Failed to fetch dynamically imported module')));
@@ -117,7 +117,7 @@ describe('the first session state', () => {
     store.stop();
   });
 
-  test('a stored value that nobody understands counts as signed out after the limit', async () => {
+  test('is signed out after the limit when the stored value is unreadable', async () => {
     const backend = createMemoryBackend();
     backend.storedUser = () => 'unreadable';
     backend.observe = () => () => {};
@@ -148,7 +148,7 @@ describe('the user type', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  test('a page that starts with the account of an unfinished sign-up completes it', async () => {
+  test('is completed by a page that starts with an unfinished sign-up’s account', async () => {
     const { session, control, storage } = setUp({ accounts, signedIn: BEN.email }, BENS_SIGN_UP);
     await quiet();
     expect(storage.getItem('unfinishedSignUp')).toBeNull();
@@ -160,7 +160,7 @@ describe('the user type', () => {
     });
   });
 
-  test('a value in this browser that is no user type is none', async () => {
+  test('is null when this browser has stored an invalid value', async () => {
     const { session } = setUp({ accounts, signedIn: BEN.email }, { userType: 'admin' });
     await quiet();
     expect(session()).toMatchObject({ userType: null, profile: 'missing' });
@@ -168,7 +168,7 @@ describe('the user type', () => {
 });
 
 describe('a store that has missed events', () => {
-  /** A store that hears of nothing after its start, as a page in the back/forward cache. */
+  /** A store that is told of nothing after its start, like a page in the back/forward cache. */
   async function missEvents(signedIn?: string) {
     const backend = createMemoryBackend({
       accounts: [ADA, BEN],
@@ -197,7 +197,7 @@ describe('a store that has missed events', () => {
 });
 
 describe('signing out', () => {
-  test('clears the session and the user type of this browser', async () => {
+  test('clears the session and this browser’s user type', async () => {
     const { actions, session, storage } = setUp({ accounts: [{ ...ADA, userType: 'brand' }] });
     await actions.signIn(ADA);
     expect(storage.getItem('userType')).toBe('brand');
@@ -207,7 +207,7 @@ describe('signing out', () => {
     expect(storage.getItem('userType')).toBeNull();
   });
 
-  test('rejected: the session stays and the reason is given', async () => {
+  test('keeps the session and gives the reason when rejected', async () => {
     const { actions, control, session } = setUp({ accounts: [ADA] });
     await actions.signIn(ADA);
     control.failNext('signOut', new Error('disk full'));

@@ -11,47 +11,48 @@ import {
 } from './reducer.ts';
 import type { ActionResult, Problem, Session } from './types.ts';
 
-/** Milliseconds after which a stored account counts without having been confirmed. */
+/** Milliseconds after which a stored account is accepted unconfirmed. */
 export const CONFIRM_LIMIT = 4000;
 
-/** The one place that knows who the visitor is. Made for `useSyncExternalStore`. */
+/** The only source of who the visitor is. Made for `useSyncExternalStore`. */
 export interface SessionStore {
   getSnapshot: () => Session;
   subscribe: (listener: () => void) => () => void;
   /** Never rejects. */
   signOut: () => Promise<ActionResult>;
   /**
-   * Runs an action, one at a time. A second call of the one that is running gets its result; any
-   * other waits. Never rejects. The actions of the forms are in account-actions.ts, which is
-   * downloaded when a form is first used.
+   * Runs actions one at a time. Calling the running action again returns its result; any other
+   * action waits. Never rejects. The forms' actions are in account-actions.ts, which is downloaded
+   * when a form is first used.
    */
   perform: (action: SessionAction) => Promise<ActionResult>;
-  /** Downloads what signing in or up will need. Safe to call often. */
+  /** Preloads what signing in or up needs. Safe to call often. */
   warmUp: () => void;
-  /** Whether another account is stored than the one shown, for a page that has missed events. */
+  /** Whether the stored account differs from the one shown, for a page that missed events. */
   isOutdated: () => boolean;
-  /** Ends all observation; for tests and stories. */
+  /** Stops all observation; for tests and stories. */
   stop: () => void;
 }
 
-/** Something that a visitor does with an account. */
+/** Something a visitor does with an account. */
 export interface SessionAction {
   name: string;
   run: (context: ActionContext) => Promise<void>;
-  /** What to tell the visitor when `run` has thrown. */
+  /** What to tell the visitor when `run` throws. */
   problem: (error: unknown) => Problem;
 }
 
-/** What an action works with. */
+/** What an action can use. */
 export interface ActionContext extends Services {
   getState: () => SessionState;
   dispatch: (event: SessionEvent) => void;
 }
 
 /**
- * The effects around the reducer (reducer.ts): observes the backend from now on, reads profiles,
- * keeps the time limit, runs actions, and dispatches what comes of it.
- * @param confirmLimit Milliseconds after which a stored account counts unconfirmed. @default 4000
+ * Adds the effects to the reducer (reducer.ts): observes the backend, reads profiles, enforces the
+ * time limit, runs actions, and dispatches the results.
+ * @param confirmLimit Milliseconds after which a stored account is accepted unconfirmed. @default
+ *   4000
  */
 export function createSessionStore(
   backend: SessionBackend,
@@ -76,7 +77,7 @@ export function createSessionStore(
     for (const listener of listeners) listener();
   }
 
-  /** Starts what confirming an account takes, and stops it when there is none. */
+  /** Starts the time limit and the profile read for an account, or ends the limit for none. */
   function follow(confirming: Confirming | null): void {
     if (!confirming) {
       endLimit();
@@ -98,8 +99,8 @@ export function createSessionStore(
 
   async function read(confirming: Confirming & { step: 'reading' }): Promise<void> {
     const { user, atPageStart } = confirming;
-    // Another tab may be between making an account and writing its profile, so only a page that
-    // starts with the account finishes it.
+    // Another tab may be between creating an account and writing its profile, so only a page that
+    // starts with the account finishes the sign-up.
     const account = await (atPageStart ? readOrFinishProfile : readProfile)(services, user);
     dispatch({ type: 'profileRead', confirming, account });
   }

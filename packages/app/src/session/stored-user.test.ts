@@ -13,7 +13,7 @@ describe('the stored user', () => {
     expect(parseStoredUser(null)).toBeNull();
   });
 
-  test('is what Firebase Auth has written', () => {
+  test('is what Firebase Auth wrote', () => {
     const json = JSON.stringify({
       uid: 'u1',
       email: 'ada@example.com',
@@ -43,7 +43,7 @@ describe('the stored user', () => {
 });
 
 describe('local storage', () => {
-  test('that is absent is empty', () => {
+  test('is empty when it is missing', () => {
     vi.stubGlobal('localStorage', undefined);
     const storage = safeLocalStorage();
     storage.setItem('a', '1');
@@ -51,7 +51,7 @@ describe('local storage', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  test('that is blocked is empty', () => {
+  test('is empty when it is blocked', () => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get() {
@@ -64,7 +64,7 @@ describe('local storage', () => {
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
 
-  test('that is full loses the value, and nothing else', () => {
+  test('loses only the value when it is full', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => 'kept',
       setItem() {
@@ -78,7 +78,7 @@ describe('local storage', () => {
 });
 
 describe('the local user type', () => {
-  test('is kept under userType', () => {
+  test('is stored under userType', () => {
     const storage = createMemoryStorage();
     const notes = createLocalNotes(storage);
     expect(notes.userType()).toBeNull();
@@ -89,7 +89,7 @@ describe('the local user type', () => {
     expect(notes.userType()).toBeNull();
   });
 
-  test('tells what another tab does to it, and to nothing else', () => {
+  test('reports changes that another tab makes to it, and no others', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     let changes = 0;

@@ -1,9 +1,8 @@
 import type { StoredUser } from './backend.ts';
 
 /**
- * The local storage key under which Firebase Auth keeps the signed-in user when its persistence is
- * `browserLocalPersistence`. It is internal to the SDK, so a test signs in with the real SDK and
- * checks it.
+ * The local storage key of Firebase Auth's signed-in user with `browserLocalPersistence`. It is
+ * internal to the SDK, so a test signs in with the real SDK to check it.
  */
 export const storedUserKey = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
 

@@ -21,12 +21,12 @@ export interface Profile {
 /** A signed-in account and what is known about its profile record. */
 export interface Account {
   user: SessionUser;
-  /** From the profile record, or else from this browser; null when neither has it. */
+  /** From the profile record, or else from this browser; null if unknown to both. */
   userType: UserType | null;
   /**
    * - `present`: the record was read or written.
    * - `missing`: the account has no record yet.
-   * - `reading`: the answer is taking longer than a page may wait for it.
+   * - `reading`: the response is taking longer than a page may wait.
    * - `unread`: the record could not be read.
    */
   profile: 'present' | 'missing' | 'reading' | 'unread';
@@ -42,7 +42,7 @@ export interface SignedInSession extends Account {
 /** Who the visitor is. `unknown` only while an account is being confirmed. */
 export type Session = { status: 'unknown' } | { status: 'signedOut' } | SignedInSession;
 
-/** The two sessions without details. One object each, so that React sees no change between two. */
+/** The sessions without details. Sharing one object each keeps React from seeing a change. */
 export const UNKNOWN: Session = { status: 'unknown' };
 export const SIGNED_OUT: Session = { status: 'signedOut' };
 

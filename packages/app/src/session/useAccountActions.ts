@@ -5,7 +5,7 @@ import type { SessionStore } from './store.ts';
 
 const load = () => import('./account-actions.ts');
 
-/** The actions, downloaded by the first call: until someone uses a form, no page needs them. */
+/** The actions, downloaded on the first call: no page needs them until someone uses a form. */
 function whenNeeded(store: SessionStore): AccountActions {
   const actions = async () => (await load()).accountActions(store);
   return {
@@ -14,13 +14,13 @@ function whenNeeded(store: SessionStore): AccountActions {
     resendVerification: async () => (await actions()).resendVerification(),
     completeProfile: async (values) => (await actions()).completeProfile(values),
     warmUp() {
-      load().catch(() => {}); // the action tries again, and reports it
+      load().catch(() => {}); // the action tries again and reports the failure
       store.warmUp();
     },
   };
 }
 
-/** What the visitor can do with an account. An action rejects if its code cannot be downloaded. */
+/** Returns the account actions. An action rejects if its code cannot be downloaded. */
 export function useAccountActions(): AccountActions {
   const store = useSessionStore();
   return useMemo(() => whenNeeded(store), [store]);

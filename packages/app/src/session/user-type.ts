@@ -1,7 +1,7 @@
-/** Whom an account can belong to. `firestore.rules` accepts no other. */
+/** The kinds of account holders. `firestore.rules` accepts no others. */
 export const userTypes = ['influencer', 'brand'] as const;
 
-/** Whom an account belongs to. Chosen at sign-up and never changed. */
+/** The kind of account holder, chosen at sign-up and never changed. */
 export type UserType = (typeof userTypes)[number];
 
 /** Whether a value is a user type. */

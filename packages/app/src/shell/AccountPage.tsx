@@ -4,10 +4,10 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SitePage } from './SitePage.tsx';
 
-/** The page of a form that leads to a session. Whoever has one goes on to the dashboard. */
+/** A page with a sign-in or sign-up form. Redirects signed-in visitors to the dashboard. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const { status } = useSession();
-  // A sign-up under way, or one that is unfinished, is no session yet.
+  // While sign-up is running or unfinished, the visitor does not count as signed in.
   if (status === 'signedIn') return <Navigate to="/dashboard" replace />;
   return (
     <SitePage>

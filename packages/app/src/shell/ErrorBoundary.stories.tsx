@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: pageParameters,
 });
 
-/** In place of a page that failed, or whose code did not load. */
+/** Replaces a page that failed or whose code did not load. */
 export const Failed = meta.story({
   args: { children: <Failing /> },
   play: async ({ canvas }) => {
@@ -19,5 +19,5 @@ export const Failed = meta.story({
 });
 
 function Failing(): never {
-  throw new Error('A page that fails, on purpose.');
+  throw new Error('This page fails on purpose.');
 }

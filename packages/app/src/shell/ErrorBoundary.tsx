@@ -2,7 +2,7 @@ import { Container, ErrorPanel, LinkProvider, Section } from '@rapport/ui';
 import { Component, type ReactNode } from 'react';
 import { errorContent } from '../content/error.ts';
 
-/** Shows the error panel in place of a page that failed, or whose code did not load. */
+/** Shows an error panel in place of a page that failed or whose code did not load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      // A plain link: a fresh start mends what the router cannot.
+      // A plain link: reloading fixes what the router cannot.
       <LinkProvider component="a">
         <main id="main" tabIndex={-1}>
           <Section padding="sm">

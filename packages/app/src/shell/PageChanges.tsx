@@ -11,8 +11,8 @@ export interface PageChangesProps {
 }
 
 /**
- * Does for navigation inside the site what a browser does when a page loads: head, focus
- * and announcement.
+ * Does for navigation within the site what a browser does when a page loads: updates the head,
+ * moves the focus and announces the page.
  */
 export function PageChanges({ location, route }: PageChangesProps) {
   const [first] = useState(route);
@@ -23,7 +23,7 @@ export function PageChanges({ location, route }: PageChangesProps) {
 
   useEffect(() => {
     if (route !== first) left.current = true;
-    // Not on the first load, nor where that only led elsewhere before the visitor did anything.
+    // Not on the first load, even if it redirected before the visitor did anything.
     if (!left.current || !(navigator.userActivation?.hasBeenActive ?? true)) {
       return undefined;
     }
@@ -36,7 +36,8 @@ export function PageChanges({ location, route }: PageChangesProps) {
     if (!place) return whenHeadingIsThere(arrive);
     arrive(place);
     return undefined;
-    // oxlint-disable-next-line react/exhaustive-deps -- a place on the same page leaves the focus alone
+    // oxlint-disable-next-line react/exhaustive-deps -- going to a place on the same page does not
+    // move the focus
   }, [route]);
 
   return (
@@ -47,8 +48,8 @@ export function PageChanges({ location, route }: PageChangesProps) {
 }
 
 /**
- * Keeps what the head says of the page. A prerendered page comes with its own; the descriptions are
- * fetched when the first of them is wanted. Open Graph is for those who read the HTML, and stays.
+ * Updates the head. A prerendered page has its own; the descriptions are downloaded on the first
+ * navigation. Open Graph tags stay, because only crawlers read them, from the HTML.
  */
 function useHead({ path, title }: Route): void {
   const described = useRef(path);
@@ -66,12 +67,12 @@ function useHead({ path, title }: Route): void {
           description.content = descriptions[path] ?? '';
         }
       },
-      () => {}, // without it the page is as good
+      () => {}, // the page works without it
     );
   }, [path, title]);
 }
 
-/** Calls back with the heading of the page: now, or as soon as there is one. */
+/** Calls back with the page's heading, now or as soon as there is one. */
 function whenHeadingIsThere(found: (heading: HTMLElement) => void): () => void {
   const look = () => {
     const heading = document.querySelector('h1');

@@ -1,14 +1,14 @@
 import { Component } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 
-/** The element that `#…` in the address names. */
+/** The element that the address's `#…` names. */
 export const placeOf = ({ hash }: Pick<Location, 'hash'>): HTMLElement | null =>
   hash ? document.getElementById(hash.slice(1)) : null;
 
 /**
- * To the top of a new page, to the place that its address names, or, going back and forward, to
- * where the visitor was. The browser alone would scroll before a page that is still loading is
- * there, so that it does only what begins or ends a visit, and plain links to places in the page.
+ * Scrolls to the top of a new page, to the place its address names or, on Back and Forward, to
+ * where the visitor was. The browser would scroll before a loading page is shown, so it handles
+ * only the start and end of a visit, and plain links within a page.
  */
 export function Scroll({ location }: { location: Location }) {
   return <ScrollPosition location={location} type={useNavigationType()} />;
@@ -19,9 +19,9 @@ interface ScrollPositionProps {
   type: NavigationType;
 }
 
-/** A class, as no hook runs at the last moment before React changes the page. */
+/** A class, because no hook runs just before React changes the page. */
 class ScrollPosition extends Component<ScrollPositionProps> {
-  /** The entry of the history whose page is seen. */
+  /** The key of the history entry whose page is shown. */
   entry = { current: this.props.location.key };
   stop = () => {};
   nextFrame = 0;
@@ -34,17 +34,17 @@ class ScrollPosition extends Component<ScrollPositionProps> {
     this.stop();
   }
 
-  // The browser tells of scrolling once a frame: what it has yet to tell belongs to the old page.
+  // Scroll events fire once per frame: one still pending belongs to the old page.
   override getSnapshotBeforeUpdate({ location: from }: ScrollPositionProps) {
     if (from !== this.props.location) note(this.entry.current);
     return null;
   }
 
-  // Before the browser draws: a new page is never seen at the old place.
+  // Runs before the browser paints, so a new page never appears at the old position.
   override componentDidUpdate({ location: from }: ScrollPositionProps) {
     const { location, type } = this.props;
     if (from === location) return;
-    // Where a plain link has led: see `popped` below.
+    // A plain link has already scrolled there: see `popped` below.
     const isThere = this.entry.current === location.key;
     this.entry.current = location.key;
     if (isThere) return;
@@ -57,7 +57,7 @@ class ScrollPosition extends Component<ScrollPositionProps> {
     else if (!popped) goTo(placeOf(location), 'auto');
   }
 
-  /** At once. What is left of a movement under way comes with the next frame, and is taken back. */
+  /** Scrolls now, and again in the next frame to undo the rest of any smooth scrolling. */
   jump(go: () => void) {
     cancelAnimationFrame(this.nextFrame);
     go();
@@ -74,7 +74,7 @@ function goTo(place: HTMLElement | null, behavior: ScrollBehavior): void {
   else scrollTo({ top: 0, behavior });
 }
 
-/** How far down the visitor was, by the key of the entry of the history. */
+/** How far the visitor had scrolled, by the key of the history entry. */
 let positions: Record<string, number> = {};
 
 const note = (entry: string) => {
@@ -83,17 +83,17 @@ const note = (entry: string) => {
 
 const STORED = 'rapport:positions';
 
-/** Notes the positions, for after a reload too. */
+/** Records the positions and saves them across reloads. */
 function watch(entry: { current: string }): () => void {
   const scrolled = () => note(entry.current);
   const popped = ({ state }: PopStateEvent) => {
     if (state) return;
-    // A plain link to a place on this page: an entry without a key, which the router gives no other
-    // has. The browser's own scrolling, of which `scrolled` is about to hear, belongs to it.
+    // A plain link within this page made an entry without a key, unlike the router. Give it one
+    // now, because the browser's scroll, which `scrolled` is about to record, belongs to it.
     entry.current = `place-${performance.now()}`;
     history.replaceState({ idx: 0, key: entry.current }, '');
   };
-  // What begins or ends a visit, a reload among them, stays the browser's.
+  // The browser restores positions when a visit starts or ends, including reloads.
   const arrive = () => {
     history.scrollRestoration = 'manual';
     document.documentElement.dataset['arrived'] = '';
@@ -105,7 +105,8 @@ function watch(entry: { current: string }): () => void {
   };
 
   positions = { ...stored() };
-  // Left by a link of ours, so that the browser does not restore it, and entered by a new load.
+  // The router left this entry, so the browser does not restore it, but the page was then loaded
+  // anew.
   const left = history.scrollRestoration === 'manual' ? positions[entry.current] : undefined;
   if (left !== undefined) scrollTo({ top: left, behavior: 'instant' });
   scrolled();
@@ -122,7 +123,7 @@ function stored(): typeof positions | null {
   try {
     return JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as typeof positions | null;
   } catch {
-    return null; // blocked, or not ours
+    return null; // blocked or invalid
   }
 }
 
@@ -130,6 +131,6 @@ function store(value: typeof positions): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify(value));
   } catch {
-    // Blocked or full: after a reload, going back leads to the top.
+    // Blocked or full: after a reload, Back goes to the top.
   }
 }

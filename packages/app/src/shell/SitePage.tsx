@@ -16,7 +16,7 @@ import type { ActionResult } from '../session/types.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
-/** A public page: skip link, header, the main part and footer. */
+/** A public page: skip link, header, main content and footer. */
 export function SitePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { status } = useSession();
@@ -50,7 +50,7 @@ export function SitePage({ children }: { children: ReactNode }) {
   );
 }
 
-/** In place of Login and Sign Up. */
+/** Replaces Login and Sign Up in the header. */
 function SignedInActions({ onResult }: { onResult: (result: ActionResult) => void }) {
   const { dashboard, logOut, logOutBusy } = sessionContent;
   const { signOut } = useSessionStore();

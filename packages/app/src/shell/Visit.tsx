@@ -7,8 +7,9 @@ import { RequireSession } from './RequireSession.tsx';
 import type { Route } from './route.ts';
 
 /**
- * A page of the site, and the change from one to the next: `Routes` renders what matches in the same
- * place, so this lives as long as the document. A location that is not the page's own leads there.
+ * A page of the site and the transition to the next: `Routes` renders every match in the same
+ * place, so this component lives as long as the document. If the address is not the page's own, it
+ * redirects there.
  */
 export function Visit({ route }: { route: Route }) {
   const location = useLocation();
@@ -17,9 +18,9 @@ export function Visit({ route }: { route: Route }) {
     <>
       <PageChanges location={location} route={route} />
       {location.pathname !== route.path && <Navigate to={route.path} replace />}
-      {/* Outlives a change of page, so that the old one stays until the new one is loaded. */}
+      {/* Persists across pages, so that the old one stays until the new one is loaded. */}
       <Suspense>
-        {/* With a key, so that one page which failed stands in no other's way. */}
+        {/* The key keeps a failed page from blocking the others. */}
         <ErrorBoundary key={route.path}>
           <Page route={route} visit={route === first ? null : location.key} />
         </ErrorBoundary>
@@ -30,7 +31,7 @@ export function Visit({ route }: { route: Route }) {
 
 interface PageProps {
   route: Route;
-  /** The key of its entry of the history; `null` for the page that was loaded, which has its styles. */
+  /** The key of its history entry; `null` for the first page, which already has its styles. */
   visit: string | null;
 }
 
@@ -44,8 +45,8 @@ function Page({ route, visit }: PageProps) {
 }
 
 function Content({ load, visit }: Pick<Route, 'load'> & Pick<PageProps, 'visit'>) {
-  // Both at a time; the old page stays until both are there. Where the styles could not be had, the
-  // page stays without them.
+  // Loads both in parallel; the old page stays until both are ready. If the styles fail to load,
+  // the page is shown without them.
   const [styles] = useState(() => (visit === null ? null : otherStyles(visit)));
   const page = load();
   if (styles) use(styles);

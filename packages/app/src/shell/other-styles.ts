@@ -1,11 +1,11 @@
 let adding: Promise<void> | null = null;
-/** The visit of a page that had to do without them. */
+/** The visit for which they failed to load. */
 let without: string | null = null;
 
 /**
- * Adds the styles of all pages but the one that was loaded, which has its own; resolves when they
- * are there, or cannot be had. Where there are none to add, in development, all are there already.
- * @param visit the key of the entry of the history: the next one tries again what has failed.
+ * Adds the styles of all other pages, which the loaded page does not have; resolves when they have
+ * loaded or failed to load. In development there are none to add.
+ * @param visit The key of the history entry. After a failure, the next visit tries again.
  */
 export function otherStyles(visit: string): Promise<void> {
   if (without !== null && without !== visit) adding = without = null;

@@ -1,15 +1,15 @@
 import type { Accent } from '@rapport/ui';
 import type { ComponentType } from 'react';
 
-/** A page of the site: one row of the route table. */
+/** A page of the site: one entry in the route table. */
 export interface Route {
   path: string;
-  /** What the tab, a bookmark and a search result are called. */
+  /** The title of its tab, bookmarks and search results. */
   title: string;
-  /** Whom the page speaks to. */
+  /** The audience's accent color. */
   accent: Accent;
   /** `signedIn`: others are sent to /login. */
   access: 'public' | 'signedIn';
-  /** Loads the page, once; after a failure a later call tries again. */
+  /** Loads the page once. After a failure, a later call tries again. */
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Once `gone`, gives the focus to `target` if what had it has left the page. */
+/** Once `gone` is true, focuses `target` if the focused element was removed. */
 export function useLostFocus(gone: boolean, target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (gone && document.activeElement === document.body) {

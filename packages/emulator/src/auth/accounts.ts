@@ -1,7 +1,7 @@
 import { readDataFile, writeDataFile } from '../lib/data-file.ts';
 import { isObject } from '../lib/json.ts';
 
-/** An account as the emulator keeps it; only what this code looks at is named. */
+/** An account as the emulator stores it; typed only as far as this code reads it. */
 export type Account = {
   localId: string;
   providerUserInfo?: { providerId: string }[];
@@ -9,7 +9,7 @@ export type Account = {
 
 const FORMAT = 1;
 
-/** Reads the accounts of the last run. @throws one line when the file is damaged */
+/** Reads the accounts of the last run. @throws a one-line error when the file is damaged */
 export function readAccounts(file: string): Account[] {
   const data = readDataFile(file, findFault) as { accounts: Account[] } | undefined;
   return data?.accounts ?? [];
@@ -17,7 +17,7 @@ export function readAccounts(file: string): Account[] {
 
 function findFault(data: unknown): string | undefined {
   if (!isObject(data) || data['format'] !== FORMAT || !Array.isArray(data['accounts'])) {
-    return 'it is not a file of accounts';
+    return 'it is not an accounts file';
   }
   const isAccount = (one: unknown) =>
     isObject(one) &&
@@ -27,7 +27,7 @@ function findFault(data: unknown): string | undefined {
   return index < 0 ? undefined : `its entry ${index} is not an account`;
 }
 
-/** Returns a function that writes the accounts when they differ from what it wrote last. */
+/** Returns a function that writes the accounts only when they have changed. */
 export function createAccountWriter(
   file: string,
   written: Account[],

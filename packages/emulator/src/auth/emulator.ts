@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import type { Account } from './accounts.ts';
 
-/** The parts of firebase-tools 15.34.2 that are used; it ships no types. */
+/** The parts of firebase-tools 15.34.2 used here; the package has no types. */
 type Modules = {
   apiSpec: { default: { paths: Record<string, unknown> } };
   server: {
@@ -24,28 +24,28 @@ type ProjectState = {
 };
 
 /**
- * Calls for other ways to sign in than email and password, and for tenants, second factors and
- * session cookies. Compiling their schemas is most of the emulator's start.
+ * API paths for sign-in methods other than email and password, and for tenants, second factors and
+ * session cookies. Compiling their schemas takes most of the emulator's startup time.
  */
 const LEFT_OUT =
   /Idp|Saml|GameCenter|PhoneNumber|sendVerification|IosClient|CustomToken|EmailLink|\/tenants|\/mfa|\/passkey|essionCookie|identityPlatform|recaptchaParams|\/v2\/projects/;
 
-/** Where the emulator's logger keeps the text of a line that it puts a mark before. */
+/** The emulator's logger prefixes each line with a mark and keeps the original text here. */
 const SPLAT = Symbol.for('splat');
 
-/** The providers that the emulator derives from an account's own fields. */
+/** The emulator derives these providers from the account's fields. */
 const DERIVED_PROVIDERS = new Set(['password', 'phone']);
 
-/** 2 refuses a token or call of another project. */
+/** The mode that rejects tokens and calls for another project. */
 const ONE_PROJECT_ONLY = 2;
 
 export type Emulator = { handle: RequestListener; accounts(): Account[] };
 
 /**
- * Loads Google's Auth emulator into this process, with the accounts of the last run.
+ * Loads Google's Auth emulator into this process with the accounts of the last run.
  *
- * The accounts go in by the emulator's own state and not by its `batchCreate` call, because that
- * one dates each account anew, which ends every session.
+ * The accounts are put into the emulator's state directly: its `batchCreate` call would give each
+ * account a new date, which ends every session.
  */
 export async function loadEmulator(
   projectId: string,
@@ -57,7 +57,7 @@ export async function loadEmulator(
   for (const path of Object.keys(paths)) if (LEFT_OUT.test(path)) delete paths[path];
 
   const project = new state.AgentProjectState(projectId);
-  // On for every Firebase project made since September 2023.
+  // The default for Firebase projects created since September 2023.
   project.enableImprovedEmailPrivacy = true;
   for (const account of accounts) {
     const providers = account.providerUserInfo?.filter(

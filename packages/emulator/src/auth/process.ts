@@ -10,7 +10,7 @@ import { loadEmulator } from './emulator.ts';
 
 export type AuthOptions = { projectId: string; port: PortChoice; dataDir: string | null };
 
-// The child process in which Google's Auth emulator runs.
+// The child process that runs Google's Auth emulator.
 runChild<AuthOptions>(async ({ projectId, port, dataDir }, report) => {
   const log = (line: string) => report({ type: 'log', line: `Auth: ${line}` });
   const file = dataDir === null ? null : join(dataDir, 'accounts.json');
@@ -23,7 +23,7 @@ runChild<AuthOptions>(async ({ projectId, port, dataDir }, report) => {
       try {
         write(emulator.accounts());
       } catch (error) {
-        // An answer would say that the account is kept.
+        // A response would imply that the account was saved.
         log(
           `the accounts could not be written (${messageOf(error)}); the request was not answered.`,
         );
@@ -42,7 +42,7 @@ runChild<AuthOptions>(async ({ projectId, port, dataDir }, report) => {
   };
 });
 
-/** Runs a function just before the first byte of an answer is sent. */
+/** Runs a function just before the first byte of a response is sent. */
 function beforeAnswer(response: ServerResponse, run: () => void): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {

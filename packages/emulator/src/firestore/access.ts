@@ -10,7 +10,7 @@ import { readTimestamp, toMap } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { rulesPath } from './paths.ts';
 
-/** What is asked for, and what would be there after it. */
+/** What the caller wants to do, and the document that would result. */
 export type Access = {
   method: Method;
   name: string;
@@ -22,7 +22,7 @@ export type Access = {
   next?: Fields;
 };
 
-/** Throws PERMISSION_DENIED unless the rules allow it. The reason goes to the log, not to the caller. */
+/** Throws PERMISSION_DENIED unless the rules allow access. Only the log gets the reason. */
 export type Guard = (access: Access) => void;
 
 export function createGuard(rules: RulesSource, log: (line: string) => void): Guard {
@@ -44,7 +44,7 @@ export function createGuard(rules: RulesSource, log: (line: string) => void): Gu
           request,
           resource: stored ? resource(path, stored.fields) : null,
         })
-      : { allowed: false as const, reason: 'the rules file is wrong' };
+      : { allowed: false as const, reason: 'the rules file is invalid' };
     if (verdict.allowed) return;
     log(`Denied: ${method} ${path.slice(3).join('/')} (${verdict.reason})`);
     throw new RequestError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

@@ -2,14 +2,14 @@ import { isObject } from '../lib/json.ts';
 import type { Value } from '../rules/values.ts';
 import { RequestError } from './errors.ts';
 
-/** Who sends a request. `owner` is an administrator: no rule applies, as in Google's emulator. */
+/** Who sends a request. As in Google's emulator, rules do not apply to `owner`. */
 export type Caller =
   { kind: 'anonymous' } | { kind: 'owner' } | { kind: 'user'; auth: Map<string, Value> };
 
 /**
- * Reads the `authorization` header: an ID token of the Auth emulator, which is unsigned.
+ * Reads the `authorization` header. ID tokens of the Auth emulator are unsigned.
  *
- * @throws RequestError (UNAUTHENTICATED) when there is a token and it is not a valid one
+ * @throws RequestError (UNAUTHENTICATED) when there is a token and it is invalid
  */
 export function readCaller(header: string | undefined, projectId: string, now: number): Caller {
   if (header === undefined) return { kind: 'anonymous' };

@@ -1,4 +1,4 @@
-/** Times for commits: RFC 3339 with microseconds, each later than the one before. */
+/** Creates commit times: RFC 3339 with microseconds, each later than the last. */
 export function createClock(): () => string {
   let last = 0;
   return () => {

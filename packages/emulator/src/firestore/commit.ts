@@ -20,8 +20,8 @@ type Write = {
 };
 
 /**
- * `documents:commit`: all writes or none. Rules and preconditions of each write see what the
- * writes before it leave behind.
+ * `documents:commit` applies all writes or none. The rules and preconditions of each write see the
+ * result of the writes before it.
  */
 export function commit(
   body: JsonObject,
@@ -63,7 +63,7 @@ export function commit(
   return { writeResults, commitTime: time };
 }
 
-/** A write that can only succeed as a create is one to the rules, too. */
+/** The rules see a write as a create when it can only succeed as one. */
 function methodOf({ update, precondition }: Write, stored: StoredDocument | undefined) {
   if (!update) return 'delete';
   const exists =
@@ -82,7 +82,7 @@ function readWrite(json: unknown, root: string): Write {
   ]);
   const precondition = readPrecondition(json['currentDocument']);
   if ('delete' in json === 'update' in json)
-    throw invalid('a write has to be one of update and delete');
+    throw invalid('a write has to be either an update or a delete');
   if ('delete' in json)
     return { name: checkDocumentName(json['delete'], root), precondition, update: undefined };
   const document = json['update'];
@@ -106,7 +106,7 @@ function readPrecondition(json: unknown): Precondition {
   if (typeof exists === 'boolean' && updateTime === undefined) return { exists };
   const time = typeof updateTime === 'string' ? readTimestamp(updateTime) : undefined;
   if (time && exists === undefined) return { updateTime: time.text };
-  throw invalid('currentDocument has to be one of exists and updateTime');
+  throw invalid('currentDocument has to have either exists or updateTime');
 }
 
 function readMask(json: unknown): string[][] | undefined {
@@ -116,7 +116,7 @@ function readMask(json: unknown): string[][] | undefined {
   return paths.map(parseFieldPath);
 }
 
-/** Only the server's time; the other transforms are for counters and lists. */
+/** Supports only the server timestamp; the other transforms are for counters and lists. */
 function readTransforms(json: unknown): string[][] {
   if (json === undefined) return [];
   if (!Array.isArray(json)) throw invalid('updateTransforms is not a list');

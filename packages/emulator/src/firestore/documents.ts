@@ -8,19 +8,19 @@ import type { Fields } from './fields.ts';
 export type StoredDocument = { fields: Fields; createTime: string; updateTime: string };
 export type Documents = ReadonlyMap<string, StoredDocument>;
 
-/** All documents, by their full name. */
+/** All documents by full name. */
 export type DocumentStore = {
   read(): Documents;
-  /** Replaces everything. When this returns, the new state is on the disk. */
+  /** Replaces everything. When this returns, the new state is on disk. */
   write(next: Documents): void;
 };
 
 const FORMAT = 1;
 
 /**
- * Opens the documents of a data file, or of the memory only.
+ * Opens the documents of a data file, or starts empty in memory.
  *
- * @throws one line when the file is damaged
+ * @throws a one-line error when the file is damaged
  */
 export function openDocuments(file: string | null): DocumentStore {
   let documents = file === null ? new Map<string, StoredDocument>() : load(file);
@@ -42,7 +42,7 @@ function load(file: string): Map<string, StoredDocument> {
 }
 
 function findFault(data: unknown): string | undefined {
-  if (!isObject(data) || data['format'] !== FORMAT) return 'it is not a file of documents';
+  if (!isObject(data) || data['format'] !== FORMAT) return 'it is not a documents file';
   if (!isObject(data['documents'])) return 'it has no documents';
   for (const [name, document] of Object.entries(data['documents'])) {
     const isDocument =

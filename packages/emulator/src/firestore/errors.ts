@@ -1,4 +1,4 @@
-/** The errors that Firestore answers with, by HTTP status; the SDK takes its code from the latter. */
+/** Firestore's errors with their HTTP status, from which the SDK derives its error code. */
 const HTTP_STATUS = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -12,7 +12,7 @@ const HTTP_STATUS = {
 
 export type Status = keyof typeof HTTP_STATUS;
 
-/** A request that is answered with an error. */
+/** Rejects a request: it becomes an error response. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly status: Status;
@@ -26,13 +26,13 @@ export class RequestError extends Error {
     return HTTP_STATUS[this.status];
   }
 
-  /** The body as Google's servers write it. */
+  /** The response body, as Google's servers write it. */
   get body(): { error: { code: number; message: string; status: Status } } {
     return { error: { code: this.code, message: this.message, status: this.status } };
   }
 }
 
-/** A request that the official emulator answers and this server does not. */
+/** The error for a request that the official emulator supports and this server does not. */
 export function notImplemented(what: string): RequestError {
   return new RequestError(
     'UNIMPLEMENTED',

@@ -5,14 +5,14 @@ import type { Value } from '../rules/values.ts';
 import { RequestError } from './errors.ts';
 
 /**
- * A document's fields, in the JSON of the REST API (`{ "name": { "stringValue": "Ada" } }`). They
- * are checked on entry and stored as they came.
+ * A document's fields in the REST API's JSON (`{ "name": { "stringValue": "Ada" } }`). They are
+ * validated once on arrival and stored unchanged.
  */
 export type Fields = { [name: string]: JsonObject };
 
 const MAX_DEPTH = 20;
 
-/** Checks the fields of a request. @throws RequestError that names the faulty field */
+/** Validates the fields of a request. @throws RequestError that names the invalid field */
 export function checkFields(fields: unknown, where = 'fields', depth = 1): Fields {
   if (!isObject(fields)) throw invalid(`${where} is not a map of values`);
   for (const [name, value] of Object.entries(fields)) {
@@ -30,8 +30,8 @@ export function toMap(fields: Fields): Map<string, Value> {
 function toValue(json: unknown, where: string, depth: number): Value {
   if (!isObject(json)) throw invalid(`${where} is not a value`);
   const [entry, another] = Object.entries(json);
-  if (!entry || another) throw invalid(`${where} has to be of exactly one type`);
-  if (depth > MAX_DEPTH) throw invalid(`${where} lies deeper than ${MAX_DEPTH} levels`);
+  if (!entry || another) throw invalid(`${where} has to have exactly one type`);
+  if (depth > MAX_DEPTH) throw invalid(`${where} is nested deeper than ${MAX_DEPTH} levels`);
   const [type, raw] = entry;
   const value = readValue(type, raw, where, depth);
   if (value === undefined) throw invalid(`${where} has a bad ${type}`);
@@ -67,7 +67,7 @@ function readValue(type: string, raw: unknown, where: string, depth: number): Va
       if (!Array.isArray(values)) return undefined;
       return values.map((item, index) => {
         if (isObject(item) && 'arrayValue' in item)
-          throw invalid(`${where} has an array in an array`);
+          throw invalid(`${where} has an array inside an array`);
         return toValue(item, `${where}[${index}]`, depth + 1);
       });
     }
@@ -101,7 +101,7 @@ function readDouble(raw: unknown): number | undefined {
   return raw === 'NaN' || raw === 'Infinity' || raw === '-Infinity' ? Number(raw) : undefined;
 }
 
-/** An RFC 3339 time, in any offset, with up to nanoseconds. */
+/** Parses an RFC 3339 time with any offset and at most nine fractional digits. */
 export function readTimestamp(raw: string): Timestamp | undefined {
   const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/.exec(raw);
   const milliseconds = Date.parse(`${parts?.[1] ?? ''}${parts?.[3] ?? ''}`);

@@ -25,11 +25,11 @@ export type OfficialOptions = {
   rulesFile: string;
 };
 
-const WITHOUT = 'or start without the option "official" for the embedded one';
+const WITHOUT = 'or leave out the option "official" to use the embedded one';
 const START_LIMIT_MS = 60_000;
 const EXPORT_NAME = 'firestore_export';
 
-// The child process that downloads, starts, feeds and ends Google's Firestore emulator.
+// The child process that downloads, starts, configures and stops Google's Firestore emulator.
 runChild<OfficialOptions>(async ({ projectId, port: { port }, dataDir, rulesFile }, report) => {
   const log = (line: string) => report({ type: 'log', line });
   const tools = loadTools();
@@ -55,10 +55,10 @@ runChild<OfficialOptions>(async ({ projectId, port: { port }, dataDir, rulesFile
       'true',
       ...(metadata && existsSync(metadata) ? ['--seed_from_export', metadata] : []),
     ],
-    // In a group of its own: Ctrl-C would end it before its documents are kept.
+    // In its own process group: Ctrl-C would stop it before its documents are saved.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: process.platform !== 'win32' },
   );
-  // It goes with this process, also when that is ended while Java still starts.
+  // Ends with this process, even if that happens while Java is still starting.
   process.once('exit', () => java.kill('SIGKILL'));
   const url = `http://${HOST}:${port}`;
   await untilReady(java, url);
@@ -79,7 +79,7 @@ runChild<OfficialOptions>(async ({ projectId, port: { port }, dataDir, rulesFile
       unwatchFile(rulesFile);
       if (kept)
         await exportTo(kept, url, projectId).catch((error: unknown) =>
-          log(`Firestore: the documents could not be kept: ${messageOf(error)}`),
+          log(`Firestore: the documents could not be saved: ${messageOf(error)}`),
         );
       await end(java);
     },
@@ -94,7 +94,7 @@ type Tools = {
   };
 };
 
-/** The parts of firebase-tools 15.34.2 that know where the emulator is downloaded from and to. */
+/** The parts of firebase-tools 15.34.2 that know the emulator's download URL and location. */
 function loadTools(): Tools {
   const require = createRequire(import.meta.url);
   const load = (module: string): unknown => require(`firebase-tools/lib/emulator/${module}.js`);
@@ -105,27 +105,29 @@ function assertJava(needed: number): void {
   const { error, stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   if (error)
     throw new Error(
-      `Google's Firestore emulator needs Java ${needed} and there is none: install it, ${WITHOUT}.`,
+      `Google's Firestore emulator needs Java ${needed}, which is not installed: install it, ${WITHOUT}.`,
     );
   const version = Number(/version "(\d+)/.exec(`${stdout}${stderr}`)?.[1]);
   if (!(version >= needed)) {
-    const found = Number.isNaN(version) ? 'its version cannot be told' : `this is Java ${version}`;
+    const found = Number.isNaN(version)
+      ? 'the version found cannot be read'
+      : `this is Java ${version}`;
     throw new Error(
-      `Google's Firestore emulator needs Java ${needed} and ${found}: install a newer one, ${WITHOUT}.`,
+      `Google's Firestore emulator needs Java ${needed}, but ${found}: install a newer one, ${WITHOUT}.`,
     );
   }
 }
 
-/** Returns the emulator's file, which is downloaded the first time (130 MB, kept in the home folder). */
+/** Returns the emulator's JAR file; downloads it to the home folder the first time (130 MB). */
 async function download({ downloads }: Tools, log: (line: string) => void): Promise<string> {
   const { downloadPath, binaryPath = downloadPath } = downloads.getDownloadDetails('firestore');
   if (existsSync(binaryPath)) return binaryPath;
-  log(`Google's Firestore emulator is being downloaded to ${binaryPath} (130 MB, once).`);
+  log(`Downloading Google's Firestore emulator to ${binaryPath} (130 MB, once).`);
   try {
     await downloads.downloadIfNecessary('firestore');
   } catch (error) {
     throw new Error(
-      `Google's Firestore emulator could not be downloaded (${messageOf(error)}): try again with a connection, ${WITHOUT}.`,
+      `Google's Firestore emulator could not be downloaded (${messageOf(error)}): try again when you are online, ${WITHOUT}.`,
       { cause: error },
     );
   }
@@ -176,13 +178,13 @@ async function putRules(
       body: JSON.stringify({ rules }),
     });
     if (!response.ok) throw new Error(await response.text());
-    log(`The rules of ${file} were read again.`);
+    log(`Reloaded the rules in ${file}.`);
   } catch (error) {
-    log(`${file} could not be read again, the old rules stay in force: ${messageOf(error)}`);
+    log(`${file} could not be reloaded; the old rules still apply: ${messageOf(error)}`);
   }
 }
 
-/** Writes the documents beside the last export and then puts them in its place. */
+/** Exports the documents next to the last export, then replaces it. */
 async function exportTo(folder: string, url: string, projectId: string): Promise<void> {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });

@@ -9,9 +9,9 @@ import { PROJECT, freePort, startTestBackend } from '../testing/client.ts';
 import { spawnBackend } from '../testing/process.ts';
 import { RULES_FILE } from '../testing/rules.ts';
 
-// How Google's Firestore emulator is started, kept and ended. Its place is taken by a small program
-// called `java`, which notes how it was started and leaves an export where it is told to: the real
-// one needs Java 21 and a download.
+// How Google's Firestore emulator is started, saved and stopped. A small program called `java`
+// stands in for it, records its arguments and writes an export where it is asked to: the real one
+// needs Java 21 and a download.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const LIMIT_MS = 20_000;
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-  // None is left but where a test has failed.
+  // One is left only when a test has failed.
   for (const { pid } of starts()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
@@ -60,7 +60,7 @@ function standIn(): string {
     else server.listen(Number(args[args.indexOf('--port') + 1]), '127.0.0.1');`;
 }
 
-/** How Java was started, each time. */
+/** The arguments of each start of Java. */
 function starts(): { pid: number; args: string[] }[] {
   const log = join(folder, 'starts');
   if (!existsSync(log)) return [];
@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')("Google's Firestore emulator", () 
     await javaIsGone();
   });
 
-  test('a backend that is killed while Java still starts leaves none behind', async () => {
+  test('a backend that is killed while Java is starting leaves no Java process behind', async () => {
     writeFileSync(join(folder, 'slow'), '');
     const { child, ready } = await spawnOfficial();
     ready.catch(() => {});
@@ -110,7 +110,7 @@ describe.skipIf(process.platform === 'win32')("Google's Firestore emulator", () 
     await javaIsGone();
   });
 
-  test('has rules that the embedded evaluator does not know', async () => {
+  test('accepts rules that the embedded evaluator does not know', async () => {
     const rulesFile = join(folder, 'more.rules');
     writeFileSync(
       rulesFile,

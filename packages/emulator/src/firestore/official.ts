@@ -2,7 +2,7 @@ import { startChild } from '../lib/child.ts';
 import type { Child } from '../lib/child.ts';
 import type { OfficialOptions } from './official-process.ts';
 
-/** Starts Google's Firestore emulator: Java, under a process of its own that ends it. */
+/** Starts Google's Firestore emulator (Java) under a process that stops it. */
 export function startOfficialFirestore(
   options: OfficialOptions,
   log: (line: string) => void,

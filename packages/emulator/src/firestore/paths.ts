@@ -3,14 +3,14 @@ import type { Fields } from './fields.ts';
 import type { JsonObject } from '../lib/json.ts';
 import { isObject } from '../lib/json.ts';
 
-/** The resource name under which all documents of a project lie. */
+/** The resource name that starts the name of every document in a project. */
 export function rootOf(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`;
 }
 
 const MAX_ID_BYTES = 1500;
 
-/** Checks the name of a document. @throws RequestError when it is not one of this project's */
+/** Checks a document name. @throws RequestError when it is not one of this project's */
 export function checkDocumentName(name: unknown, root: string): string {
   if (typeof name !== 'string' || !name.startsWith(`${root}/`)) {
     throw invalid(`${JSON.stringify(name)} is not a document under ${root}`);
@@ -32,12 +32,12 @@ export function checkId(id: string, where: string): void {
     throw invalid(`${where} has a part that cannot be an id: ${JSON.stringify(id.slice(0, 40))}`);
 }
 
-/** The path that the rules match: what follows the project. */
+/** The part of a name that the rules match: everything after the project. */
 export function rulesPath(name: string): string[] {
   return name.split('/').slice(2);
 }
 
-/** Reads a field path: names joined by dots, each plain or in back quotes. */
+/** Parses a field path: names joined by dots, each plain or in backticks. */
 export function parseFieldPath(path: unknown): string[] {
   if (typeof path !== 'string') throw invalid(`${JSON.stringify(path)} is not a field path`);
   const names: string[] = [];
@@ -62,7 +62,7 @@ export function getAt(fields: Fields, path: readonly string[]): JsonObject | und
   return inner && last !== undefined && Object.hasOwn(inner, last) ? inner[last] : undefined;
 }
 
-/** A copy of the fields with the value at a path set, or taken away when it is undefined. */
+/** Copies the fields with the value at a path set, or removed if it is undefined. */
 export function setAt(
   fields: Fields,
   path: readonly string[],

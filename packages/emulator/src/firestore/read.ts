@@ -9,7 +9,7 @@ import { checkKeys } from './shape.ts';
 
 type Context = { root: string; caller: Caller; time: string; store: DocumentStore; guard: Guard };
 
-/** `documents:batchGet`: one answer a document, or an error when one of them may not be read. */
+/** `documents:batchGet`: one result per document, or an error if any of them may not be read. */
 export function batchGet(
   body: JsonObject,
   { root, caller, time, store, guard }: Context,
@@ -30,8 +30,8 @@ export function batchGet(
 }
 
 /**
- * `documents:runQuery` and `documents:runAggregationQuery`: what they answer when the rules do not
- * allow to list the collection. Queries that the rules allow are not implemented.
+ * `documents:runQuery` and `documents:runAggregationQuery`: rejects the query when the rules do not
+ * allow listing the collection. Queries that the rules allow are not implemented.
  */
 export function refuseQuery(
   body: JsonObject,
@@ -48,7 +48,7 @@ export function refuseQuery(
     throw new RequestError('INVALID_ARGUMENT', 'Invalid query: it has no collection.');
   }
   checkId(collection, 'The collection');
-  // A list is asked for every document of the collection: any id stands for them.
+  // A list has to be allowed for every document in the collection; any id represents them.
   guard({
     method: 'list',
     name: `${parent}/${collection}/any-document`,

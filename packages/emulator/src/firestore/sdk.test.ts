@@ -22,7 +22,7 @@ import type { Client } from '../testing/client.ts';
 import { openDocuments } from './documents.ts';
 import { startFirestore } from './server.ts';
 
-// What the real SDK writes beyond what the tests' rules allow, under rules that allow all.
+// The real SDK's writes that the test rules do not allow, under rules that allow everything.
 
 const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
 let server: Awaited<ReturnType<typeof startFirestore>>;
@@ -66,13 +66,13 @@ test('set, merge, update, delete', async () => {
   await expect(updateDoc(one, { a: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('add, with the time of the server', async () => {
+test('add with a server timestamp', async () => {
   const added = await addDoc(collection(client.db, 'things'), { at: serverTimestamp() });
   const at = (await getDoc(added)).get('at') as Timestamp;
   expect(Math.abs(at.toMillis() - Date.now())).toBeLessThan(60_000);
 });
 
-test('a transaction is tried again when its document was changed meanwhile', async () => {
+test('a transaction is retried when its document has changed in the meantime', async () => {
   const counter = doc(client.db, 'things', 'counter');
   await setDoc(counter, { count: 0 });
   const add = () =>

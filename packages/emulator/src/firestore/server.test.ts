@@ -91,7 +91,7 @@ const profile = (userId: string) => ({
 });
 
 describe('commit and batchGet', () => {
-  test('a document is written and read as it came', async () => {
+  test('a document is stored and returned unchanged', async () => {
     const fields = {
       text: text('x'),
       int: { integerValue: '9223372036854775807' },
@@ -126,7 +126,7 @@ describe('commit and batchGet', () => {
     expect(json[1]).toEqual({ missing: name('none'), readTime: expect.any(String) });
   });
 
-  test('an update mask sets, keeps and takes away', async () => {
+  test('an update mask sets, keeps and removes fields', async () => {
     await commit([
       update('mask', {
         a: text('1'),
@@ -151,7 +151,7 @@ describe('commit and batchGet', () => {
     });
   });
 
-  test('the server time is that of the commit', async () => {
+  test('the server timestamp is the commit time', async () => {
     const { json } = await commit([
       update(
         'time',
@@ -165,7 +165,7 @@ describe('commit and batchGet', () => {
     });
   });
 
-  test('a delete, also of what is not there', async () => {
+  test('a delete, even of a missing document', async () => {
     await commit([update('gone', {})]);
     expect((await commit([{ delete: name('gone') }])).status).toBe(200);
     expect((await commit([{ delete: name('gone') }])).status).toBe(200);
@@ -195,13 +195,13 @@ describe('commit and batchGet', () => {
     });
   });
 
-  test('each commit has a time of its own', () => {
+  test('no two commits have the same time', () => {
     const now = createClock();
     const times = Array.from({ length: 2000 }, now);
     expect(times).toEqual([...new Set(times)].sort());
   });
 
-  test('all writes or none, each seeing those before it', async () => {
+  test('applies all writes or none, and each sees those before it', async () => {
     const failing = await commit([
       update('one', {}),
       update('one', {}, { currentDocument: { exists: false } }),
@@ -221,8 +221,8 @@ describe('commit and batchGet', () => {
   });
 });
 
-describe('who calls', () => {
-  test('the token decides', async () => {
+describe('the caller', () => {
+  test('is identified by the token', async () => {
     expect(
       (await call('commit', { body: { writes: [profile('u1')] }, token: tokenFor() })).status,
     ).toBe(200);
@@ -238,7 +238,7 @@ describe('who calls', () => {
     expect(lines.at(-1)).toMatch(/^Denied: create users\/u2 \(line 8: false\)$/);
   });
 
-  test('without a token no one is signed in', async () => {
+  test('is signed out without a token', async () => {
     expect((await call('commit', { body: { writes: [profile('u3')] } })).status).toBe(403);
   });
 
@@ -259,11 +259,11 @@ describe('who calls', () => {
     expect(json.error).toMatchObject({ code: 401, status: 'UNAUTHENTICATED' });
   });
 
-  test('another scheme is refused', async () => {
+  test('is rejected with another authorization scheme', async () => {
     expect((await call('commit', { headers: { authorization: 'Basic abc' } })).status).toBe(401);
   });
 
-  test('a batchGet answers errors in an array, as a stream does', async () => {
+  test('gets batchGet errors in an array, like a stream', async () => {
     const { status, json } = await call('batchGet', { body: { documents: [name('all')] } });
     expect(status).toBe(403);
     expect(json).toEqual([
@@ -271,7 +271,7 @@ describe('who calls', () => {
     ]);
   });
 
-  test('a list is denied, and not implemented where the rules would allow it', async () => {
+  test('is denied a list, which is not implemented where the rules would allow it', async () => {
     const query = { structuredQuery: { from: [{ collectionId: 'users' }] } };
     const count = { structuredAggregationQuery: query };
     expect((await call('runQuery', { body: query, token: tokenFor() })).status).toBe(403);
@@ -317,15 +317,12 @@ describe('bad input', () => {
     ['bytes that are none', update('bad', { a: { bytesValue: '???' } })],
     ['a place off the earth', update('bad', { a: { geoPointValue: { latitude: 91 } } })],
     [
-      'an array in an array',
+      'an array inside an array',
       update('bad', { a: { arrayValue: { values: [{ arrayValue: {} }] } } }),
     ],
     ['maps too deep', update('bad', { a: nest(21) })],
     ['a bad field path', update('bad', {}, { updateMask: { fieldPaths: ['a..b'] } })],
-    [
-      'a field path with a dot at the end',
-      update('bad', {}, { updateMask: { fieldPaths: ['a.'] } }),
-    ],
+    ['a field path with a trailing dot', update('bad', {}, { updateMask: { fieldPaths: ['a.'] } })],
     ['an empty precondition', update('bad', {}, { currentDocument: {} })],
     [
       'two preconditions',
@@ -338,7 +335,7 @@ describe('bad input', () => {
     expect(await read('bad')).toBeUndefined();
   });
 
-  test('a body over 1 MiB is answered, not cut off', async () => {
+  test('a body over 1 MiB gets a response, not a closed connection', async () => {
     const { status, json } = await commit([
       update('big', { a: text('x'.repeat(30 * 1024 * 1024)) }),
     ]);
@@ -395,7 +392,7 @@ describe('bad input', () => {
 describe('CORS', () => {
   const origin = 'http://localhost:5173';
 
-  test('the preflight allows what the SDK asks for', async () => {
+  test('the preflight response allows what the SDK requests', async () => {
     const asked =
       'authorization,google-cloud-resource-prefix,x-firebase-gmpid,x-goog-api-client,x-goog-request-params';
     const response = await fetch(`http://127.0.0.1:${server.port}/v1/${ROOT}:commit`, {
@@ -412,7 +409,7 @@ describe('CORS', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe(asked);
   });
 
-  test('answers and errors alike may be read', async () => {
+  test('responses and errors can both be read', async () => {
     for (const token of ['owner', 'garbage']) {
       const { headers } = await call('commit', { headers: { origin }, token });
       expect(headers.get('access-control-allow-origin')).toBe(origin);

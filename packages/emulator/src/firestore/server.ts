@@ -17,7 +17,7 @@ import { batchGet, refuseQuery } from './read.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Calls whose answer is a stream, which is a JSON array over REST; so are their errors. */
+/** Calls that stream their response. Over REST that is a JSON array, for errors too. */
 const STREAMED = new Set(['batchGet', 'runQuery', 'runAggregationQuery']);
 
 type Options = {
@@ -29,9 +29,9 @@ type Options = {
 };
 
 /**
- * Serves the REST calls that Firestore Lite makes for single documents, under the project's rules.
+ * Serves the REST calls that Firestore Lite makes for single documents and applies the rules.
  *
- * @returns the port and what ends the server
+ * @returns the port and a function that stops the server
  */
 export async function startFirestore({
   projectId,
@@ -68,7 +68,7 @@ export async function startFirestore({
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return send(response, 200, undefined);
     const path = (request.url ?? '/').replace(/\?.*$/s, '');
-    // The official emulator answers its root in the same way; waiting scripts ask for it.
+    // As in the official emulator: scripts poll the root until it responds.
     if (path === '/' && request.method === 'GET') return send(response, 200, { ready: true });
     const call = request.method === 'POST' ? readCall(path) : undefined;
     try {
@@ -140,7 +140,7 @@ function invalid(message: string): RequestError {
   return new RequestError('INVALID_ARGUMENT', message);
 }
 
-/** Any page may call, as with Google's servers: what protects the data is the rules. */
+/** Any origin may call, as with Google's servers: the rules protect the data. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
   response.setHeader('vary', 'origin, access-control-request-headers');

@@ -17,8 +17,8 @@ const STOP_LIMIT_MS = 10_000;
 /**
  * Starts a TypeScript module as a child process and waits until it is ready.
  *
- * @param options is given to the module as JSON in its first argument
- * @throws what the child reported as the reason, on one line
+ * @param options passed to the module as JSON in its first argument
+ * @throws the reason that the child reported, on one line
  */
 export function startChild(
   module: URL,
@@ -42,7 +42,7 @@ export function startChild(
     child.once('error', (error) => resolve(messageOf(error)));
     child.once('exit', (code, signal) => {
       const how = signal ?? `code ${String(code)}`;
-      // The last line of stderr may come after 'exit'; 'close' does not come after a disconnect.
+      // stderr's last line may arrive after 'exit'; the child emits no 'close' after a disconnect.
       if (!child.stderr || child.stderr.closed) resolve(how);
       else child.stderr.once('close', () => resolve(how));
     });
@@ -77,11 +77,12 @@ export function startChild(
 }
 
 /**
- * The child's side. The channel to the parent closes when the parent stops it and also when the
- * parent is killed; that is the only thing that ends the child. Ctrl-C reaches the whole process
- * group and is left to the parent, so that all is ended in order.
+ * The child's side. The channel to the parent closes when the parent stops the child or is itself
+ * killed; nothing else ends the child. Ctrl-C reaches the whole process group; the child ignores it
+ * so that the parent can stop everything in order.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what its parent sent
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what
+// its parent sent
 export function runChild<Options>(
   start: (
     options: Options,

@@ -5,9 +5,9 @@ import { codeOf, messageOf } from './errors.ts';
 /**
  * Reads a JSON data file.
  *
- * @param check returns what is wrong with the parsed value, or undefined when it is right
+ * @param check returns what is wrong with the parsed value, or undefined
  * @returns undefined when there is no such file
- * @throws one line that names the file and the remedy; the file is left as it is
+ * @throws a one-line error that names the file and the fix; the file is not changed
  */
 export function readDataFile(file: string, check: (value: unknown) => string | undefined): unknown {
   let text: string;
@@ -37,8 +37,8 @@ function damaged(file: string, fault: string): Error {
 }
 
 /**
- * Writes a JSON data file so that at every moment the old or the new content is there, whole, and
- * the new one is on the disk when this returns.
+ * Writes a JSON data file atomically: a crash leaves either the old or the new content, and the new
+ * content is on disk when this returns.
  */
 export function writeDataFile(file: string, value: unknown): void {
   const temporary = `${file}.tmp`;
@@ -55,7 +55,7 @@ export function writeDataFile(file: string, value: unknown): void {
   syncFolder(dirname(file));
 }
 
-/** Makes the rename itself durable. Windows cannot open a folder, and needs no such call. */
+/** Makes the rename itself durable. Windows cannot open a folder and does not need this. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');

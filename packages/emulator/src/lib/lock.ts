@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { codeOf } from './errors.ts';
 
-/** Folders that this process has: its own id in a lock file is a stale one otherwise. */
+/** Folders this process has locked. In any other lock file, its own id is stale. */
 const held = new Set<string>();
 
 /**
- * Creates the data folder and takes it for this process: two backends in one folder would
- * overwrite each other's files. The lock of a process that is gone is taken over.
+ * Creates the data folder and locks it: two backends in one folder would overwrite each other's
+ * files. A lock whose process is gone is taken over.
  *
- * @returns the function that gives the folder back
- * @throws one line when a living process has it
+ * @returns a function that releases the folder
+ * @throws a one-line error when a running process has the lock
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ function tryCreate(lock: string): boolean {
   }
 }
 
-/** NaN when there is no lock, or no process in it. */
+/** NaN when there is no lock or it holds no process id. */
 function ownerOf(lock: string): number {
   try {
     return Number.parseInt(readFileSync(lock, 'utf8'), 10);
@@ -48,7 +48,7 @@ function ownerOf(lock: string): number {
   }
 }
 
-/** Whether a process with this id runs. */
+/** Whether a process with this id is running. */
 export function isAlive(processId: number): boolean {
   if (Number.isNaN(processId)) return false;
   try {
@@ -59,17 +59,17 @@ export function isAlive(processId: number): boolean {
   }
 }
 
-/** Whether a process has ended and only waits for its parent to ask; a container may never ask. */
+/** Whether a process has ended but was never reaped, which is common in containers. */
 function isZombie(processId: number): boolean {
   try {
     return /\) Z /.test(readFileSync(`/proc/${processId}/stat`, 'utf8'));
   } catch {
-    return false; // no such file but on Linux
+    return false; // only Linux has this file
   }
 }
 
 function inUse(folder: string, lock: string, owner: number): Error {
   return new Error(
-    `The data folder ${folder} is in use by process ${owner}: end that backend, or delete ${lock} if that process is none.`,
+    `The data folder ${folder} is in use by process ${owner}: stop that backend, or delete ${lock} if that process is not a backend.`,
   );
 }

@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { codeOf, messageOf } from './errors.ts';
 
-/** Only this machine reaches the backend. */
+/** Only this machine can reach the backend. */
 export const HOST = '127.0.0.1';
 
-/** A port of the backend and the option that sets it. */
+/** One of the backend's ports and the option that sets it. */
 export type PortChoice = { service: string; port: number; option: string };
 
 /** Listens on this machine only; 0 lets the system choose. Returns the port. */
@@ -19,7 +19,7 @@ export function listen(server: Server, choice: PortChoice): Promise<number> {
   });
 }
 
-/** Rejects at once, before anything slow is begun, when a port cannot be had. */
+/** Rejects when a port is unavailable, before anything slow starts. */
 export async function assertPortFree(choice: PortChoice): Promise<void> {
   if (choice.port === 0) return;
   const probe = createServer();
@@ -27,7 +27,7 @@ export async function assertPortFree(choice: PortChoice): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** What to say when a port cannot be had. */
+/** The error for a port that is unavailable. */
 export function portError({ service, port, option }: PortChoice, error: unknown): Error {
   const reason =
     codeOf(error) === 'EADDRINUSE'

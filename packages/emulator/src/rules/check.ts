@@ -3,14 +3,14 @@ import { unknown } from './syntax.ts';
 import type { Expression, FunctionDeclaration, Match, Ruleset } from './syntax.ts';
 import { TYPE_NAMES } from './values.ts';
 
-/** What can be seen from a place in the file. */
+/** The names and functions visible at a point in the file. */
 type Scope = { names: ReadonlySet<string>; functions: ReadonlyMap<string, FunctionDeclaration> };
 
 /**
- * Checks that every name, function, method and type that the rules use is one that the evaluator
- * knows, so that an unknown one shows when the file is read, not only when a request meets it.
+ * Checks that the evaluator knows every name, function, method and type that the rules use. An
+ * unknown one is then reported when the file is loaded, not when a request first reaches it.
  *
- * @throws RulesError that names it
+ * @throws RulesError that names the unknown one
  */
 export function checkRuleset(ruleset: Ruleset): void {
   checkMatch(ruleset, { names: new Set(['request', 'resource']), functions: new Map() });

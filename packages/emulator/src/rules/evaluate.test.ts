@@ -114,7 +114,7 @@ describe('true', () => {
   });
 });
 
-describe('false, or a fault that allows nothing', () => {
+describe('false, or an error that allows nothing', () => {
   test.each([
     'false',
     '!true',
@@ -158,9 +158,9 @@ describe('false, or a fault that allows nothing', () => {
   });
 });
 
-describe('unknown: the file is refused, and the error names it', () => {
+describe('an unknown construct in the file: rejected, and the error names it', () => {
   test.each([
-    ['get(/databases/$(database)/documents/users/u1).data.a == 1', 'a path, as get()'],
+    ['get(/databases/$(database)/documents/users/u1).data.a == 1', 'a path, as in get()'],
     ['exists(1)', 'the function exists()'],
     ['other()', 'the function other()'],
     ['check(1)', 'the function check() with 1 arguments'],
@@ -195,7 +195,7 @@ describe('unknown: the file is refused, and the error names it', () => {
     expect(() => parseRules(rules)).toThrow(named);
   });
 
-  test('with the line and the column', () => {
+  test('with line and column', () => {
     expect(() => parseRules(condition('somewhere'))).toThrow(/^3:\d+: .*option "official"/);
   });
 
@@ -209,10 +209,10 @@ describe('unknown: the file is refused, and the error names it', () => {
   });
 });
 
-describe('unknown: found in a request, denies it whatever else allows it', () => {
+describe('an unknown construct met in a request: denied, even if another rule allows it', () => {
   test.each([
     ["'(?=a)a'", '(?='],
-    ["'(a)\\\\1'", 'a back reference'],
+    ["'(a)\\\\1'", 'a backreference'],
     ["'[[:alpha:]]'", 'a POSIX class'],
     ["'\\\\pL'", 'the escape \\p'],
     ["'[]a]'", 'begins with ]'],
@@ -239,13 +239,13 @@ describe('matches and operations', () => {
     expect(allowed(allow('write', '/people/{uid}'))).toEqual([]);
   });
 
-  test('a match fits the whole path only', () => {
+  test('a match has to cover the whole path', () => {
     expect(ask(allow('write'), { path: 'users/u1/notes/n1' }).allowed).toBe(false);
     expect(ask(allow('write'), { path: 'people/u1' }).allowed).toBe(false);
     expect(ask(allow('write', '/users/{uid}/notes/{note}')).allowed).toBe(false);
   });
 
-  test('{name=**} fits any rest, an empty one too', () => {
+  test('{name=**} matches any remaining path, even an empty one', () => {
     expect(ask(allow('write', '/users/{uid}/{rest=**}')).allowed).toBe(true);
     expect(ask(allow('write', '/{rest=**}'), { path: 'a/b/c/d' }).allowed).toBe(true);
   });
@@ -264,7 +264,7 @@ describe('matches and operations', () => {
     expect(ask(rules, { path: 'users/u1/notes/n1' }).allowed).toBe(false);
   });
 
-  test('a function means the names around its declaration', () => {
+  test('a function resolves names where it is declared', () => {
     const rules = inDocuments(`match /users/{id} {
       function isFirst() { return id == 'u1'; }
       match /notes/{id} { allow create: if isFirst(); }
@@ -273,14 +273,14 @@ describe('matches and operations', () => {
     expect(ask(rules, { path: 'users/n1/notes/u1' }).allowed).toBe(false);
   });
 
-  test('a function does not see what stands around its call', () => {
+  test('a function does not see the names around its call', () => {
     const rules = inDocuments(`
       function peek() { return uid == 'u1'; }
       match /users/{uid} { allow create: if peek(); }`);
     expect(() => parseRules(rules)).toThrow('the name uid');
   });
 
-  test('let names what follows it', () => {
+  test('let names can be used in the lines after them', () => {
     expect(
       ask(
         inDocuments(`match /users/{uid} {
@@ -294,7 +294,7 @@ describe('matches and operations', () => {
     ).toThrow('the name b');
   });
 
-  test('one fault does not stop another rule from allowing', () => {
+  test('an error in one rule does not stop another from allowing', () => {
     const rules = inDocuments(`match /users/{uid} {
       allow create: if request.resource.data.missing == 1;
       allow create: if uid == 'u1';
@@ -302,7 +302,7 @@ describe('matches and operations', () => {
     expect(ask(rules).allowed).toBe(true);
   });
 
-  test('endless calls end', () => {
+  test('endless recursion ends', () => {
     const rules = inDocuments(`match /users/{uid} {
       function again() { return again(); }
       allow create: if again();
@@ -314,7 +314,7 @@ describe('matches and operations', () => {
   });
 });
 
-test('a change of the file is in force at once; while it is wrong, nothing is allowed', () => {
+test('an edit to the file applies at once; while the file is invalid, nothing is allowed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   const file = join(folder, 'firestore.rules');
   const lines: string[] = [];

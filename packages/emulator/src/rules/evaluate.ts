@@ -15,23 +15,23 @@ export type RulesRequest = {
   resource: Value;
 };
 
-/** Allowed, or why not: one line for the log. */
+/** Allowed, or the reason why not, as one line for the log. */
 export type Verdict = { allowed: true } | { allowed: false; reason: string };
 
 type Scope = {
   variables: ReadonlyMap<string, Value>;
   functions: ReadonlyMap<string, Closure>;
 };
-/** A function sees what stands around its declaration, not around its call. */
+/** A function sees the names around its declaration, not around its call. */
 type Closure = { declaration: FunctionDeclaration; scope: Scope };
 
-/** As Google's evaluator: a chain of calls is at most this long. */
+/** As in Google's evaluator, function calls can nest this deep. */
 const MAX_CALL_DEPTH = 20;
 
 /**
- * Decides a request: it is allowed when the condition of any `allow` that applies is true. A
- * condition that fails (a missing field, a wrong type) does not allow. Something unknown in a
- * condition denies the request, whatever comes after it.
+ * Decides a request: it is allowed when the condition of any applicable `allow` is true. A
+ * condition that fails (a missing field, a wrong type) counts as false. A condition with something
+ * unknown denies the request, whatever the other conditions say.
  */
 export function decide(
   ruleset: Ruleset,
@@ -62,7 +62,7 @@ export function decide(
   return { allowed: false, reason: reasons.join('; ') || `no rule allows it` };
 }
 
-/** Every `allow` whose match fits the whole path, with what it sees. */
+/** Every `allow` whose match covers the whole path, with its scope. */
 function* applying(
   match: Match,
   path: readonly string[],
@@ -131,7 +131,7 @@ function evaluate(expression: Expression, scope: Scope, depth: number): Value {
       return value(isTrue(expression.condition, scope, depth) ? expression.yes : expression.no);
     case 'binary': {
       const { operator, left, right } = expression;
-      // Left to right; a fault on the left is a fault of the whole.
+      // Left to right; an error on the left is an error of the whole expression.
       if (operator === '&&') return isTrue(left, scope, depth) && isTrue(right, scope, depth);
       if (operator === '||') return isTrue(left, scope, depth) || isTrue(right, scope, depth);
       return compute(operator, value(left), value(right));
@@ -143,7 +143,7 @@ function isTrue(expression: Expression, scope: Scope, depth: number): boolean {
   const value = evaluate(expression, scope, depth);
   if (typeof value === 'boolean') return value;
   throw new EvaluationError(
-    `a bool is expected at ${expression.at.line}:${expression.at.column}, not ${typeOf(value)}`,
+    `expected a bool at ${expression.at.line}:${expression.at.column}, not ${typeOf(value)}`,
   );
 }
 
@@ -179,10 +179,10 @@ function lookUp(object: Value, key: Value): Value {
 
 function asKey(value: Value): string {
   if (typeof value === 'string') return value;
-  throw new EvaluationError(`a key has to be a string, not ${typeOf(value)}`);
+  throw new EvaluationError(`a key must be a string, not ${typeOf(value)}`);
 }
 
 function negate(value: Value): Value {
   if (typeof value === 'bigint' || typeof value === 'number') return -value;
-  throw new EvaluationError(`${typeOf(value)} has no negative`);
+  throw new EvaluationError(`${typeOf(value)} cannot be negated`);
 }

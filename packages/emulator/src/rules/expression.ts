@@ -4,7 +4,7 @@ import { child, childrenOf, only, positionOf, ruleOf, textOf } from './tree.ts';
 import type { Tree } from './tree.ts';
 import type { Value } from './values.ts';
 
-/** Reads an expression of the grammar's tree. */
+/** Converts an expression from the grammar's tree. */
 export function parseExpression(tree: Tree): Expression {
   const at = positionOf(tree);
   const children = childrenOf(tree);
@@ -73,7 +73,7 @@ export function parseExpression(tree: Tree): Expression {
       };
     }
     case 'PathSimpleExpression':
-      throw unknown(`a path, as get() and exists() take: ${textOf(tree)}`, at);
+      throw unknown(`a path, as in get() and exists(): ${textOf(tree)}`, at);
     case 'FunctionCallSimpleExpression':
       return { kind: 'call', name: textOf(first), args: parseList(tree), at };
     case 'MemberFunctionCallSimpleExpression':
@@ -95,7 +95,7 @@ function need(node: Tree | undefined, parent: Tree): Tree {
   return node;
 }
 
-/** The expressions of an argument list or of a list literal; none where there is no list. */
+/** The expressions in an argument list or list literal; empty when there is no list. */
 function parseList(tree: Tree): Expression[] {
   return childrenOf(child(tree, 'ExpressionList'))
     .filter((node) => ruleOf(node) !== 'token')

@@ -4,14 +4,14 @@ import { parseRules } from './parse.ts';
 import { RulesError } from './syntax.ts';
 import type { Ruleset } from './syntax.ts';
 
-/** The rules in force: those of the file as it stands now, or undefined while it is wrong. */
+/** Returns the current rules of the file, or undefined while it is invalid. */
 export type RulesSource = () => Ruleset | undefined;
 
 /**
- * Opens a rules file. The file is looked at on every call, so that a change is in force with the
- * next request. A file that turns wrong is reported once, and all is denied until it is right.
+ * Opens a rules file. Each call checks the file for changes, so an edit applies to the next
+ * request. An invalid edit is logged once, and everything is denied until the file is fixed.
  *
- * @throws one line when the file is wrong at the start
+ * @throws a one-line error when the file is invalid at startup
  */
 export function openRules(file: string, log: (line: string) => void): RulesSource {
   let state = { stamp: stampOf(file), rules: read(file) as Ruleset | undefined };
@@ -20,10 +20,10 @@ export function openRules(file: string, log: (line: string) => void): RulesSourc
     if (stamp !== state.stamp) {
       try {
         state = { stamp, rules: read(file) };
-        log(`The rules of ${file} were read again.`);
+        log(`Reloaded the rules in ${file}.`);
       } catch (error) {
         state = { stamp, rules: undefined };
-        log(`${messageOf(error)} Until it is right, every request is denied.`);
+        log(`${messageOf(error)} Every request is denied until it is fixed.`);
       }
     }
     return state.rules;

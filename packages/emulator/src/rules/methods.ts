@@ -2,12 +2,12 @@ import { compilePattern } from './pattern.ts';
 import { MapDiff, ValueSet, contains, equal, typeOf } from './values.ts';
 import type { Value } from './values.ts';
 
-/** A fault in evaluating a rule, such as a field that is not there: the rule does not allow. */
+/** Evaluating a rule failed, for example on a missing field: this rule does not allow. */
 export class EvaluationError extends Error {
   override name = 'EvaluationError';
 }
 
-/** Something this evaluator does not know came up while evaluating: the whole request is denied. */
+/** A rule uses something this evaluator does not know: the whole request is denied. */
 export class UnknownConstruct extends Error {
   override name = 'UnknownConstruct';
 }
@@ -91,7 +91,7 @@ const diffs: Table<MapDiff> = {
   },
 };
 
-/** Every method that some type has, with the numbers of arguments it takes. */
+/** Every method of any type, with the argument counts it accepts. */
 export const METHODS: ReadonlyMap<string, ReadonlySet<number>> = collect();
 
 function collect(): Map<string, Set<number>> {
@@ -108,7 +108,8 @@ function collect(): Map<string, Set<number>> {
 /**
  * Calls a method of a value.
  *
- * @throws EvaluationError when the value's type has no such method or an argument is of a wrong type
+ * @throws EvaluationError when the value's type has no such method or an argument has the wrong
+ *   type
  * @throws UnknownConstruct when Google's evaluator might know it
  */
 export function callMethod(receiver: Value, name: string, args: Value[]): Value {
@@ -142,7 +143,7 @@ function matches(text: string, pattern: Value | undefined): boolean {
 }
 
 function getFrom(map: Map<string, Value>, key: Value | undefined, fallback: Value): Value {
-  if (typeof key !== 'string') throw new UnknownConstruct('get() with a key that is no string');
+  if (typeof key !== 'string') throw new UnknownConstruct('get() with a key that is not a string');
   const value = map.get(key);
   return value === undefined ? fallback : value;
 }
@@ -170,15 +171,15 @@ function itemsOf(value: Value | undefined): Value[] {
 
 function asList(value: Value | undefined): Value[] {
   if (Array.isArray(value)) return value;
-  throw new EvaluationError('a list is expected');
+  throw new EvaluationError('expected a list');
 }
 
 function asSet(value: Value | undefined): ValueSet {
   if (value instanceof ValueSet) return value;
-  throw new EvaluationError('a set is expected');
+  throw new EvaluationError('expected a set');
 }
 
 function asMap(value: Value | undefined): Map<string, Value> {
   if (value instanceof Map) return value;
-  throw new EvaluationError('a map is expected');
+  throw new EvaluationError('expected a map');
 }

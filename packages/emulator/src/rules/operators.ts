@@ -3,7 +3,7 @@ import type { BinaryOperator } from './syntax.ts';
 import { MapDiff, Timestamp, ValueSet, contains, equal, isNumber, typeOf } from './values.ts';
 import type { Value } from './values.ts';
 
-/** Applies an operator to its two values. `&&` and `||` are not here, as they may skip one. */
+/** Applies an operator to two values. `&&` and `||` are elsewhere because they can skip one. */
 export function compute(
   operator: Exclude<BinaryOperator, '&&' | '||'>,
   left: Value,
@@ -29,14 +29,14 @@ export function compute(
   }
 }
 
-/** Less than, equal to or greater than zero, as of a sort. NaN is in no order with anything. */
+/** A sort comparison: negative, zero or positive. NaN compares with nothing. */
 function order(left: Value, right: Value): number {
   if (isNumber(left) && isNumber(right))
     return left < right ? -1 : left > right ? 1 : left == right ? 0 : NaN;
   if (typeof left === 'string' && typeof right === 'string')
     return Buffer.compare(Buffer.from(left), Buffer.from(right));
   if (left instanceof Timestamp && right instanceof Timestamp) return order(left.text, right.text);
-  throw new EvaluationError(`${typeOf(left)} and ${typeOf(right)} have no order`);
+  throw new EvaluationError(`${typeOf(left)} and ${typeOf(right)} cannot be compared`);
 }
 
 function isIn(item: Value, group: Value): boolean {
@@ -44,7 +44,7 @@ function isIn(item: Value, group: Value): boolean {
   if (group instanceof ValueSet) return contains(group.items, item);
   if (group instanceof Map) return typeof item === 'string' && group.has(item);
   if (group instanceof MapDiff) throw new UnknownConstruct('in with a map_diff');
-  throw new EvaluationError(`nothing is in a value of type ${typeOf(group)}`);
+  throw new EvaluationError(`in does not work on a value of type ${typeOf(group)}`);
 }
 
 const INT_MIN = -(2n ** 63n);
@@ -61,7 +61,7 @@ function calculate(operator: '+' | '-' | '*' | '/' | '%', left: Value, right: Va
       throw new EvaluationError('division by zero');
     const result = ARITHMETIC.int[operator](left, right);
     if (result < INT_MIN || result > INT_MAX)
-      throw new EvaluationError('an int of more than 64 bits');
+      throw new EvaluationError('an int that does not fit in 64 bits');
     return result;
   }
   return ARITHMETIC.float[operator](Number(left), Number(right));

@@ -9,10 +9,10 @@ import { child, childrenOf, has, only, positionOf, ruleOf, textOf } from './tree
 import type { Tree } from './tree.ts';
 
 /**
- * Reads a rules file by Google's own grammar.
+ * Parses a rules file with Google's own grammar.
  *
- * @throws RulesError, one line that begins with line and column, when the file is wrong or uses
- *   what the evaluator does not know
+ * @throws RulesError, one line that begins with line and column, when the file is invalid or uses
+ *   something the evaluator does not know
  */
 export function parseRules(source: string): Ruleset {
   const ruleset = readRuleset(parseTree(source));
@@ -53,7 +53,7 @@ function readRuleset(tree: Tree): Ruleset {
   return readBlock(service, [], 'ServiceStatement');
 }
 
-/** A service or a match: functions, nested matches and, in a match, permissions. */
+/** Reads a service or a match: functions, nested matches and, in a match, permissions. */
 function readBlock(tree: Tree, segments: Segment[], statement: string): Match {
   const match: Match = { segments, functions: [], allows: [], matches: [] };
   for (const node of childrenOf(tree)) {
@@ -89,7 +89,7 @@ function readMatch(tree: Tree): Match {
 
 function readSegment(node: Tree): Segment {
   switch (ruleOf(node)) {
-    case 'SimpleSegmemnt': // so spelled in the grammar
+    case 'SimpleSegmemnt': // the grammar's spelling
       return { kind: 'literal', name: textOf(node).slice(1) };
     case 'CaptureSegment': {
       const capture = child(node, 'Capture');

@@ -1,6 +1,6 @@
 /**
- * Translates a pattern of `matches()` (RE2) for JavaScript. The pattern has to match the whole
- * string. Returns what is not known instead where the two languages differ and it cannot be said.
+ * Translates an RE2 pattern of `matches()` to a JavaScript one that has to match the whole string.
+ * Returns `unknown` with the name of a construct that JavaScript cannot express.
  */
 export function compilePattern(pattern: string): RegExp | { unknown: string } {
   let source = '';
@@ -10,8 +10,8 @@ export function compilePattern(pattern: string): RegExp | { unknown: string } {
     const rest = pattern.slice(index);
     if (char === '\\') {
       const escaped = pattern.charAt(++index);
-      if (/[1-9]/.test(escaped)) return { unknown: 'a back reference in matches()' };
-      // JavaScript's white space is wider than RE2's.
+      if (/[1-9]/.test(escaped)) return { unknown: 'a backreference in matches()' };
+      // JavaScript's \s matches more than RE2's.
       if (escaped === 's') source += inClass ? '\\t\\n\\f\\r ' : '[\\t\\n\\f\\r ]';
       else if (escaped === 'S' && !inClass) source += '[^\\t\\n\\f\\r ]';
       else if (/[dDwWbBnrtfv]/.test(escaped) && !(inClass && /[bB]/.test(escaped)))
@@ -28,7 +28,7 @@ export function compilePattern(pattern: string): RegExp | { unknown: string } {
       inClass = true;
       source += char;
     } else if (char === '.') {
-      // JavaScript's dot leaves out more line ends than RE2's.
+      // JavaScript's dot excludes more line terminators than RE2's.
       source += '[^\\n]';
     } else if (rest.startsWith('(?') && !rest.startsWith('(?:')) {
       return { unknown: `${rest.slice(0, 3)} in matches()` };
@@ -43,7 +43,7 @@ export function compilePattern(pattern: string): RegExp | { unknown: string } {
   }
 }
 
-/** A Unicode pattern may only escape the characters that mean something. */
+/** A Unicode pattern may escape only characters with a special meaning. */
 function escapeForUnicode(char: string, inClass: boolean): string {
   return /[\^$\\.*+?()[\]{}|/]/.test(char) || (inClass && char === '-') ? `\\${char}` : char;
 }

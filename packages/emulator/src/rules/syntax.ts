@@ -1,9 +1,9 @@
 import type { Value } from './values.ts';
 
-/** Where in the rules file something stands, for messages. */
+/** A position in the rules file, for messages. */
 export type Position = { line: number; column: number };
 
-/** An expression of the rules language, as far as the evaluator knows it. */
+/** The expressions of the rules language that the evaluator knows. */
 export type Expression = { at: Position } & (
   | { kind: 'literal'; value: Value }
   | { kind: 'variable'; name: string }
@@ -45,7 +45,7 @@ export type FunctionDeclaration = {
   result: Expression;
 };
 
-/** The operations that a request can be; `read` and `write` in a rules file stand for several. */
+/** What a request can do; `read` and `write` in a rules file each cover several methods. */
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 export const OPERATIONS: Readonly<Record<string, readonly Method[]>> = {
@@ -60,7 +60,7 @@ export const OPERATIONS: Readonly<Record<string, readonly Method[]>> = {
 
 export type Allow = { at: Position; methods: Method[]; condition: Expression | undefined };
 
-/** One `/segment` of a match: a literal name, `{name}`, or `{name=**}`. */
+/** One `/segment` of a match: a literal name, `{name}` or `{name=**}`. */
 export type Segment =
   | { kind: 'literal'; name: string }
   | { kind: 'capture'; name: string }
@@ -73,15 +73,15 @@ export type Match = {
   matches: Match[];
 };
 
-/** A whole rules file: its one service is a match of the empty path. */
+/** A whole rules file, as a match of the empty path: its one service. */
 export type Ruleset = Match;
 
-/** The rules file is wrong, or uses what the embedded evaluator does not know. */
+/** The rules file is invalid, or uses something the embedded evaluator does not know. */
 export class RulesError extends Error {
   override name = 'RulesError';
 }
 
-/** A construct that Google's evaluator knows and this one does not: never guessed at, always denied. */
+/** The error for a construct that only Google's evaluator knows: it is denied, never guessed. */
 export function unknown(what: string, at: Position): RulesError {
   return new RulesError(
     `${at.line}:${at.column}: the embedded evaluator does not know ${what}; rewrite the rule, or use the option "official".`,

@@ -2,19 +2,19 @@ import type { Position } from './syntax.ts';
 import { RulesError } from './syntax.ts';
 
 /**
- * A node of the tree that Google's grammar gives. Only its text, place, children and the name of
- * its grammar rule are used; the package types none of it.
+ * A node of the tree that Google's grammar produces, typed only as far as it is used here; the
+ * package has no types for it.
  */
 export type Tree = {
   getText(): string;
   children?: Tree[] | null;
-  /** A rule's first token. */
+  /** On a grammar rule: its first token. */
   start?: { line: number; column: number };
-  /** A token itself. */
+  /** On a token: the token itself. */
   symbol?: { line: number; column: number };
 };
 
-/** The grammar rule of a node, as `VariableSimpleExpression`, or `token`. */
+/** The name of a node's grammar rule, such as `VariableSimpleExpression`, or `token`. */
 export function ruleOf(node: Tree): string {
   if (node.symbol) return 'token';
   return node.constructor.name.replace(/^_/, '').replace(/Context$/, '');
@@ -37,13 +37,13 @@ export function has(node: Tree | undefined, token: string): boolean {
   return childrenOf(node).some((inner) => ruleOf(inner) === 'token' && textOf(inner) === token);
 }
 
-/** The one child of a node that only wraps another. */
+/** The only child of a wrapper node. */
 export function only(node: Tree): Tree {
   const [inner, another] = childrenOf(node);
   if (!inner || another) {
     const { line, column } = positionOf(node);
     throw new RulesError(
-      `${line}:${column}: ${ruleOf(node)} is not as the embedded evaluator expects it.`,
+      `${line}:${column}: ${ruleOf(node)} does not have the form that the embedded evaluator expects.`,
     );
   }
   return inner;

@@ -1,4 +1,4 @@
-/** A value of the rules language. Integers are bigint and floats number, as the two are distinct. */
+/** A value of the rules language, which tells integers (bigint) from floats (number). */
 export type Value =
   | null
   | boolean
@@ -21,7 +21,7 @@ export class ValueSet {
   }
 }
 
-/** What `after.diff(before)` gives. */
+/** The result of `after.diff(before)`. */
 export class MapDiff {
   readonly after: Map<string, Value>;
   readonly before: Map<string, Value>;
@@ -31,7 +31,7 @@ export class MapDiff {
   }
 }
 
-/** An RFC 3339 time in UTC, in the one form that compares as text: nine digits of a second. */
+/** An RFC 3339 time in UTC with nine fractional digits, so that times compare as text. */
 export class Timestamp {
   readonly text: string;
   constructor(text: string) {
@@ -55,7 +55,7 @@ export class LatLng {
   }
 }
 
-/** The names after `is`. `number` is int or float. */
+/** The type names after `is`. `number` is int or float. */
 export const TYPE_NAMES = [
   'bool',
   'bytes',
@@ -93,7 +93,7 @@ export function isType(value: Value, type: string): boolean {
   return actual === type || (type === 'number' && (actual === 'int' || actual === 'float'));
 }
 
-/** Values of different types are unequal, save that 1 equals 1.0. */
+/** Values of different types are never equal, except that 1 equals 1.0. */
 export function equal(a: Value, b: Value): boolean {
   if (isNumber(a) && isNumber(b)) return a == b;
   if (typeOf(a) !== typeOf(b)) return false;

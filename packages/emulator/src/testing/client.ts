@@ -15,10 +15,10 @@ import { assertPortFree } from '../lib/ports.ts';
 /** The project of the test backends and their clients. */
 export const PROJECT = 'demo-test';
 
-/** Every option but the rules has a default. */
+/** Only the rules have no default. */
 export type TestBackendOptions = Pick<BackendOptions, 'rulesFile'> & Partial<BackendOptions>;
 
-/** A backend on ports of its own, in memory unless a folder is given. */
+/** Starts a backend on free ports, in memory unless you pass a folder. */
 export async function startTestBackend(options: TestBackendOptions): Promise<Backend> {
   return startBackend({
     projectId: PROJECT,
@@ -32,8 +32,9 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Bac
 const given = new Set<number>();
 
 /**
- * A port that was free just now, another one each time; for what cannot be told to choose one itself.
- * Below those that systems give to connections, of which tests make many.
+ * Returns a port that was free just now, never the same one twice; for programs that cannot pick
+ * one themselves. It is below the range that systems use for outgoing connections, which the tests
+ * open many of.
  */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
@@ -43,10 +44,10 @@ export async function freePort(): Promise<number> {
   return free.then(() => port, freePort);
 }
 
-/** The real SDK, as one browser would use it. */
+/** The real SDK, set up as one browser would have it. */
 export type Client = { auth: Auth; db: Firestore; close(): Promise<void> };
 
-// A denied request is what most of these tests are about.
+// Most of these tests are about denied requests.
 setLogLevel('silent');
 
 let clients = 0;
@@ -61,7 +62,7 @@ export function createClient({ authUrl, firestoreHost }: Backend): Client {
   return { auth, db, close: () => deleteApp(app) };
 }
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export function newEmail(): string {
   return `user-${process.pid}-${++clients}@example.com`;
 }

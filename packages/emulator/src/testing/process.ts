@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import type { BackendOptions } from '../index.ts';
 
 export type BackendProcess = {
-  /** The first of a process group of its own. */
+  /** The leader of its own process group. */
   child: ChildProcess;
-  /** Resolves when the backend answers; rejects when the process ends before. */
+  /** Resolves when the backend responds; rejects when the process ends before that. */
   ready: Promise<void>;
 };
 
-/** Starts a backend in a process of its own, which can be interrupted and killed. */
+/** Starts a backend in its own process, so that tests can interrupt or kill it. */
 export function spawnBackend(
   options: Omit<BackendOptions, 'log'>,
   env: NodeJS.ProcessEnv = process.env,

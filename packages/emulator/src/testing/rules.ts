@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The rules that the emulator's own tests run under. */
+/** The rules used by the emulator's own tests. */
 export const RULES_FILE = fileURLToPath(new URL('./firestore.rules', import.meta.url));
