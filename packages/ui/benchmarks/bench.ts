@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: what rendering with the kit costs, on this machine, now. With
- * `-- --against <folder>` the built kit in another checkout's `packages/ui` is timed too, in turn
- * with this one, so that both meet the same noise.
+ * `npm run bench` measures what rendering with the kit costs on this machine. With `-- --against
+ * <folder>` it alternates with the built kit in another checkout's `packages/ui`, so that both see
+ * the same noise.
  *
- * - server: renders a CPU second, of the FAQ and of the page with everything;
- * - client, in Chromium: CPU milliseconds to mount 200 FAQs of ten, to hydrate the page with
- *   everything, and of one click that opens an answer.
+ * - server: renders per CPU second of the FAQ and of the page with everything;
+ * - client, in Chromium: CPU milliseconds to mount 200 FAQs of ten questions, to hydrate the page
+ *   with everything, and to open an answer with a click.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ interface Kit {
   folder: string;
 }
 
-/** One measurement of each row. */
+/** One measurement for each row. */
 type Figures = Record<string, number>;
 
 async function bundle(kit: Kit, entry: 'mount' | 'server', outDir: string): Promise<string> {
@@ -51,7 +51,7 @@ async function bundle(kit: Kit, entry: 'mount' | 'server', outDir: string): Prom
   return join(outDir, `${entry}.js`);
 }
 
-/** The root entry has moved within `dist/` before. */
+/** Read from package.json, because the entry has moved within `dist/` before. */
 async function rootEntry({ folder }: Kit): Promise<string> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     exports: { '.': { default: string } };
@@ -59,7 +59,7 @@ async function rootEntry({ folder }: Kit): Promise<string> {
   return manifest.exports['.'].default.replace('./dist/', '');
 }
 
-/** Renders a CPU second. */
+/** Renders per CPU second. */
 function rendersASecond(render: () => string): number {
   for (let warmUp = 0; warmUp < 200; warmUp += 1) render();
   const before = process.cpuUsage();
@@ -80,7 +80,7 @@ async function taskMilliseconds(page: Page, run: () => Promise<unknown>): Promis
   };
   const before = await taskDuration();
   await run();
-  // Style, layout and paint belong to it.
+  // Include style, layout and paint.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -151,7 +151,7 @@ try {
   for (let run = 0; run <= RUNS; run += 1)
     for (const one of built) {
       const measured = await measure(browser, one);
-      // The first is a warm-up.
+      // The first run is a warm-up.
       if (run > 0) figures.get(one.kit.name)?.push(measured);
     }
   console.log(`Medians of ${RUNS}`.padEnd(34) + kits.map(({ name }) => name.padStart(10)).join(''));

@@ -1,4 +1,4 @@
-/** Runs in the browser: what the bench calls, and what it clicks. */
+/** Runs in the browser: the functions that the benchmark calls and the pages it clicks on. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Page as All } from './scenarios/all.tsx';

@@ -28,7 +28,9 @@ const SYNONYMS: Record<string, string> = {
 
 const WORDS = /^(string|ReactNode)$/;
 
-/** The only types that a name may have: each member of its type, as `kindsOf` writes it. */
+/**
+ * The types that a name may have. Every member of the type has to match, as printed by `kindsOf`.
+ */
 const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^(title|text|hint|legend|caption|eyebrow)$/, WORDS],
   [/^label$/, WORDS],

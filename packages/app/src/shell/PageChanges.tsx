@@ -36,8 +36,7 @@ export function PageChanges({ location, route }: PageChangesProps) {
     if (!place) return whenHeadingIsThere(arrive);
     arrive(place);
     return undefined;
-    // oxlint-disable-next-line react/exhaustive-deps -- going to a place on the same page does not
-    // move the focus
+    // oxlint-disable-next-line react/exhaustive-deps -- a place on the same page does not move the focus
   }, [route]);
 
   return (

@@ -81,8 +81,7 @@ export function startChild(
  * killed; nothing else ends the child. Ctrl-C reaches the whole process group; the child ignores it
  * so that the parent can stop everything in order.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what
-// its parent sent
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what its parent sent
 export function runChild<Options>(
   start: (
     options: Options,

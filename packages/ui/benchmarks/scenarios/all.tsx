@@ -3,7 +3,7 @@ import { Page as GetStarted } from './button.tsx';
 import { Page as Faq } from './faq.tsx';
 import { Page as SignUp } from './sign-up.tsx';
 
-/** The other scenarios on one page, and three cards. */
+/** The other scenarios and three cards on one page. */
 export const Page = () => (
   <main>
     <GetStarted />

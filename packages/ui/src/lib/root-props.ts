@@ -1,8 +1,8 @@
 const ofRoot = /^(data-.+|title|lang|dir|hidden)$/;
 
 /**
- * Parts the props of a form control that brings its own label: what describes the whole (`title`,
- * `lang`, `dir`, `hidden`, `data-*`) goes to the root, every other attribute to the control.
+ * Splits the props of a form control with its own label: those about the whole (`title`, `lang`,
+ * `dir`, `hidden`, `data-*`) go to the root, all others to the control.
  */
 export function splitRootProps<Props extends object>(props: Props) {
   const entries = Object.entries(props);

@@ -2,7 +2,7 @@ import { isValidElement, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Slot } from './slot.tsx';
 
-/** What the slot makes of its child, without rendering it. */
+/** Returns the slot's element without rendering it. */
 function slotted(element: ReactElement<Parameters<typeof Slot>[0]>) {
   const result = Slot(element.props);
   if (!isValidElement<Record<string, never>>(result)) throw new Error('no element');
@@ -21,7 +21,7 @@ test('the child keeps its type and its own props win', () => {
   expect(props).toMatchObject({ href: '/own', title: 'own', lang: 'de', children: 'Go' });
 });
 
-test('classes and styles are joined', () => {
+test('classes and styles are merged', () => {
   const { props } = slotted(
     <Slot className="outer" style={{ color: 'red', margin: 0 }}>
       <a href="/" className="own" style={{ color: 'blue' }}>
@@ -33,7 +33,7 @@ test('classes and styles are joined', () => {
   expect(props['style']).toEqual({ color: 'blue', margin: 0 });
 });
 
-test('of two handlers the child’s runs first', () => {
+test('both handlers run, the child’s first', () => {
   const order: string[] = [];
   const { props } = slotted(
     <Slot onClick={() => order.push('outer')}>
@@ -46,7 +46,7 @@ test('of two handlers the child’s runs first', () => {
   expect(order).toEqual(['own', 'outer']);
 });
 
-test('both refs get the node, be they functions or objects', () => {
+test('both refs get the node, whether functions or objects', () => {
   const outer = vi.fn<(node: unknown) => void>();
   const own: { current: HTMLAnchorElement | null } = { current: null };
   const { props } = slotted(
@@ -62,7 +62,7 @@ test('both refs get the node, be they functions or objects', () => {
   expect(own.current).toBe(node);
 });
 
-test('when the node goes, a ref that returned a cleanup gets that, and any other null', () => {
+test('on removal, a ref’s cleanup runs if it returned one; otherwise the ref gets null', () => {
   const cleanup = vi.fn<() => void>();
   const outer = vi.fn<(node: unknown) => () => void>(() => cleanup);
   const plain = vi.fn<(node: unknown) => void>();
@@ -85,7 +85,7 @@ test('when the node goes, a ref that returned a cleanup gets that, and any other
   expect(own.current).toBeNull();
 });
 
-test('the content can be set in something', () => {
+test('the content can be wrapped', () => {
   const { props } = slotted(
     <Slot around={(content) => ['before', content]}>
       <a href="/">Go</a>
@@ -94,6 +94,6 @@ test('the content can be set in something', () => {
   expect(props['children']).toEqual(['before', 'Go']);
 });
 
-test.each([['text'], [undefined], [['a', 'b']]])('a child like %j is refused', (child) => {
+test.each([['text'], [undefined], [['a', 'b']]])('a child like %j throws', (child) => {
   expect(() => Slot({ children: child })).toThrow('asChild takes exactly one React element');
 });

@@ -18,10 +18,10 @@ interface ChildProps extends Record<string, unknown> {
   children?: ReactNode;
 }
 
-/** Any attributes: which of them make sense the child decides. */
+/** Any attributes; which ones make sense depends on the child. */
 export interface SlotProps extends AllHTMLAttributes<HTMLElement> {
   ref?: unknown;
-  /** What the child's content is set in. @default the content itself */
+  /** Wraps the child's content. @default the content itself */
   around?: (content: ReactNode) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ function bothRefs(
   };
 }
 
-/** Returns what detaches it again, as React would: the cleanup that it returned, or itself with null. */
+/** Returns a function that detaches as React does: runs the ref's cleanup or sets null. */
 function attach(ref: NonNullable<Ref<unknown>>, node: unknown): () => void {
   if (typeof ref === 'function') {
     const cleanup = ref(node);
@@ -51,11 +51,11 @@ function attach(ref: NonNullable<Ref<unknown>>, node: unknown): () => void {
 }
 
 /**
- * Gives its props to its single child element: what `asChild` does. The child's own props win;
- * classes, styles and refs are joined, and of two handlers the child's runs first.
+ * Implements `asChild`: passes its props to its single child element. The child's own props win,
+ * except that classes, styles and refs are merged and both handlers run, the child's first.
  */
 export function Slot({ around, ref, children, ...props }: SlotProps) {
-  // Waits for an element that a server component has sent and that is still on its way.
+  // Waits for an element that is still streaming from a server component.
   const [child, ...others] = Children.toArray(children);
   if (!isValidElement<ChildProps>(child) || others.length > 0) {
     throw new Error(

@@ -4,23 +4,23 @@ import { flushSync } from 'react-dom';
 
 interface Findable {
   content: HTMLElement;
-  /** A link to it, or to something inside, is a link to the content. */
+  /** Links to this element, or to anything inside it, reveal the content. */
   holder: Element;
   reveal: () => void;
 }
 
-/** All contents on the page, open and closed. */
+/** All findable contents on the page, open and closed. */
 const findables = new Set<Findable>();
 
 /**
- * Keeps closed content within reach of find-in-page and of links: `hidden="until-found"` on it while
- * it is closed.
+ * Lets find-in-page and links reach closed content, by setting `hidden="until-found"` on it.
  *
- * @param open Whether it is open now.
- * @param reveal Called when it was found, or when the address leads to something in it.
- * @param holderOf Finds the part whose `id`, or an `id` inside it, is a link to the content. One
- * function for good, made outside of the component.
- * @returns The `ref` of the content's element.
+ * @param open Whether the content is open.
+ * @param reveal Called when find-in-page finds the content, or when a link or the address leads
+ *   into it.
+ * @param holderOf Returns the element whose own `id`, and ids inside it, link to the content.
+ *   Define it outside the component, so that it never changes.
+ * @returns The `ref` for the content's element.
  * @see https://html.spec.whatwg.org/multipage/interaction.html#hidden-until-found-and-details-revealing-algorithm
  */
 export function useFindable(
@@ -40,8 +40,8 @@ export function useFindable(
     const holder = content && holderOf(content);
     if (!holder) return undefined;
     const findable = { content, holder, reveal: () => latest.current() };
-    // Looked up before `hidden` is set below, so that what the stylesheet shows counts as seen. Done
-    // after this commit, because React cannot begin another one within it.
+    // Looked up before `hidden` is set below, so that what the stylesheet shows counts as visible.
+    // Run after this commit, because React cannot start another one within it.
     const arrive = leadTo(location.hash, [findable]);
     if (arrive) queueMicrotask(arrive);
     findables.add(findable);
@@ -52,8 +52,8 @@ export function useFindable(
     };
   }, [holderOf]);
 
-  // Set by hand, because React writes the value "until-found" as a plain `hidden`. The server sends
-  // neither: until the script runs, the stylesheet alone keeps the content shut.
+  // Set on the element, because React writes the value "until-found" as a plain `hidden`. The
+  // server sends neither: until the script runs, only the stylesheet keeps the content closed.
   useLayoutEffect(() => {
     if (open) ref.current?.removeAttribute('hidden');
     else ref.current?.setAttribute('hidden', 'until-found');
@@ -64,7 +64,7 @@ export function useFindable(
 
 const itself = (content: HTMLElement) => content;
 
-/** One listener of each kind for the whole page: to add the same one again adds nothing. */
+/** One listener of each type for the whole page: adding the same one again does nothing. */
 function listen(change: typeof addEventListener): void {
   change('beforematch', followFind, true);
   change('hashchange', followAddress);
@@ -79,14 +79,14 @@ function followAddress(): void {
   leadTo(location.hash)?.();
 }
 
-/** The address does not change when it is already that of the link. */
+/** Needed because a link to the current address fires no `hashchange`. */
 function followLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element && target.closest('a');
   if (!link || ctrlKey || metaKey || shiftKey) return;
   if (link.pathname === location.pathname && link.host === location.host) leadTo(link.hash)?.();
 }
 
-/** What following an address with this hash has to do, if it leads into one of these. */
+/** Returns what to do for an address with this hash if it leads into one of the contents. */
 function leadTo(hash: string, among: Iterable<Findable> = findables): (() => void) | undefined {
   const place = hashTarget(hash);
   const around = [...among].filter(({ holder }) => holder.contains(place));
@@ -94,12 +94,12 @@ function leadTo(hash: string, among: Iterable<Findable> = findables): (() => voi
   const unseen = !(place.checkVisibility?.() ?? true);
   return () => {
     revealAll(around);
-    // The browser has looked for it already, when it was not to be seen.
+    // The browser has already tried to scroll there, when it was not visible.
     if (unseen) place.scrollIntoView();
   };
 }
 
-/** Opens them at once and to their full height, because the browser scrolls to what is inside next. */
+/** Opens them at once to full height, because the browser scrolls to a place inside next. */
 function revealAll(found: Findable[]): void {
   for (const { content, reveal } of found) {
     flushSync(reveal);

@@ -21,7 +21,7 @@ const choices = topics.map((topic) => (
   <Checkbox key={topic} value={topic.toLowerCase()} label={topic} />
 ));
 
-/** All of it can be pressed; Space ticks it, Enter does not. */
+/** All of it can be clicked; Space checks it, Enter does not. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me the monthly letter' });
@@ -41,7 +41,7 @@ export const Playground = meta.story({
   args: { hint: 'No more than one a month.', defaultChecked: true },
 });
 
-/** The hint describes it and is no part of its name. */
+/** The hint describes it and is not part of its name. */
 export const WithHint = meta.story({
   args: { hint: 'No more than one a month.' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
-/** Several of a few, under one question. */
+/** Any number of a few choices, under one question. */
 export const Group = meta.story({
   render: () => (
     <CheckboxGroup
@@ -108,7 +108,7 @@ export const GroupInvalid = meta.story({
   },
 });
 
-/** One for all: neither ticked nor not while some are. */
+/** One checkbox for all: indeterminate while only some are checked. */
 export const Indeterminate = meta.story({
   render: () => <AllTopics />,
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Indeterminate = meta.story({
   },
 });
 
-/** In the form's data by name and value; a reset brings the first state back. */
+/** Its name and value are in the form's data; a reset restores the initial state. */
 export const InForm = meta.story({
   render: (args) => (
     <form aria-label="Profile">
@@ -159,7 +159,7 @@ export const InForm = meta.story({
 const onOuter = fn();
 const onInner = fn();
 
-/** A group inside a group, a list and a radio button beside the choices: each keeps to its own. */
+/** Groups, lists and radio buttons inside a group do not affect each other. */
 export const NestedGroups = meta.story({
   render: () => (
     <CheckboxGroup legend="Topics" onValueChange={onOuter} defaultValue={['food']}>

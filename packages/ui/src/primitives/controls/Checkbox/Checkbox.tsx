@@ -12,9 +12,9 @@ import { ChoiceField, type ChoiceFieldProps } from '../Field/ChoiceField.tsx';
 import { CheckboxGroupContext } from './group.ts';
 
 export interface CheckboxProps extends ChoiceFieldProps {
-  /** What is agreed to, or chosen, by ticking it. */
+  /** What checking it chooses or agrees to. */
   label: ReactNode;
-  /** Some, but not all, of what it stands for is ticked. A look alone: the form's data has `checked`. @default false */
+  /** Shows it as partly checked. The form's data still depends on `checked`. @default false */
   indeterminate?: boolean;
 }
 
@@ -27,10 +27,11 @@ const parts = {
 };
 
 /**
- * Yes or no, or one of several in a `CheckboxGroup`. Native: it works before script, in any form.
+ * Yes or no, or one of several in a `CheckboxGroup`. Native, so it works before scripts load and in
+ * any form.
  *
  * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute is the input's.
+ * other attribute reaches the input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
@@ -46,7 +47,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
 
-  // No attribute can say it, and every click undoes it: so after each render.
+  // After each render, because there is no attribute for it and every click resets it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

@@ -10,19 +10,19 @@ export interface CheckboxGroupProps extends Omit<
 > {
   /** The question that the checkboxes answer. */
   legend: ReactNode;
-  /** Help that is there from the start. */
+  /** Help that is always visible. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Marks every checkbox as invalid. */
+  /** What is wrong and how to fix it. Marks every checkbox as invalid. */
   error?: ReactNode;
-  /** Words or a sign after the legend. HTML cannot require a group: validate it. @default none */
+  /** Text or a sign after the legend. HTML cannot require a group: validate it. @default none */
   requiredMark?: string;
-  /** The name of the values in the form's data. @default one of its own */
+  /** The name of the values in the form's data. @default generated */
   name?: string;
-  /** The ticked values, when the parent keeps them. */
+  /** The checked values (controlled). */
   value?: readonly string[];
-  /** The values ticked at first, when the group keeps them. @default [] */
+  /** The initially checked values (uncontrolled). @default [] */
   defaultValue?: readonly string[];
-  /** Called with all ticked values, in the order of the page. */
+  /** Called with all checked values, in page order. */
   onValueChange?: (values: string[]) => void;
 }
 
@@ -58,7 +58,7 @@ export function CheckboxGroup({
     change: ({ target }) => {
       const root = target.closest('.rp-Checkbox-group');
       const ticked = root?.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked') ?? [];
-      // A group inside this one answers a question of its own.
+      // A group inside this one has its own values.
       const own = [...ticked].filter((input) => input.closest('.rp-Checkbox-group') === root);
       onValueChange?.(own.map((input) => input.value));
     },

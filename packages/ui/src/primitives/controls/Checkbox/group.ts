@@ -1,13 +1,13 @@
 'use client';
 import { createContext, type ChangeEvent, type ComponentProps } from 'react';
 
-/** What a `CheckboxGroup` tells its checkboxes. */
+/** What a `CheckboxGroup` provides to its checkboxes. */
 export interface CheckboxGroupState {
-  /** Name and state of the checkbox of this value. */
+  /** Returns the name and state of the checkbox with this value. */
   propsOf: (
     value: ComponentProps<'input'>['value'],
   ) => Pick<ComponentProps<'input'>, 'name' | 'checked' | 'defaultChecked' | 'aria-invalid'>;
-  /** Tells the group that one of them has been ticked or cleared. */
+  /** Tells the group that one of them was checked or unchecked. */
   change: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 

@@ -4,7 +4,7 @@ import { splitRootProps } from '../../../lib/root-props.ts';
 import { FieldError } from './Field.tsx';
 import { tie, type Tied } from './tie.ts';
 
-/** The class names of a choice's parts: each component has its own. */
+/** The class names of a choice's parts, which differ by component. */
 interface ChoiceParts {
   choice: string;
   label: string;
@@ -68,15 +68,15 @@ export interface ChoiceFieldProps extends Omit<
 > {
   /** Names the control. */
   label: ReactNode;
-  /** A line of help; the description, not part of the name. */
+  /** A line of help; part of the description, not of the name. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Marks it as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode;
-  /** Words or a sign after the label if it is required. @default none */
+  /** Text or a sign after the label of a required control. @default none */
   requiredMark?: string;
-  /** Called with the new state, beside `onChange`. */
+  /** Called with the new state, in addition to `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The root, around label and control. */
+  /** The root, around the label and the control. */
   ref?: Ref<HTMLDivElement>;
   /** The native checkbox. */
   inputRef?: Ref<HTMLInputElement>;
@@ -88,7 +88,7 @@ interface ChoiceFieldOwnProps extends Omit<ChoiceFieldProps, 'onChange' | 'onChe
   children: (control: ComponentProps<'input'>) => ReactNode;
 }
 
-/** A native checkbox with label, hint and error: Checkbox and Switch are made of it. */
+/** A native checkbox with label, hint and error: the base of Checkbox and Switch. */
 export function ChoiceField({
   parts,
   label,

@@ -2,33 +2,33 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { tie, type Tied } from './tie.ts';
 
-/** What the control of a field must carry. */
+/** The attributes that a field's control must have. */
 export interface FieldControl extends Tied {
-  /** What the label refers to. */
+  /** The id that the label refers to. */
   id: string;
-  /** Whether it must be filled in. */
+  /** Whether it is required. */
   required: boolean;
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the control, and stays visible while one types. */
+  /** Names the control, and stays visible while people type. */
   label: ReactNode;
-  /** Help that is there from the start; part of the control's description. */
+  /** Help that is always visible; part of the control's description. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode;
-  /** Whether it must be filled in: tells the control, and shows `requiredMark`. @default false */
+  /** Requires a value: marks the control and shows `requiredMark`. @default false */
   required?: boolean;
-  /** Words or a sign after the label of a required field. @default none: mark what is optional */
+  /** Text or a sign after the label of a required field. @default none: mark optional fields */
   requiredMark?: string;
-  /** The id of the control. @default one of its own */
+  /** The id of the control. @default generated */
   controlId?: string;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * Label, hint and error around any one control. TextField and PasswordField are made of it.
+ * A label, hint and error around a single control: the base of TextField and PasswordField.
  *
  * @see WCAG 1.3.1, 3.3.1 (what is wrong, in text), 3.3.2 (labels)
  */
@@ -60,16 +60,16 @@ export function Field({
 }
 
 export interface FieldNoteProps extends ComponentProps<'p'> {
-  /** The control names it in `aria-describedby`. */
+  /** The control refers to it in `aria-describedby`. */
   id: string;
 }
 
-/** Help beside a control, for groups that bring their own label. */
+/** Help for a control, for groups that have their own label. */
 export function FieldHint({ className, ...rest }: FieldNoteProps) {
   return <p {...rest} className={clsx('rp-Field-hint', className)} />;
 }
 
-/** What is wrong with a control: an icon and words, never colour alone (WCAG 1.4.1). */
+/** What is wrong with a control: an icon and text, never color alone (WCAG 1.4.1). */
 export function FieldError({ className, children, ...rest }: FieldNoteProps) {
   return (
     <p {...rest} className={clsx('rp-Field-error', className)}>

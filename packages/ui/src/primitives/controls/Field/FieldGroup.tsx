@@ -3,9 +3,9 @@ import { FieldError, FieldHint } from './Field.tsx';
 import { tie } from './tie.ts';
 
 interface FieldGroupProps extends ComponentProps<'fieldset'> {
-  /** Stands before the ids of the parts, too. */
+  /** Also the prefix of the parts' ids. */
   id: string;
-  /** The class names of the parts: each component has its own. */
+  /** The class names of the parts, which differ by component. */
   parts: { legend: string; mark: string; choices: string; note?: string };
   legend: ReactNode;
   hint?: ReactNode;

@@ -3,23 +3,23 @@ import type { ComponentProps, Ref } from 'react';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import type { FieldControl, FieldProps } from './Field.tsx';
 
-/** The props that every control in a Field takes for the Field around it. */
+/** The props that every control in a Field accepts for that Field. */
 export interface FieldOwnProps extends Pick<
   FieldProps,
   'label' | 'hint' | 'error' | 'required' | 'requiredMark' | 'className' | 'style'
 > {
-  /** The id of the control. @default one of its own */
+  /** The id of the control. @default generated */
   id?: string;
-  /** The root, around label and control. */
+  /** The root, around the label and the control. */
   ref?: Ref<HTMLDivElement>;
-  /** Ids of further descriptions; they are read after error and hint. */
+  /** Ids of additional descriptions, which are read after the error and the hint. */
   'aria-describedby'?: string;
 }
 
 /**
- * Parts the props of a control that stands in a Field: `field` for the Field, whose class is
- * `block`, and `attributes()` for the control itself, tied to label, hint and error. Ids of further
- * descriptions go after those of the Field.
+ * Splits the props of a control in a Field: `field` for the Field, whose class is `block`, and
+ * `attributes()` for the control, tied to its label, hint and error. Ids of additional descriptions
+ * go after those of the Field.
  */
 export function splitFieldProps<Props extends FieldOwnProps>(block: string, props: Props) {
   const {

@@ -37,7 +37,7 @@ export const WithHint = meta.story({ args: { hint: 'It cannot be changed later.'
 
 export const Chosen = meta.story({ args: { defaultValue: 'brand' } });
 
-/** Without `accent` a card has that of its surroundings, and no mark in its corner. */
+/** Without `accent`, a card inherits it and has no mark in its corner. */
 export const WithoutAccent = meta.story({
   args: {
     legend: 'Plan',
@@ -51,7 +51,7 @@ export const WithoutAccent = meta.story({
   },
 });
 
-/** A card is pressed anywhere; its hint describes it and is no part of its name. */
+/** A card can be clicked anywhere; its hint describes it and is not part of its name. */
 export const WholeCardIsTheTarget = meta.story({
   play: async ({ canvas, args }) => {
     const brand = canvas.getByRole('radio', { name: "I'm a Brand" });
@@ -63,7 +63,7 @@ export const WholeCardIsTheTarget = meta.story({
   },
 });
 
-/** One stop for Tab; arrow keys move and choose (ARIA radio group pattern). */
+/** One tab stop; the arrow keys move and choose (ARIA radio group pattern). */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio');
@@ -116,7 +116,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It is a field of its form: in its data, its validity and its reset. */
+/** It takes part in its form's data, validation and reset. */
 export const InAForm = meta.story({
   args: { name: 'userType', required: true },
   render: (args) => (
@@ -134,7 +134,7 @@ export const InAForm = meta.story({
   },
 });
 
-/** All that react-hook-form needs is what its `register` returns. */
+/** react-hook-form needs only the props that `register` returns. */
 export const ReactHookForm = meta.story({
   render: function Render(args) {
     const { register, handleSubmit, formState } = useForm<{ userType: string }>();
@@ -166,7 +166,7 @@ export const ReactHookForm = meta.story({
   },
 });
 
-/** In a narrow place the cards stand below each other. */
+/** In a narrow container, the cards are stacked. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
@@ -183,7 +183,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** As many side by side as have room for their words; the others go on below. */
+/** Each row has as many cards as fit. */
 export const Four = meta.story({
   args: {
     legend: 'Plan',

@@ -9,8 +9,8 @@ import {
 export type RadioCardsProps<Value extends string = string> = RadioGroupProps<Value>;
 
 /**
- * One choice of a few that matters: each a card with room for a hint, side by side where it fits.
- * A RadioGroup in all but its look.
+ * An important choice between a few cards, which have room for hints and are side by side where
+ * they fit. A RadioGroup with another look.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
@@ -28,7 +28,7 @@ export function RadioCards<Value extends string = string>({
 
 export type RadioCardProps = RadioProps;
 
-/** One choice of RadioCards. The whole card can be pressed. */
+/** One choice of RadioCards. The whole card can be clicked. */
 export function RadioCard({ className, ...rest }: RadioCardProps) {
   return <Radio {...rest} className={clsx('rp-RadioCards-card', className)} />;
 }

@@ -32,7 +32,7 @@ export const Playground = meta.story({
 
 export const WithHint = meta.story({ args: { hint: 'You can change it any time.' } });
 
-/** The label names a choice, its hint describes it; both can be pressed. */
+/** The label names a choice and the hint describes it; both can be clicked. */
 export const HintsOfChoices = meta.story({
   args: {
     children: (
@@ -61,7 +61,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** One stop for Tab; arrow keys move and choose, around the end (ARIA radio group pattern). */
+/** One tab stop; the arrow keys move, choose and wrap around (ARIA radio group pattern). */
 export const Keyboard = meta.story({
   args: { defaultValue: 'professional' },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const DisabledChoice = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'basic' } });
 
-/** Read-only: the choice stays, and stays reachable, while a form is being sent. */
+/** Read-only: the choice cannot change, but stays focusable, while a form is being sent. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'basic', readOnly: true },
   play: async ({ canvas, args }) => {
@@ -137,7 +137,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It is a field of its form: in its data, its validity and its reset. */
+/** It takes part in its form's data, validation and reset. */
 export const InAForm = meta.story({
   args: { name: 'plan', required: true },
   render: (args) => (
@@ -157,7 +157,7 @@ export const InAForm = meta.story({
   },
 });
 
-/** All that react-hook-form needs is what its `register` returns. */
+/** react-hook-form needs only the props that `register` returns. */
 export const ReactHookForm = meta.story({
   render: function Render(args) {
     const { register, handleSubmit, setValue, reset, formState } = useForm<{ plan: string | null }>(
@@ -200,7 +200,7 @@ export const ReactHookForm = meta.story({
     await press('Take Basic');
     await expect(radio('Basic')).toBeChecked();
     await expectSent('basic');
-    // The choice before `setValue` is a new one again.
+    // The choice from before `setValue` counts as a new one.
     await userEvent.click(radio('Enterprise'));
     await expectSent('enterprise');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);

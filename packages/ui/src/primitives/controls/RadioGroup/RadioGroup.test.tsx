@@ -1,4 +1,4 @@
-/** The parts of Radix that RadioGroup is built on, and its HTML before hydration. */
+/** Tests the Radix parts that RadioGroup is built on, and its HTML before hydration. */
 import * as radix from '@radix-ui/react-radio-group';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test.each(['Root', 'unstable_ItemProvider', 'unstable_ItemTrigger'])(
   },
 );
 
-test('the radios are native, one of them is chosen, and each can be reached', () => {
+test('the radios are native, one is chosen, and each can be reached', () => {
   expect(html.match(/type="radio"/g)).toHaveLength(3);
   expect(html.match(/name="plan"/g)).toHaveLength(3);
   expect(html.match(/checked=""[^>]*value="(\w+)"/)?.[1]).toBe('professional');
@@ -30,6 +30,6 @@ test('the radios are native, one of them is chosen, and each can be reached', ()
   expect(html).not.toMatch(/<button|tabindex|role="radio"|aria-checked|aria-hidden/i);
 });
 
-test('the group has the direction of the page, and no inline style', () => {
+test('the group sets no direction and no inline style', () => {
   expect(html).not.toMatch(/\s(?:dir|style)=/);
 });

@@ -26,12 +26,12 @@ import { asControl } from './as-control.ts';
 
 interface Group {
   name: string;
-  /** Whether the parent keeps the value; otherwise the browser does. */
+  /** Whether the parent holds the value; otherwise the browser does. */
   controlled: boolean;
   defaultValue: string | null | undefined;
   required: boolean;
   readOnly: boolean;
-  /** Receives every input. */
+  /** Called with every input. */
   attach: Ref<HTMLInputElement> | undefined;
   onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   choose: (value: string) => void;
@@ -45,27 +45,27 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 > {
   /** The question that the choices answer. */
   legend: ReactNode;
-  /** Help that is there from the start. */
+  /** Help that is always visible. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Marks the group as invalid. */
+  /** What is wrong and how to fix it. Marks the group as invalid. */
   error?: ReactNode;
-  /** The name of the value in the form's data. @default one of its own */
+  /** The name of the value in the form's data. @default generated */
   name?: string;
-  /** The chosen value, when the parent keeps it; `null` for none. */
+  /** The chosen value (controlled); `null` for none. */
   value?: Value | null;
-  /** The value chosen at first, when the group keeps it. */
+  /** The initially chosen value (uncontrolled). */
   defaultValue?: Value | null;
   /** Called with the newly chosen value. */
   onValueChange?: (value: Value) => void;
-  /** The browser's own event, beside `onValueChange`. */
+  /** Called with the change event, in addition to `onValueChange`. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Whether one must be chosen: tells the controls, and shows `requiredMark`. @default false */
+  /** Requires a choice: marks the controls and shows `requiredMark`. @default false */
   required?: boolean;
-  /** Words or a sign after the legend of a required group. @default none */
+  /** Text or a sign after the legend of a required group. @default none */
   requiredMark?: string;
-  /** Keeps the choice as it is, and in the tab order: while a form is being sent. @default false */
+  /** Prevents changes but keeps the tab stop, while a form is being sent. @default false */
   readOnly?: boolean;
-  /** Called with every `<input type="radio">` of the group, as form libraries want it. */
+  /** Called with every `<input type="radio">` of the group, as form libraries expect. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -77,8 +77,8 @@ const groupParts = {
 };
 
 /**
- * One choice of a few, all visible. Built on Radix's radio group, with native radio buttons, which
- * work before script has loaded and in any form, and bring the keyboard behavior of the ARIA pattern.
+ * One choice of a few, all visible. Built on Radix's radio group with native radio buttons, which
+ * work before scripts load and in any form, and have the keyboard behavior of the ARIA pattern.
  *
  * `ref` receives the `<fieldset>`, which has `value`, `defaultValue` and `focus()` like an input, so
  * spreading `register('plan')` of react-hook-form is enough.
@@ -111,7 +111,7 @@ export function RadioGroup<Value extends string = string>({
 
   const choose = (next: string | null) => {
     hold(next);
-    // When a form is reset, Radix reports the first value, which may be none.
+    // When a form is reset, Radix reports the initial value, which may be none.
     if (next !== null) onValueChange?.(next as Value);
   };
 
@@ -161,15 +161,15 @@ export function RadioGroup<Value extends string = string>({
 }
 
 export interface RadioProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFor'> {
-  /** What the form sends when this is chosen. */
+  /** The value that the form submits when this is chosen. */
   value: string;
   /** Names the choice. */
   label: ReactNode;
-  /** A line of help; the choice's description, not part of its name. */
+  /** A line of help; part of the choice's description, not of its name. */
   hint?: ReactNode;
-  /** Tints the choice. @default that of its surroundings */
+  /** Tints the choice. @default inherited */
   accent?: Accent;
-  /** It cannot be chosen; the keys pass over it. @default false */
+  /** It cannot be chosen, and the keys skip it. @default false */
   disabled?: boolean;
 }
 
@@ -179,11 +179,11 @@ const radioParts = {
   hint: 'rp-RadioGroup-hint',
 };
 
-/** One choice of a RadioGroup. The whole of it can be pressed. */
+/** One choice of a RadioGroup. All of it can be clicked. */
 export function Radio({ value, disabled = false, ...rest }: RadioProps) {
   const group = use(GroupContext);
   if (!group)
-    throw new Error('Radio stands outside a RadioGroup, which gives it its name: wrap it in one.');
+    throw new Error('Radio must be inside a RadioGroup, which gives it its name: wrap it in one.');
 
   return (
     <ItemProvider value={value} disabled={disabled}>
@@ -198,15 +198,15 @@ export function Radio({ value, disabled = false, ...rest }: RadioProps) {
   );
 }
 
-/** What Radix passes to its trigger, as far as it is used. */
+/** The props used here of those that Radix passes to its trigger. */
 interface TriggerProps extends Pick<ComponentProps<'input'>, 'value' | 'disabled' | 'onClick'> {
   /** Whether it is chosen. */
   'aria-checked'?: boolean;
 }
 
 /**
- * A native radio button in place of Radix's button. It ignores Radix's role, `tabindex`, key and focus
- * handlers, because the browser moves the focus and checks the radio by itself.
+ * A native radio button that replaces Radix's button. It ignores Radix's role, `tabindex`, and key
+ * and focus handlers, because the browser moves the focus and checks the radio itself.
  */
 function NativeRadio({
   group,
@@ -221,14 +221,15 @@ function NativeRadio({
   tied: Pick<ComponentProps<'input'>, 'aria-labelledby' | 'aria-describedby'>;
   ref: Ref<HTMLInputElement> | undefined;
 }) {
-  // HTML knows no read-only radio. Undoing the click would be simpler, but React then takes the
-  // choice for made and misses the next one. The pointer is kept off by the stylesheet.
+  // HTML has no read-only radio. Undoing the click would be simpler, but React would then count the
+  // choice as made and miss the next one. The stylesheet blocks the pointer.
   const keep = (event: KeyboardEvent) => {
     if (group.readOnly && /^(Arrow.+| )$/.test(event.key)) event.preventDefault();
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     group.onChange?.(event);
-    // Radix does not report the value it already has, but a script may have checked another since.
+    // Radix does not report the value it already holds, but a script may have checked another
+    // radio.
     if (chosen) group.choose(event.target.value);
   };
   const choice = group.controlled

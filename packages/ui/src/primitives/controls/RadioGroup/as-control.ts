@@ -2,7 +2,7 @@
 interface GroupControl extends HTMLFieldSetElement {
   /** The chosen value; `null` for none. */
   value: string | null;
-  /** The value that a reset of the form chooses. */
+  /** The value that resetting the form chooses. */
   readonly defaultValue: string | null;
 }
 

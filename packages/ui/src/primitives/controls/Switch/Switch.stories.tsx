@@ -44,7 +44,7 @@ export const On = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
-/** It could not be saved: it says so, in its place. */
+/** If saving failed, an error below it says so. */
 export const Invalid = meta.story({
   args: { error: 'This could not be saved. Try again.' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Settings under each other, their switches in one line. */
+/** Stacked settings with aligned switches. */
 export const Several = meta.story({
   render: () => (
     <Card padding="sm" style={{ maxInlineSize: '28rem' }}>
@@ -67,7 +67,7 @@ export const Several = meta.story({
   ),
 });
 
-/** The parent keeps the state. */
+/** The parent holds the state. */
 export const Controlled = meta.story({
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** In the form's data like a checkbox; a reset brings the first state back. */
+/** It is in the form's data like a checkbox; a reset restores the initial state. */
 export const InForm = meta.story({
   render: (args) => (
     <form aria-label="Settings">

@@ -4,7 +4,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { ChoiceField, type ChoiceFieldProps } from '../Field/ChoiceField.tsx';
 
 export interface SwitchProps extends Omit<ChoiceFieldProps, 'role'> {
-  /** What is on or off. It stays the same in both states. */
+  /** What is on or off; the same in both states. */
   label: ReactNode;
   /** What went wrong and what to do. Marks it as invalid. */
   error?: ReactNode;
@@ -19,10 +19,10 @@ const parts = {
 };
 
 /**
- * A setting that works as soon as it is switched. A native checkbox with the role of a switch.
+ * A setting that applies as soon as it is switched. A native checkbox with the role `switch`.
  *
  * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute is the input's.
+ * other attribute reaches the input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */

@@ -51,16 +51,16 @@ const trigger = (canvas: Canvas, name: string) => canvas.getByRole('button', { n
 const panelOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
 
-/** Presses the link, without the navigation that would take the page from the test runner. */
+/** Clicks the link without navigating, which would take the page from the test runner. */
 async function follow(link: HTMLElement, keys?: MouseEventInit) {
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await fireEvent.click(link, keys);
 }
 
-/** Leaves the address as it was before the story. */
+/** Restores the address from before the story. */
 const forgetHash = () => history.replaceState(null, '', location.pathname + location.search);
 
-/** Several may be open at once; a click opens and closes. */
+/** Several items can be open at once; a click opens or closes one. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const what = trigger(canvas, 'What is Rapport?');
@@ -88,7 +88,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { defaultValue: ['payment'], headingLevel: 3 } });
 
-/** Enter and Space open and close; the arrows, Home and End go from title to title. */
+/** Enter and Space open and close; the arrow keys, Home and End move between titles. */
 export const Keyboard = meta.story({
   args: { onKeyDown: fn() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -113,7 +113,7 @@ export const Keyboard = meta.story({
     await expect(third).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
-    // With these keys, the browser goes to the end of the page. Radix does not ask for them.
+    // These are the browser's own shortcuts. Radix ignores the modifier keys.
     for (const held of ['ctrlKey', 'metaKey', 'altKey'])
       for (const key of ['End', 'ArrowUp']) {
         const left = await fireEvent.keyDown(first, { key, [held]: true });
@@ -122,8 +122,8 @@ export const Keyboard = meta.story({
         await expect(args.onKeyDown).toHaveBeenLastCalledWith(expect.objectContaining({ key }));
       }
 
-    // Tab goes from title to title, and into a text only where it is open. What takes focus is asked
-    // of the browser, as the simulated Tab key takes closed text for open.
+    // Tab moves from title to title, and into a text only when it is open. This asks the browser
+    // what takes focus, because the simulated Tab key also enters closed text.
     const stops = () =>
       [...canvasElement.querySelectorAll<HTMLElement>('a, button')]
         .filter((stop) => {
@@ -140,7 +140,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Opening one closes the other. The open one can be closed, too. */
+/** Opening one item closes the other. The open item can be closed too. */
 export const Single = meta.story({
   args: { type: 'single', defaultValue: ['what'] },
   play: async ({ canvas, args }) => {
@@ -156,7 +156,7 @@ export const Single = meta.story({
   },
 });
 
-/** The parent keeps which are open. */
+/** The parent holds the open items. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [open, setOpen] = useState<readonly string[]>([]);
@@ -190,7 +190,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A parent that keeps `value` as it is keeps the item closed. */
+/** If the parent does not change `value`, the item stays closed. */
 export const ControlledByNobody = meta.story({
   name: 'Controlled, unchanged',
   tags: ['!autodocs'],
@@ -203,7 +203,7 @@ export const ControlledByNobody = meta.story({
   },
 });
 
-/** Titles are headings, of the rank that the page needs. */
+/** Titles are headings of the level that the page needs. */
 export const HeadingLevels = meta.story({
   args: { headingLevel: 4 },
   render: (args) => (
@@ -220,7 +220,7 @@ export const HeadingLevels = meta.story({
   },
 });
 
-/** A disabled item stays as it is; the arrow keys pass over it. */
+/** A disabled item does not change; the arrow keys skip it. */
 export const DisabledItem = meta.story({
   args: {
     children: [
@@ -242,14 +242,14 @@ export const DisabledItem = meta.story({
   },
 });
 
-/** Find-in-page looks into closed items and opens the one with the words. */
+/** Find-in-page searches closed items and opens the one with the match. */
 export const FoundInPage = meta.story({
   play: async ({ canvas }) => {
     const payment = trigger(canvas, 'When do creators get paid?');
     const panel = panelOf(payment);
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     await expect(panel).toHaveTextContent('Within seven days');
-    // What the browser sends before it scrolls to a match.
+    // The event that the browser fires before it scrolls to a match.
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await expect(payment).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).not.toHaveAttribute('hidden');
@@ -259,7 +259,7 @@ export const FoundInPage = meta.story({
   },
 });
 
-/** A link to the `id` of an item, or of something in its text, opens it and keeps the others. */
+/** A link to the `id` of an item, or of anything in its text, opens it and no other. */
 export const LinkedTo = meta.story({
   render: function Render(args) {
     const id = useId();
@@ -292,14 +292,14 @@ export const LinkedTo = meta.story({
     await expect(what).toHaveAttribute('aria-expanded', 'true');
     await expect(short).toHaveAttribute('aria-expanded', 'false');
 
-    // It can be closed, and opened by the same link again, which changes no address.
+    // It can be closed and then opened by the same link, which does not change the address.
     await userEvent.click(long);
     await waitFor(() => expect(panelOf(long).offsetHeight).toBe(0));
     await expect(panelOf(long)).not.toBeVisible();
     await follow(toLong);
     await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
 
-    // A link that opens elsewhere opens nothing here.
+    // A link opened in a new tab opens no item here.
     await userEvent.click(long);
     await follow(toLong, { ctrlKey: true });
     await expect(long).toHaveAttribute('aria-expanded', 'false');
@@ -309,7 +309,7 @@ export const LinkedTo = meta.story({
     await waitFor(() => expect(short).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.click(short);
 
-    // Back and forward change the address without a press.
+    // Back and Forward change the address without a click.
     history.replaceState(null, '', toShort.getAttribute('href'));
     dispatchEvent(new HashChangeEvent('hashchange'));
     await expect(short).toHaveAttribute('aria-expanded', 'true');
@@ -319,7 +319,7 @@ export const LinkedTo = meta.story({
   },
 });
 
-/** The address leads into a text when the page opens: it is open, and in view. */
+/** If the address names something in a text when the page opens, it is open and in view. */
 export const Arrival = meta.story({
   render: function Render(args) {
     const id = useId();
@@ -360,7 +360,7 @@ export const Arrival = meta.story({
   },
 });
 
-/** An accordion in an item of another: each has its own arrow keys. */
+/** An accordion inside another's item: the arrow keys stay within each. */
 export const Nested = meta.story({
   args: {
     defaultValue: ['brands'],
@@ -390,13 +390,13 @@ export const Nested = meta.story({
   },
 });
 
-/** Short questions that stand for their answers: readers open the few that they need. */
+/** Short questions that show what the answers are about: readers open the few they need. */
 export const Do = meta.story({
   tags: ['!dev'],
   args: { defaultValue: [], children: items },
 });
 
-/** What everyone must read does not belong behind a button: write it out. */
+/** Text that everyone must read does not belong behind a button: write it out. */
 export const Dont = meta.story({
   tags: ['!dev'],
   args: {

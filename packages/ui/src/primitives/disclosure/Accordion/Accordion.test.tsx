@@ -1,4 +1,4 @@
-/** What the server sends, before any script. */
+/** Tests the server's HTML, before any script runs. */
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Accordion, AccordionItem } from './Accordion.tsx';
@@ -15,7 +15,7 @@ const html = renderToString(
 );
 const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
 
-test('each text is in the page, and the stylesheet knows which of them to show', () => {
+test('each text is in the page, with a state that tells the stylesheet whether to show it', () => {
   expect(html).toContain('This is open.');
   expect(html).toContain('This is closed.');
   expect(all(/class="rp-Accordion-panel"[^>]* data-state="(\w+)"/g)).toEqual(['open', 'closed']);
@@ -27,17 +27,17 @@ test('each button names its text, open or closed', () => {
   expect(all(/aria-expanded="(\w+)"/g)).toEqual(['true', 'false']);
 });
 
-test('titles are headings of the rank asked for', () => {
+test('titles are headings of the given level', () => {
   expect(all(/<h5[^>]*><button[^>]*>(.*?)</g)).toEqual(['Open?', 'Closed?']);
 });
 
-test('Radix adds no inline style, no landmark and no direction', () => {
+test('there is no inline style, landmark or direction from Radix', () => {
   expect(html).not.toContain('style=');
   expect(html).not.toContain('role=');
   expect(all(/ dir="(\w+)"/g)).toEqual(['rtl']);
 });
 
-test('an item outside of an Accordion is refused', () => {
+test('an item outside an Accordion throws', () => {
   expect(() => renderToString(<AccordionItem value="one" title="One" />)).toThrow(
     '`AccordionItem` must be used within `Accordion`',
   );

@@ -7,33 +7,33 @@ import { useFindable } from '../../../lib/use-findable.ts';
 
 interface Group {
   headingLevel: HeadingLevel;
-  /** Opens the item, if it is closed. */
+  /** Opens the item if it is closed. */
   reveal: (value: string) => void;
 }
 
-/** Radix says so where an item stands outside of an Accordion. */
+/** Radix throws for an item outside an Accordion, so the default is never used. */
 const GroupContext = createContext<Group>({ headingLevel: 3, reveal: () => {} });
 
 const none: readonly string[] = [];
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** Whether several items may be open at once. In either, all may be closed. @default 'multiple' */
+  /** Whether several items can be open at once. Both types allow none. @default 'multiple' */
   type?: 'multiple' | 'single';
-  /** The `value` of each open item, when the parent keeps it. */
+  /** The `value` of each open item (controlled). */
   value?: readonly string[];
-  /** The `value` of each item open at first, when the accordion keeps it. @default [] */
+  /** The `value` of each item that is open initially (uncontrolled). @default [] */
   defaultValue?: readonly string[];
-  /** Called with the `value` of each item that is now to be open. */
+  /** Called with the `value` of each item that should now be open. */
   onValueChange?: (value: string[]) => void;
-  /** Rank of the items' titles in the outline of the page; one below the heading above. @default 3 */
+  /** The heading level of the titles: one below the heading above. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * Titles that each open and close the text below them.
+ * A list of titles, each of which opens and closes the text below it.
  *
- * Closed text stays in the page: search engines and find-in-page read it, and so does everyone
- * where scripts are off. Finding it, or following a link to the `id` of an item, opens the item.
+ * Closed text stays in the page for search engines and find-in-page, and is visible with scripts
+ * off. Finding it, or following a link to the `id` of an item, opens the item.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
@@ -53,7 +53,7 @@ export function Accordion({
   const open = value ?? ownValue;
 
   const change = (next: string[]) => {
-    // What one had open comes first in what one is to have open.
+    // Radix appends the new item to the open ones.
     const kept = type === 'single' ? next.slice(open.length) : next;
     setOwnValue(kept);
     onValueChange?.(kept);
@@ -65,7 +65,7 @@ export function Accordion({
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all items change with it
     <GroupContext value={{ headingLevel, reveal }}>
-      {/* `multiple` in either case: for `single`, Radix keeps a string in place of a list. */}
+      {/* Always `multiple`: for `single`, Radix uses a string instead of a list. */}
       <Radix.Root
         {...rest}
         asChild
@@ -82,11 +82,11 @@ export function Accordion({
   );
 }
 interface RootProps extends ComponentProps<'div'> {
-  /** The caller's own handler, without that of Radix. */
+  /** The caller's handler, without Radix's. */
   ownKeyDown: ComponentProps<'div'>['onKeyDown'];
 }
 
-/** Keeps from Radix the keys that the browser has a use for, such as Ctrl+End to the end of the page. */
+/** Hides the browser's shortcuts from Radix, such as Ctrl+End to the end of the page. */
 function Root({ ownKeyDown, onKeyDown, ...rest }: RootProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons inside
@@ -101,17 +101,17 @@ function Root({ ownKeyDown, onKeyDown, ...rest }: RootProps) {
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Names the item in `value` and `defaultValue`. Once in an accordion. */
+  /** Identifies the item in `value` and `defaultValue`. Unique within the accordion. */
   value: string;
-  /** What stands on the button, in a heading. No other controls in it. */
+  /** The text of the button, which is in a heading. It must contain no other controls. */
   title: ReactNode;
-  /** Makes the item a place to link to: `#id` opens it. */
+  /** Makes the item a link target: `#id` opens it. */
   id?: string;
-  /** The title cannot be pressed; finding its text or following a link to it still opens it, open or closed. @default false */
+  /** The title cannot be pressed. Find-in-page and links still open the item. @default false */
   disabled?: boolean;
 }
 
-/** One title of an Accordion and, as children, the text that it opens. */
+/** One title of an Accordion, with the text that it opens as children. */
 export function AccordionItem({
   value,
   title,
@@ -133,7 +133,7 @@ export function AccordionItem({
     >
       <Radix.Header asChild>
         <Title className="rp-Accordion-title">
-          {/* Radix names the text only while it is open. */}
+          {/* Radix sets `aria-controls` only while the item is open. */}
           <Radix.Trigger className="rp-Accordion-trigger" aria-controls={id}>
             {title}
             <svg
@@ -163,15 +163,15 @@ const itemOf = (panel: HTMLElement) => panel.parentElement;
 interface PanelProps {
   id: string;
   reveal: () => void;
-  /** From Radix. */
+  /** Set by Radix. */
   'data-state'?: 'open' | 'closed';
   children: ReactNode;
 }
 
 /**
- * The text, in the page whether open or closed. Leaves out what else Radix gives: `style` and `ref`,
- * with which it would write inline styles and stop the transition, and the role `region`, because
- * ten answers would be a crowd of landmarks.
+ * The text, which is in the page whether open or closed. It drops Radix's other props: `style` and
+ * `ref`, with which Radix would write inline styles and stop the transition, and the role `region`,
+ * because ten answers would be too many landmarks.
  */
 function Panel({ id, reveal, 'data-state': state, children }: PanelProps) {
   const ref = useFindable(state === 'open', reveal, itemOf);

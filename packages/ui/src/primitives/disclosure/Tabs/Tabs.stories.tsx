@@ -41,7 +41,7 @@ const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 const panelOf = (of: HTMLElement) =>
   document.getElementById(of.getAttribute('aria-controls') ?? '') as HTMLElement;
 
-/** A press selects. Only the selected tab is in the tab order. */
+/** A click selects a tab. Only the selected tab is in the tab order. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const creators = tab(canvas, 'For creators');
@@ -57,7 +57,7 @@ export const Default = meta.story({
     await expect(creators).toHaveAttribute('tabindex', '-1');
     await expect(panelOf(brands)).toBeVisible();
     await expect(panelOf(creators)).not.toBeVisible();
-    // Assistive technology may send no more than this.
+    // Assistive technology may send only a click.
     await fireEvent.click(creators);
     await expect(creators).toHaveAttribute('aria-selected', 'true');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
@@ -67,7 +67,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { activation: 'automatic' } });
 
-/** The arrow keys move and select, from the end around; Tab goes on to the panel. */
+/** The arrow keys move, select and wrap around; Tab moves on to the panel. */
 export const Keyboard = meta.story({
   args: { onKeyDown: fn() },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const Keyboard = meta.story({
     await expect(creators).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(creators).toHaveFocus();
-    // With these keys, the browser goes back and forward in its history, or scrolls the page.
+    // The browser uses these keys to go back and forward in its history, or to scroll the page.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
     await userEvent.keyboard('{Control>}{End}{/Control}{PageDown}');
     await expect(creators).toHaveFocus();
@@ -102,7 +102,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The arrow keys only move; Enter or Space selects. */
+/** The arrow keys only move the focus; Enter or Space selects. */
 export const Manual = meta.story({
   args: { activation: 'manual' },
   play: async ({ canvas, args }) => {
@@ -121,7 +121,7 @@ export const Manual = meta.story({
   },
 });
 
-/** Beside the panel, where there is room; arrow up and down move. */
+/** Beside the panel if there is room. The Up and Down arrow keys move. */
 export const Vertical = meta.story({
   args: { orientation: 'vertical' },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Vertical = meta.story({
   },
 });
 
-/** The arrow keys follow the direction of the text. */
+/** The arrow keys follow the text direction. */
 export const RightToLeft = meta.story({
   args: { dir: 'rtl' },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The parent keeps which is selected. */
+/** The parent holds the selected tab. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [value, setValue] = useState('creators');
@@ -172,7 +172,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** The keys pass over a disabled tab. */
+/** The keys skip a disabled tab. */
 export const DisabledTab = meta.story({
   args: {
     children: (
@@ -205,13 +205,13 @@ export const DisabledTab = meta.story({
   },
 });
 
-/** What the Tab key stops at in the list of tabs: the tab's name, once. */
+/** The names of the tabs that the Tab key stops at. */
 const stops = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLButtonElement>('[role=tablist], [role=tab]')]
     .filter((part) => part.tabIndex === 0 && !part.disabled)
     .map((part) => part.textContent);
 
-/** Where the tab that is meant is not there, the keyboard still gets to the others. */
+/** If the selected value has no tab, the keyboard can still reach the others. */
 export const NothingSelected = meta.story({
   args: { value: 'nobody', defaultValue: undefined },
   play: async ({ canvas, canvasElement, args }) => {
@@ -226,7 +226,7 @@ export const NothingSelected = meta.story({
   },
 });
 
-/** The same where the tab that is meant is disabled: its panel is shown, and another takes the focus. */
+/** If the selected tab is disabled, its panel is shown and another tab takes the focus. */
 export const DisabledSelected = meta.story({
   args: {
     defaultValue: 'sales',
@@ -265,7 +265,7 @@ function Figure({ name, disabled = false }: { name: string; disabled?: boolean }
   );
 }
 
-/** Tabs within components of the page's own: whatever is selected, the keyboard gets to one of them. */
+/** Tabs rendered by custom components: the keyboard reaches one, whatever is selected. */
 export const OwnTabs = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -299,7 +299,7 @@ export const OwnTabs = meta.story({
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
 
-/** More than fit: the list scrolls, and a tab that gets focus comes into view. */
+/** If the tabs do not fit, the list scrolls, and a focused tab scrolls into view. */
 export const Overflow = meta.story({
   args: {
     defaultValue: 'January',
@@ -333,7 +333,7 @@ export const Overflow = meta.story({
   },
 });
 
-/** Find-in-page, and a link to something in a panel, select its tab. */
+/** Find-in-page, or a link to something in a panel, selects its tab. */
 export const Found = meta.story({
   render: function Render(args) {
     const id = useId();
@@ -363,12 +363,12 @@ export const Found = meta.story({
     await userEvent.click(tab(canvas, 'Short'));
 
     const link = canvas.getByRole('link', { name: 'Why?' });
-    // The navigation would take the page from the test runner.
+    // Navigating would take the page from the test runner.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(full).toHaveAttribute('aria-selected', 'true');
 
-    // The same link again, although the address does not change by it.
+    // The same link works again, although it does not change the address.
     await userEvent.click(tab(canvas, 'Short'));
     await userEvent.click(link);
     await expect(full).toHaveAttribute('aria-selected', 'true');
@@ -379,7 +379,7 @@ export const Found = meta.story({
 /** Views of the same kind that nobody needs side by side; labels of a word or two. */
 export const Do = meta.story({ tags: ['!dev'] });
 
-/** Steps in an order are no views: readers would take the second for a choice. */
+/** Ordered steps are not views: readers would take the second one for an alternative. */
 export const Dont = meta.story({
   tags: ['!dev'],
   args: {

@@ -1,4 +1,4 @@
-/** What the server sends, before any script. */
+/** Tests the server's HTML, before any script runs. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -26,13 +26,13 @@ const serverHtml = (selected: string, list: ReactNode = tabs) =>
   );
 const html = serverHtml('two');
 const all = (pattern: RegExp, text = html) => [...text.matchAll(pattern)].map(([, part]) => part);
-/** What Tab reaches of the list and its tabs: their names. */
+/** The names of what the Tab key reaches in the list. */
 const stops = (text: string) =>
   all(/<((?:button|div)[^>]* role="tab(?:list)?"[^>]*>[^<]*)/g, text)
     .filter((tag) => tag?.includes('tabindex="0"') && !tag.includes('disabled=""'))
     .map((tag) => tag?.replace(/.*>/, ''));
 
-test('each panel is in the page, and the stylesheet knows which of them to show', () => {
+test('each panel is in the page, with a state that tells the stylesheet whether to show it', () => {
   for (const words of ['The first.', 'The second.', 'The third.']) expect(html).toContain(words);
   expect(all(/data-state="(\w+)"[^>]*role="tabpanel"/g)).toEqual([
     'inactive',
@@ -42,7 +42,7 @@ test('each panel is in the page, and the stylesheet knows which of them to show'
   expect(html).not.toContain(' hidden=');
 });
 
-test('tabs and panels name each other by ids without a space', () => {
+test('tabs and panels refer to each other by ids without spaces', () => {
   const tabIds = all(/<button[^>]* id="([^" ]+)"/g);
   const panelIds = all(/role="tabpanel"[^>]* id="([^" ]+)"/g);
   expect(tabIds).toHaveLength(3);
@@ -51,20 +51,20 @@ test('tabs and panels name each other by ids without a space', () => {
   expect(all(/aria-controls="([^"]+)"/g)).toEqual(panelIds);
 });
 
-test('Radix adds no inline style and no direction', () => {
+test('there is no inline style or direction from Radix', () => {
   expect(html).not.toContain('style=');
   expect(html).not.toContain(' dir=');
 });
 
 test.each([
-  ['is selected', 'two', 'Two'],
-  ['is not there', 'three', 'One'],
+  ['exists', 'two', 'Two'],
+  ['does not exist', 'three', 'One'],
   ['is disabled', 'more words', 'One'],
-])('one tab stop, where the tab that is meant %s', (_case, selected, stop) => {
+])('there is one tab stop if the selected tab %s', (_case, selected, stop) => {
   expect(stops(serverHtml(selected))).toEqual([stop]);
 });
 
-test('one tab stop, where components of the page’s own render the tabs', () => {
+test('there is one tab stop if custom components render the tabs', () => {
   const Own = () => tabs;
   expect(stops(serverHtml('two', <Own />))).toEqual(['Two']);
 });
@@ -73,6 +73,6 @@ test.each([
   ['TabsList', <TabList key="1" label="Views" />],
   ['TabsTrigger', <Tab key="2" value="one" />],
   ['TabsContent', <TabPanel key="3" value="one" />],
-])('outside of Tabs, a %s is refused', (name, part) => {
+])('a %s outside Tabs throws', (name, part) => {
   expect(() => renderToString(part)).toThrow(`\`${name}\` must be used within \`Tabs\``);
 });

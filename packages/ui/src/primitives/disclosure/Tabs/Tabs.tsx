@@ -7,34 +7,34 @@ import { useFindable } from '../../../lib/use-findable.ts';
 interface Choice {
   selected: string;
   select: (value: string) => void;
-  /** The tab that the Tab key reaches; known inside of a TabList. */
+  /** The tab that the Tab key reaches; set inside a TabList. */
   stop?: string | undefined;
 }
 
-/** Radix says so where a part stands outside of Tabs. */
+/** Radix throws for a part outside Tabs, so the default is never used. */
 const ChoiceContext = createContext<Choice>({ selected: '', select: () => {} });
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The `value` of the selected tab, when the parent keeps it. */
+  /** The `value` of the selected tab (controlled). */
   value?: string;
-  /** The `value` of the tab selected at first, when Tabs keeps it. One of the two is needed. */
+  /** The `value` of the initially selected tab (uncontrolled). Required without `value`. */
   defaultValue?: string;
-  /** Called with the `value` of the tab that is now to be selected. */
+  /** Called with the `value` of the tab that should now be selected. */
   onValueChange?: (value: string) => void;
   /**
-   * Whether the arrow keys select a tab or only move to it, for Enter or Space to select. `manual`
-   * is for panels that take a moment to load. @default 'automatic'
+   * Whether the arrow keys select a tab, or only focus it until Enter or Space selects it. Use
+   * `manual` for panels that take a moment to load. @default 'automatic'
    */
   activation?: 'automatic' | 'manual';
-  /** Where the tabs stand: above the panel or beside it. @default 'horizontal' */
+  /** Whether the tabs are above the panel or beside it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * Views of one thing, of which one is shown at a time.
+ * Views of one thing, shown one at a time.
  *
- * The others stay in the page: find-in-page and links to an `id` inside them select their tab.
- * Where scripts are off, all are shown.
+ * The hidden ones stay in the page: find-in-page and links to an `id` inside them select their tab.
+ * With scripts off, all are shown.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -57,7 +57,7 @@ export function Tabs({
     throw new Error('Tabs has nothing to show: give it a value or defaultValue.');
 
   const select = (next: string) => {
-    // Radix tells of one press twice, of the focus and of the press.
+    // Radix reports one press twice: for the focus and for the press.
     if (next === selected || next === asked.current) return;
     asked.current = next;
     queueMicrotask(() => {
@@ -73,14 +73,14 @@ export function Tabs({
       <Radix.Root
         {...rest}
         asChild
-        // Radix makes ids of the values, and an id cannot have a space.
+        // Radix builds ids from the values, and an id cannot contain a space.
         value={encodeURIComponent(selected)}
         onValueChange={(next) => select(decodeURIComponent(next))}
         activationMode={activation}
         orientation={orientation}
         dir={direction}
       >
-        {/* The direction is that of the text, which Radix does not look at. */}
+        {/* Reads the text direction, which Radix does not. */}
         <div
           className={clsx('rp-Tabs', className)}
           dir={dir}
@@ -98,17 +98,17 @@ export function Tabs({
 }
 
 export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** Names the group of tabs: what they are views of. */
+  /** Names the list of tabs: what they are views of. */
   label: string;
 }
 
-/** Holds the tabs. In a narrow place it scrolls sideways. */
+/** Holds the tabs. Scrolls sideways if they do not fit. */
 export function TabList({ label, className, style, children, ...rest }: TabListProps) {
   const choice = use(ChoiceContext);
-  // Read from the elements, so that the server has it, too. A text has no props.
+  // Read from the elements, so that it works on the server too. Text has no props.
   const elements = Children.toArray(children) as { props?: Partial<TabProps> }[];
   const enabled = elements.flatMap(({ props }) => (props?.disabled ? [] : props?.value));
-  // Where a component of the page's own holds a tab, the list of Radix takes the focus and passes it on.
+  // If a custom component renders a tab, Radix's list takes the focus and passes it on.
   const known = !enabled.includes(undefined);
   const stop = known && !enabled.includes(choice.selected) ? enabled[0] : choice.selected;
   return (
@@ -118,7 +118,7 @@ export function TabList({ label, className, style, children, ...rest }: TabListP
         {...rest}
         {...(known && { tabIndex: undefined })}
         className={clsx('rp-Tabs-list', className)}
-        // Without the inline style of Radix, which a strict policy refuses.
+        // Removes Radix's inline style, which a strict policy blocks.
         style={{ outline: undefined, ...style }}
         aria-label={label}
       >
@@ -129,13 +129,13 @@ export function TabList({ label, className, style, children, ...rest }: TabListP
 }
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'id' | 'type'> {
-  /** Names the tab and its panel. */
+  /** Identifies the tab and its panel. */
   value: string;
-  /** Cannot be selected; the keys pass over it. @default false */
+  /** It cannot be selected, and the keys skip it. @default false */
   disabled?: boolean;
 }
 
-/** Selects the panel of the same `value`. A word or two. */
+/** Selects the panel with the same `value`. Keep its label to a word or two. */
 export function Tab({ value, className, onClick, onKeyDown, children, ...rest }: TabProps) {
   const { select, stop } = use(ChoiceContext);
   return (
@@ -144,7 +144,7 @@ export function Tab({ value, className, onClick, onKeyDown, children, ...rest }:
       asChild
       value={encodeURIComponent(value)}
       tabIndex={value === stop ? 0 : -1}
-      // Radix listens for a press of the mouse and of keys, which assistive technology may not send.
+      // Radix listens for mouse and key presses, which assistive technology may not send.
       onClick={(event) => {
         onClick?.(event);
         select(value);
@@ -159,11 +159,11 @@ export function Tab({ value, className, onClick, onKeyDown, children, ...rest }:
 }
 
 interface TabButtonProps extends ComponentProps<'button'> {
-  /** The caller's own handler, without that of Radix. */
+  /** The caller's handler, without Radix's. */
   ownKeyDown: ComponentProps<'button'>['onKeyDown'];
 }
 
-/** Keeps Page up and Page down from Radix: they scroll the page. */
+/** Hides Page Up and Page Down from Radix, because they scroll the page. */
 function TabButton({ ownKeyDown, onKeyDown, ...rest }: TabButtonProps) {
   return (
     <button
@@ -178,7 +178,7 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
   value: string;
 }
 
-/** What the tab of the same `value` shows. */
+/** The content that the tab with the same `value` shows. */
 export function TabPanel({ value, className, style, children, ...rest }: TabPanelProps) {
   const { selected, select } = use(ChoiceContext);
   const active = value === selected;
@@ -192,7 +192,7 @@ export function TabPanel({ value, className, style, children, ...rest }: TabPane
       asChild
       forceMount
     >
-      {/* Without the inline style of Radix, which a strict policy refuses. */}
+      {/* Removes Radix's inline style, which a strict policy blocks. */}
       <div ref={ref} style={{ animationDuration: undefined, ...style }}>
         {children}
       </div>
