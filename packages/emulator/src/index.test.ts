@@ -220,7 +220,7 @@ describe('refuses to start, with a one-line reason', () => {
     vi.stubEnv('PATH', dataDir);
     cleanups.push(() => vi.unstubAllEnvs());
     await expect(start({ official: true })).rejects.toThrow(
-      /^Google's Firestore emulator needs Java \d+ and there is none: install it, or start without the option "official"/,
+      /^Google's Firestore emulator needs Java \d+, which is not installed: install it, or leave out the option "official"/,
     );
   });
 });

@@ -24,7 +24,7 @@ export interface BudgetResult {
   kilobytes: number;
   /** The result as one line of text. */
   line: string;
-  /** By how much the budget is exceeded, and because of which modules. */
+  /** How far the budget is exceeded and which modules grew. Unset if it is met. */
   problem?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A value of the rules language, which tells integers (bigint) from floats (number). */
+/** A value of the rules language, which distinguishes integers (bigint) from floats (number). */
 export type Value =
   | null
   | boolean
