@@ -91,7 +91,7 @@ function leadTo(hash: string, among: Iterable<Findable> = findables): (() => voi
   const place = hashTarget(hash);
   const around = [...among].filter(({ holder }) => holder.contains(place));
   if (!place || around.length === 0) return undefined;
-  const unseen = !(place.checkVisibility?.() ?? true);
+  const unseen = !(place.checkVisibility?.({ visibilityProperty: true }) ?? true);
   return () => {
     revealAll(around);
     // The browser has already tried to scroll there, when it was not visible.
