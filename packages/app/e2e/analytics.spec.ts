@@ -53,6 +53,13 @@ test('the dashboard preview shows four figures, marked as demo data', async ({ p
   );
 });
 
+test('of the conversions by week, only the best week keeps the accent color', async ({ page }) => {
+  const chart = page.getByRole('figure', { name: 'Conversions by week' });
+  const plain = chart.locator('.rp-BarChart-bar:not([data-quiet])');
+  await expect(plain).toHaveCount(1);
+  await expect(plain).toContainText('Week 5');
+});
+
 test('there are three testimonials', async ({ page }) => {
   const voices = page.getByRole('region', { name: 'Read by both sides' });
   await expect(voices.locator('blockquote')).toHaveCount(3);

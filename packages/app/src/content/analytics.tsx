@@ -126,7 +126,7 @@ export const preview: MetricsPreviewContent = {
         bars: [290, 410, 520, 640, 850, 770].map((value, index) => ({
           label: `Week ${index + 1}`,
           value,
-          highlight: index === 4,
+          highlighted: index === 4,
         })),
       },
       {

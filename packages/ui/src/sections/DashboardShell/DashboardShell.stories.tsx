@@ -85,8 +85,7 @@ export const Creator = meta.story({
       home: { label: 'Home', href: '#home' },
       logOutLabel: 'Log out',
       logOutBusyLabel: 'Logging out...',
-      welcome:
-        'Welcome back. Find brands, keep your portfolio fresh and answer your messages here.',
+      text: 'Welcome back. Find brands, keep your portfolio fresh and answer your messages here.',
     },
     children: (
       <DashboardCards

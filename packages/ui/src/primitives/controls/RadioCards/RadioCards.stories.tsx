@@ -27,7 +27,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+/** Each card shows its accent in the corner. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const accents = canvas
+      .getAllByRole('radio')
+      .map((radio: HTMLElement) => radio.closest('label')?.dataset['accent']);
+    await expect(accents).toEqual(['creator', 'brand']);
+  },
+});
 
 export const Playground = meta.story({
   args: { hint: 'It cannot be changed later.', defaultValue: 'influencer' },

@@ -180,14 +180,14 @@ const radioParts = {
 };
 
 /** One choice of a RadioGroup. All of it can be clicked. */
-export function Radio({ value, disabled = false, ...rest }: RadioProps) {
+export function Radio({ value, accent, disabled = false, ...rest }: RadioProps) {
   const group = use(GroupContext);
   if (!group)
     throw new Error('Radio must be inside a RadioGroup, which gives it its name: wrap it in one.');
 
   return (
     <ItemProvider value={value} disabled={disabled}>
-      <Choice {...rest} parts={radioParts}>
+      <Choice {...rest} data-accent={accent} parts={radioParts}>
         {(tied) => (
           <ItemTrigger asChild>
             <NativeRadio group={group} tied={tied} ref={group.attach} />
