@@ -89,6 +89,15 @@ const under = (heading: string, docs: string) =>
 
 const components = findComponents();
 
+/** The docs pages' ids in Storybook, which follow from the folders. */
+const pages = new Set(
+  components.map(({ layer, group, name }) =>
+    [layer, group, name].filter(Boolean).join('-').toLowerCase(),
+  ),
+);
+const linksIn = (docs: string) =>
+  [...docs.matchAll(/\?path=\/docs\/([\w-]+?)--/g)].map(([, id = '']) => id);
+
 describe.each(components)('$name', (component) => {
   const { name, layer } = component;
   const { modules, docs, stories } = filesOf(component);
@@ -101,6 +110,10 @@ describe.each(components)('$name', (component) => {
     expect(docs).toContain('<Dont ');
     expect(docs).toContain('<ArgTypes ');
     expect(docs).toContain(`<Size of="${name}" />`);
+  });
+
+  test('links to docs pages that exist', () => {
+    expect(linksIn(docs).filter((id) => !pages.has(id))).toEqual([]);
   });
 
   test('says when not to use it', () => {
