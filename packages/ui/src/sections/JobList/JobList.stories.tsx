@@ -8,7 +8,7 @@ const jobs: Job[] = [
     title: 'Offset Printer',
     location: 'Lisbon',
     type: 'Full-time',
-    skills: ['Two-colour press', 'Paper', 'Patience'],
+    skills: ['Two-color press', 'Paper', 'Patience'],
   },
   { title: 'Bookbinder', location: 'Lisbon', type: 'Part-time', skills: ['Thread', 'Glue'] },
   {
@@ -67,7 +67,7 @@ export const Default = meta.story({
       'button',
     );
     const [skills] = canvas.getAllByRole('list', { name: 'Skills' });
-    await expect(skills).toHaveTextContent('Two-colour pressPaperPatience');
+    await expect(skills).toHaveTextContent('Two-color pressPaperPatience');
   },
 });
 

@@ -45,7 +45,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 /** `aria-pressed` makes it a toggle. Its state changes, but its name does not. */
 export const Toggle = meta.story({
-  render: (args) => <Favourite {...args} />,
+  render: (args) => <Favorite {...args} />,
   args: { label: 'Favorite', icon: <Heart /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Favorite', pressed: false });
@@ -108,7 +108,7 @@ export const Matrix = meta.story({
   ),
 });
 
-function Favourite(props: ComponentProps<typeof IconButton>) {
+function Favorite(props: ComponentProps<typeof IconButton>) {
   const [pressed, setPressed] = useState(false);
   return <IconButton {...props} aria-pressed={pressed} onClick={() => setPressed(!pressed)} />;
 }
