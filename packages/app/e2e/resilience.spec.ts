@@ -36,6 +36,31 @@ test('the service does not respond: an alert appears, the input is kept and a re
   await expectDashboard(page, account);
 });
 
+test.describe('code that a form downloads when it is first used', () => {
+  // The form logs why the download failed.
+  test.use({ expectedError: /Failed to (?:load resource|fetch dynamically imported module)/ });
+
+  for (const code of ['account-actions', 'SignUpForm.schema']) {
+    test(`the code of ${code} does not load: an alert appears, the input is kept and a retry succeeds`, async ({
+      page,
+    }) => {
+      const account = someone();
+      const chunk = new RegExp(`/assets/${code}-`);
+      await open(page, '/register');
+      await page.route(chunk, (route) => route.abort());
+      await fillSignUp(page, account);
+      await page.getByRole('button', CREATE).click();
+      await expect(page.getByRole('alert')).toContainText('Failed to create an account: ');
+      await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
+
+      await page.unroute(chunk);
+      await page.getByRole('button', CREATE).click();
+      await expectDashboard(page, account);
+    });
+  }
+});
+
 test('the account is created but the response is lost: a retry finishes the sign-up', async ({
   page,
 }) => {

@@ -236,7 +236,8 @@ export function useSubmit<Values extends object>({
       readOnly: busy,
       onChange: ({ target }) => {
         setValue<string>(name, target.value);
-        if (isSubmitted) trigger([name, ...(dependents[name] ?? [])]).catch(() => {}); // as above
+        // If the schema still cannot be loaded, the next submit reports it.
+        if (isSubmitted) trigger([name, ...(dependents[name] ?? [])]).catch(() => {});
       },
     }),
     status: { ref: statusRef, errors, outcome, live: liveRole(outcome, attempt.untold) },
