@@ -23,6 +23,11 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
   broken('an overlay wider than a phone', () => (
     <div style={{ position: 'fixed', insetInlineStart: 0, inlineSize: 500 }}>Over</div>
   )),
+  broken('a drawing without a size', () => (
+    <span style={{ display: 'inline-flex', inlineSize: 20 }}>
+      <svg viewBox="0 0 24 24" />
+    </span>
+  )),
   broken('text that is cut off', () => (
     <p style={{ blockSize: 20, overflow: 'hidden' }}>
       Two lines on a phone, but the box is one line high and hides the second, whatever it says

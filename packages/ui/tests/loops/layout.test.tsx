@@ -1,6 +1,6 @@
 /** Shows each story on a 320 px page, unchanged and with the text changes that readers make. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { clippedText, lengthen, sidewaysOverflow } from './checks/layout.ts';
+import { clippedText, lengthen, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
 import { settled, withStory } from './mount.tsx';
 import { stories } from './stories.ts';
 
@@ -16,10 +16,10 @@ afterEach(() => {
   style.textContent = '';
 });
 
-describe('fits 320 px', () => {
+describe('fits 320 px, and its drawings have a size', () => {
   test.each([...stories])('%s', (_name, story) =>
     withStory(story, { width: 320 }, (container) =>
-      expect(sidewaysOverflow(container)).toEqual([]),
+      expect([...sidewaysOverflow(container), ...unsizedDrawings()]).toEqual([]),
     ),
   );
 });

@@ -10,7 +10,7 @@ import {
   smallTargets,
   walkFocus,
 } from './checks/interaction.ts';
-import { clippedText, lengthen, sidewaysOverflow } from './checks/layout.ts';
+import { clippedText, lengthen, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
 import { accidentalSubmits, lostProps } from './checks/root.tsx';
 import { lookAs, withStory } from './mount.tsx';
 import { rootsOf } from './root-fixtures.tsx';
@@ -32,6 +32,7 @@ test.each([
   ['a field without a label', axeFaults, 'label'],
   ['a box wider than a phone', sidewaysOverflow, 'div "Wide"'],
   ['an overlay wider than a phone', sidewaysOverflow, 'div "Over"'],
+  ['a drawing without a size', unsizedDrawings, 'the svg in span "" has no size'],
   ['text that is cut off', clippedText, 'Two lines on a phone'],
   ['text beyond a clipped box', clippedText, 'Longer than its box is wide" is cut off by div'],
   ['two small targets side by side', smallTargets, 'button "A"'],

@@ -31,6 +31,22 @@ export function sidewaysOverflow(container: HTMLElement): string[] {
   return scrollWidth > clientWidth ? [...names, `the page is ${scrollWidth} px wide`] : names;
 }
 
+/**
+ * Drawings without a width and a height, as items of a flex or grid container. Chromium makes them
+ * as wide as the container, WebKit 0. Searches the whole page, because overlays are in portals.
+ */
+export function unsizedDrawings(): string[] {
+  const isAuto = (svg: Element, side: string) =>
+    svg.computedStyleMap().get(side)?.toString() === 'auto';
+  return [...document.querySelectorAll(':not(svg) > svg')]
+    .filter((svg) => isAuto(svg, 'inline-size') && isAuto(svg, 'block-size'))
+    .flatMap(({ parentElement: box }) =>
+      box && /flex|grid/.test(getComputedStyle(box).display)
+        ? `the svg in ${nameOf(box)} has no size`
+        : [],
+    );
+}
+
 /** Whether a box hides its overflow along one axis. */
 const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
