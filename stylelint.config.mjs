@@ -33,13 +33,22 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lch', 'lab'],
       { message: 'Take colors from the tokens.' },
     ],
-    'declaration-property-value-disallowed-list': {
-      'text-align': ['left', 'right'],
-      float: ['left', 'right'],
-      clear: ['left', 'right'],
-      resize: ['horizontal', 'vertical'],
-      '/^transition/': [/\ball\b/],
-    },
+    'declaration-property-value-disallowed-list': [
+      {
+        'text-align': ['left', 'right'],
+        float: ['left', 'right'],
+        clear: ['left', 'right'],
+        resize: ['horizontal', 'vertical'],
+        '/^transition/': [/\ball\b/],
+        'min-block-size': [/%/],
+      },
+      {
+        message: (property, value) =>
+          property === 'min-block-size'
+            ? 'WebKit ignores a percentage if the height comes from `aspect-ratio`: use `position: absolute`, or stretch the item with `align-self`.'
+            : `Do not use "${value}" for "${property}".`,
+      },
+    ],
     'no-descending-specificity': null,
     'custom-property-pattern': [
       '^rp-[a-z0-9]+(-[a-z0-9]+)*$',
