@@ -27,10 +27,6 @@ export interface SparklineProps extends Omit<ComponentProps<'div'>, 'children'> 
   area?: boolean;
 }
 
-/** Units of the drawing. The box stretches it, but the line keeps its width. */
-const width = 100;
-const height = 32;
-
 /**
  * A word-sized chart of how a figure has changed: no axes, no script, the same on server and
  * client. It fills the available width. Assistive technology gets a sentence and a table of the
@@ -47,28 +43,32 @@ export function Sparkline({
   ...rest
 }: SparklineProps) {
   const places = place(points.map(({ value }) => value));
-  const line = places.length ? `M${places.join('L')}` : '';
-  const shared = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' };
+  const line = `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const end = places.at(-1);
   return (
     <div {...rest} className={clsx('rp-Sparkline', className)}>
       <svg
         className="rp-Sparkline-drawing"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
         role="img"
         aria-label={`${label}: ${points.length ? fill(summary, points, formatValue) : emptySummary}`}
       >
-        {area && line && (
-          <path
-            d={`${line}L${width} ${height}L0 ${height}Z`}
-            fill="currentColor"
-            fillOpacity="0.14"
-          />
-        )}
-        <path {...shared} d={line} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" />
-        {/* A zero-length line with round caps: a dot that does not distort with the box. */}
-        {line && (
-          <path {...shared} d={`M${places.at(-1)}h0`} strokeWidth="8" strokeLinecap="round" />
+        {end && (
+          <>
+            {/* The box stretches this drawing, but the line keeps its width. */}
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+              {area && <path d={`${line}V100H0Z`} fill="currentColor" fillOpacity="0.14" />}
+              <path
+                d={line}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            <circle cx={`${end.x}%`} cy={`${end.y}%`} r="4" fill="currentColor" />
+          </>
         )}
       </svg>
       <div className="rp-Sparkline-data">
@@ -88,14 +88,14 @@ export function Sparkline({
   );
 }
 
-/** The position of each value in the drawing. If all values are equal, they are in the middle. */
-function place(values: number[]): string[] {
+/** The position of each value, in percent of the box. If all are equal, they are in the middle. */
+function place(values: number[]): { x: number; y: number }[] {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest;
   return values.map((value, index) => {
-    const x = values.length > 1 ? (index / (values.length - 1)) * width : width / 2;
-    const y = range ? (1 - (value - lowest) / range) * height : height / 2;
-    return `${+x.toFixed(2)} ${+y.toFixed(2)}`;
+    const x = values.length > 1 ? (index / (values.length - 1)) * 100 : 50;
+    const y = range ? (1 - (value - lowest) / range) * 100 : 50;
+    return { x: +x.toFixed(2), y: +y.toFixed(2) };
   });
 }
 
