@@ -283,6 +283,21 @@ test.describe('going back', () => {
     await expectAbout(page, 600);
   });
 
+  test('restores the position of a page from the page cache, even if the browser does not', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
+    await expect.poll(() => placeY(page)).toBe(640);
+    // Simulates WebKit, which shows the page at the top and scrolls after the event.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      scrollTo({ top: 0, behavior: 'instant' });
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => placeY(page)).toBe(640);
+  });
+
   test('positions are restored without smooth scrolling while the page loads, as after a reload', async ({
     page,
   }) => {

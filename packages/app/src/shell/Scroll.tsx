@@ -98,6 +98,12 @@ function watch(entry: { current: string }): () => void {
     history.scrollRestoration = 'manual';
     document.documentElement.dataset['arrived'] = '';
   };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    arrive();
+    // WebKit would restore a page from its page cache after this event, but not if it is `manual`.
+    const top = positions[entry.current];
+    if (persisted && top !== undefined) scrollTo({ top, behavior: 'instant' });
+  };
   const leave = () => {
     history.scrollRestoration = 'auto';
     scrolled();
@@ -111,7 +117,7 @@ function watch(entry: { current: string }): () => void {
   if (left !== undefined) scrollTo({ top: left, behavior: 'instant' });
   scrolled();
   if (document.readyState === 'complete') arrive();
-  const listeners = { scroll: scrolled, popstate: popped, pageshow: arrive, pagehide: leave };
+  const listeners = { scroll: scrolled, popstate: popped, pageshow: shown, pagehide: leave };
   const each = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listener] of each) addEventListener(type, listener);
   return () => {
