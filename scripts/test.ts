@@ -1,12 +1,12 @@
 /**
- * `npm test`: installs a Chromium if there is none, then runs every stage; `npm test -- unit e2e`
+ * `npm test`: installs the browsers that are missing, then runs every stage; `npm test -- unit e2e`
  * runs only these stages. All stages run even if one fails. The last line is the sum of all tests.
  */
 import { stripVTControlCharacters } from 'node:util';
 import { endChildrenOnSignal } from './lib/children.ts';
 import { summaryLine, type Counts } from './lib/reports.ts';
 import { root, StopError } from './lib/root.ts';
-import { stages } from './lib/stages.ts';
+import { longStages, stages } from './lib/stages.ts';
 
 const MAX_LINES = 40;
 
@@ -16,13 +16,15 @@ interface StageResult extends Counts {
 }
 
 function chosenStages(names: string[]): [string, () => Promise<Counts>][] {
-  const unknown = names.filter((name) => !(name in stages));
+  if (names.length === 0) return Object.entries(stages);
+  const all = { ...stages, ...longStages };
+  const unknown = names.filter((name) => !(name in all));
   if (unknown.length > 0) {
     throw new StopError(
-      `There is no stage ${unknown.join(', ')}: choose from ${Object.keys(stages).join(', ')}.`,
+      `There is no stage ${unknown.join(', ')}: choose from ${Object.keys(all).join(', ')}.`,
     );
   }
-  return Object.entries(stages).filter(([name]) => names.length === 0 || names.includes(name));
+  return Object.entries(all).filter(([name]) => names.includes(name));
 }
 
 /** A stage that throws or runs no tests counts as failed: nothing may pass without running. */
@@ -69,7 +71,7 @@ function showFailures({ failures }: StageResult): void {
 
 function showTable(results: StageResult[]): void {
   const row = (name: string, cells: string[]) =>
-    `  ${name.padEnd(10)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+    `  ${name.padEnd(16)}${cells.map((cell) => cell.padStart(10)).join('')}`;
   console.log(`\n${row('stage', ['passed', 'failed', 'skipped', 'time'])}`);
   for (const { name, passed, failed, skipped, seconds } of results) {
     console.log(row(name, [`${passed}`, `${failed}`, `${skipped}`, `${seconds.toFixed(1)} s`]));

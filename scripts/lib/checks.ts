@@ -33,6 +33,7 @@ const checks: Check[] = [
   { name: 'types: root', args: tsc('tsconfig.json') },
   { name: 'types: packages/ui', args: tsc('packages/ui/tsconfig.json') },
   { name: 'types: packages/app', args: tsc('packages/app/tsconfig.json') },
+  { name: 'types: packages/engines', args: tsc('packages/engines/tsconfig.json') },
   { name: 'types: packages/emulator', args: tsc('packages/emulator/tsconfig.json') },
   { name: 'types: packages/site-build', args: tsc('packages/site-build/tsconfig.json') },
   { name: 'lint (oxlint)', args: [bin('oxlint'), '--type-aware', '--quiet'] },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { installWithApt } from './apt.ts';
 import { bin, StopError } from './root.ts';
 
 /** Flags for every Chromium that the project starts: quiet, and rendering alike on all machines. */
@@ -36,29 +37,6 @@ export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   return executablePath ? { executablePath, args: CHROMIUM_FLAGS } : { args: CHROMIUM_FLAGS };
 }
 
-/** `[]` for root, `['sudo', '-n']` if sudo works without a password, else `undefined`. */
-function rootPrefix(): string[] | undefined {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
-}
-
-/** Only Debian's package is a browser. Ubuntu's package of the same name needs snapd. */
-function isDebian(): boolean {
-  const file = '/etc/os-release';
-  return existsSync(file) && /^ID=["']?debian["']?$/m.test(readFileSync(file, 'utf8'));
-}
-
-function installWithApt(): boolean {
-  const prefix = isDebian() ? rootPrefix() : undefined;
-  if (!prefix) return false;
-  const apt = (...args: string[]) => {
-    const [command, ...rest] = [...prefix, 'apt-get', ...args] as [string, ...string[]];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
-  };
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-}
-
 /**
  * Makes sure that there is a Chromium. Installs Debian's package if possible, else Playwright's.
  * @throws StopError if neither can be installed.
@@ -69,7 +47,7 @@ export async function ensureChromium(): Promise<void> {
   if (existsSync(chromium.executablePath())) return;
 
   console.log('Installing Chromium for the tests (once) …');
-  if (installWithApt() && chromiumPath()) return;
+  if (installWithApt(['chromium']) && chromiumPath()) return;
   const args = [bin('playwright'), 'install', 'chromium'];
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0) return;
   throw new StopError(

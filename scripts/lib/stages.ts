@@ -6,10 +6,12 @@ import { runChecks, showCheck } from './checks.ts';
 import { runNode } from './children.ts';
 import { ensureChromium } from './chromium.ts';
 import { projectId } from './embedded.ts';
+import { ensureEngines } from './engines.ts';
 import { readPlaywright, readVitest, type Counts } from './reports.ts';
 import { bin, budgetFiles, cacheFolder, root } from './root.ts';
 import { buildKit } from './site-build.ts';
 import { buildTestSite, withTestSite } from './test-site.ts';
+import { withTestStorybook } from './test-storybook.ts';
 
 const reports = join(cacheFolder, 'test-reports');
 /** Runs a test runner and reads its JSON report. If there is none, its output is the failure. */
@@ -76,17 +78,47 @@ async function tarball(): Promise<Counts> {
   return vitest('tarball', ['tarball']);
 }
 
-async function endToEnd(): Promise<Counts> {
-  await ensureChromium();
-  return withTestSite(({ site, auth, firestore }) => {
-    const config = join(root, 'packages/app/e2e/playwright.config.ts');
-    const args = [bin('playwright', '@playwright/test'), 'test', '-c', config];
-    return runner('e2e', [...args, '--reporter', 'json'], readPlaywright, {
+/** Runs the tests of a Playwright configuration. */
+function playwright(
+  name: string,
+  config: string,
+  env: NodeJS.ProcessEnv,
+  ...options: string[]
+): Promise<Counts> {
+  const args = [bin('playwright', '@playwright/test'), 'test', '-c', join(root, config)];
+  return runner(name, [...args, ...options, '--reporter', 'json'], readPlaywright, env);
+}
+
+/** Runs the tests of a Playwright configuration on the production site with its backend. */
+const onTestSite = (name: string, config: string, ...options: string[]): Promise<Counts> =>
+  withTestSite(({ site, auth, firestore }) => {
+    const env = {
       SITE_URL: site,
       AUTH_URL: auth,
       FIRESTORE_URL: firestore,
       PROJECT_ID: projectId,
-    });
+    };
+    return playwright(name, config, env, ...options);
+  });
+
+async function endToEnd(): Promise<Counts> {
+  await ensureChromium();
+  return onTestSite('e2e', 'packages/app/e2e/playwright.config.ts');
+}
+
+/** The projects of the configurations below that `npm test` runs. */
+const ENGINES = ['--project', 'firefox', '--project', 'webkit'];
+
+async function engines(): Promise<Counts> {
+  await ensureEngines();
+  return onTestSite('engines', 'packages/app/e2e/engines/playwright.config.ts', ...ENGINES);
+}
+
+async function engineStories(): Promise<Counts> {
+  await ensureEngines();
+  return withTestStorybook(({ folder, url }) => {
+    const env = { STORYBOOK_FOLDER: folder, STORYBOOK_URL: url };
+    return playwright('engine-stories', '.storybook/engines/playwright.config.ts', env, ...ENGINES);
   });
 }
 
@@ -102,8 +134,10 @@ async function budgets(): Promise<Counts> {
   };
 }
 
-/** All stages, in the order they run. */
-export const stages: Record<string, () => Promise<Counts>> = {
+type Stages = Record<string, () => Promise<Counts>>;
+
+/** All stages of `npm test`, in the order they run. */
+export const stages: Stages = {
   check,
   unit: () => vitest('unit', ['unit']),
   stories,
@@ -111,4 +145,10 @@ export const stages: Record<string, () => Promise<Counts>> = {
   tarball,
   budgets,
   e2e: endToEnd,
+  engines,
+};
+
+/** Stages that run only if named, because they take as long as all others together. */
+export const longStages: Stages = {
+  'engine-stories': engineStories,
 };

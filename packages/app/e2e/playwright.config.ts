@@ -8,6 +8,8 @@ import { chromiumLaunch } from '../../../scripts/lib/chromium.ts';
  */
 export default defineConfig({
   testDir: '.',
+  // They have their own configuration.
+  testIgnore: 'engines/**',
   outputDir: '../../../test-results',
   fullyParallel: true,
   workers: 2,

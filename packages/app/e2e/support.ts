@@ -22,22 +22,26 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /**
- * Waits until React has hydrated the page, the page is visible, and everything that it fetches late
- * has arrived. Before hydration a form sends nothing, and a link reloads the page. Waiting for an
- * idle network is not enough: on a busy machine the network may be idle in between.
+ * Whether React has hydrated the page, the page is visible, and everything that it fetches late has
+ * arrived. Before hydration a form sends nothing, and a link reloads the page. Waiting for an idle
+ * network is not enough: on a busy machine the network may be idle in between. Evaluated in the
+ * page.
  */
+export function isReady(): boolean {
+  // React stores the props on each element that it has hydrated.
+  const marks = Object.keys(document.querySelector('h1') ?? {});
+  const hydrated = marks.some((mark) => mark.startsWith('__reactProps'));
+  // With a stored session, nothing is shown before the session is known.
+  const shown = document.documentElement.dataset['session'] !== 'unknown';
+  const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const styled = !late?.content.hasChildNodes() && links.every(({ sheet }) => sheet);
+  return hydrated && shown && styled && document.fonts.status === 'loaded';
+}
+
+/** Waits until the page {@link isReady}. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // React stores the props on each element that it has hydrated.
-    const marks = Object.keys(document.querySelector('h1') ?? {});
-    const hydrated = marks.some((mark) => mark.startsWith('__reactProps'));
-    // With a stored session, nothing is shown before the session is known.
-    const shown = document.documentElement.dataset['session'] !== 'unknown';
-    const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    const styled = !late?.content.hasChildNodes() && links.every(({ sheet }) => sheet);
-    return hydrated && shown && styled && document.fonts.status === 'loaded';
-  });
+  await page.waitForFunction(isReady);
 }
 
 /** Holds the page's requests to matching URLs until the returned function is called. */
@@ -74,7 +78,7 @@ export function someone(userType: Account['userType'] = 'brand'): Account {
   };
 }
 
-const CHOICE = { influencer: "I'm an Influencer", brand: "I'm a Brand" };
+export const CHOICE = { influencer: "I'm an Influencer", brand: "I'm a Brand" };
 
 export const DASHBOARD = { influencer: 'Influencer Dashboard', brand: 'Brand Dashboard' };
 

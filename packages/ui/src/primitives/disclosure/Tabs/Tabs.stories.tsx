@@ -272,6 +272,7 @@ export const OwnTabs = meta.story({
     defaultValue: 'reach',
     children: (
       <>
+        <Link href="#before">Before</Link>
         <TabList label="Figures">
           <Figure name="Reach" disabled />
           <Figure name="Sales" />
@@ -286,6 +287,7 @@ export const OwnTabs = meta.story({
     ),
   },
   play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Before' }).focus();
     await userEvent.tab();
     await expect(tab(canvas, 'Sales')).toHaveFocus();
     await userEvent.tab();
@@ -293,7 +295,7 @@ export const OwnTabs = meta.story({
     await userEvent.tab({ shift: true });
     await expect(tab(canvas, 'Sales')).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Before' })).toHaveFocus();
   },
 });
 

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineTestOptions, EngineWorkerOptions } from '@rapport/engines/test';
+import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
+
+/**
+ * Every story of the built Storybook in Firefox and WebKit: `npm run test:engines` builds and serves
+ * it, and passes its folder and URL. Chromium shows whether a failure is the engine's.
+ */
+export default defineConfig<EngineTestOptions, EngineWorkerOptions>({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // A test opens all stories of a component.
+  timeout: 300_000,
+  reporter: [['list']],
+  use: { site: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006' },
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+    { name: 'chromium', use: { engine: 'chromium', playwrightOptions: chromiumLaunch() } },
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineTestOptions, EngineWorkerOptions } from '@rapport/engines/test';
+import { chromiumLaunch } from '../../../../scripts/lib/chromium.ts';
+import { SITE } from '../support.ts';
+
+/**
+ * The core of the end-to-end tests, in Firefox and WebKit. `npm test` serves the site and the
+ * backend, and passes their URLs (see support.ts). Chromium runs the other end-to-end tests as
+ * well; here it shows whether a failure is the engine's.
+ */
+export default defineConfig<EngineTestOptions, EngineWorkerOptions>({
+  testDir: '.',
+  outputDir: '../../../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: { site: SITE },
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+    { name: 'chromium', use: { engine: 'chromium', playwrightOptions: chromiumLaunch() } },
+  ],
+});

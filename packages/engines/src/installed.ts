@@ -1,0 +1,27 @@
+/** Which of the distribution's own browsers there are. */
+import { existsSync } from 'node:fs';
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** The programs and the library that {@link file://./webkit.ts} needs. */
+const WEBKIT = [
+  '/usr/bin/WebKitWebDriver',
+  '/usr/bin/Xvfb',
+  '/usr/bin/gjs',
+  `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`,
+];
+
+/** The packages of Debian that hold both browsers and what they need. */
+export const DEBIAN_PACKAGES = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'gir1.2-webkit2-4.1',
+  'gjs',
+  'xvfb',
+];
+
+/** The distribution's Firefox, if it is installed. Ubuntu's is a snap, which tests cannot drive. */
+export const installedFirefox = (): string | undefined => FIREFOX.find((path) => existsSync(path));
+
+/** Whether the distribution's WebKitGTK, its driver and a virtual screen are installed. */
+export const hasWebKit = (): boolean => WEBKIT.every((path) => existsSync(path));
