@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Rolldown } from 'vite';
+import { styleOptions } from './browsers.ts';
 import type { StyleSources } from './critical-css.ts';
 import { bareStyles, layerOrder, withFontsAtOnce } from './stylesheet.ts';
 
@@ -63,9 +64,11 @@ export async function readStyles(root: string, own: string, client: Output): Pro
     order: layerOrder(foundations),
     foundations: withFontsAtOnce(bareStyles(foundations, urlOf)),
     components,
-    site: minify(bareStyles(await readFile(join(root, own), 'utf8'), urlOf)),
+    site: minify(bareStyles(await readFile(join(root, own), 'utf8'), urlOf), root),
   };
 }
 
-const minify = (css: string): string =>
-  transform({ filename: 'site.css', code: Buffer.from(css), minify: true }).code.toString();
+function minify(css: string, root: string): string {
+  const options = { ...styleOptions(root), minify: true };
+  return transform({ filename: 'site.css', code: Buffer.from(css), ...options }).code.toString();
+}

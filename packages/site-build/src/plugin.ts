@@ -11,6 +11,7 @@
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { searchForWorkspaceRoot, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import { scriptTargets, styleOptions } from './browsers.ts';
 import type { SiteOptions } from './options.ts';
 import { prerender } from './prerender.ts';
 import { buildStats } from './stats.ts';
@@ -59,9 +60,11 @@ export function prerenderedSite(site: SiteOptions): Plugin {
     name: 'rapport:site',
     apply: 'build',
     sharedDuringBuild: true,
-    config: ({ build: given }) => ({
+    config: ({ build: given, root = process.cwd() }) => ({
       builder: {},
+      css: { lightningcss: styleOptions(root) },
       build: {
+        target: scriptTargets(root),
         // The command line takes precedence.
         outDir: given?.outDir ?? 'dist/public',
         emptyOutDir: true,

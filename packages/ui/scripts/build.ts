@@ -8,8 +8,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bundle } from 'lightningcss';
 import { findComponents, packageRoot, type ComponentFolder } from './components.ts';
+import { bundled } from './styles.ts';
 
 const run = promisify(execFile);
 const src = join(packageRoot, 'src');
@@ -25,7 +25,7 @@ const layerOrder = (await readFile(join(src, 'foundations/layers.css'), 'utf8'))
 )?.[0];
 
 async function writeCss(name: string, source?: string, uses: string[] = []): Promise<void> {
-  const own = source ? bundle({ filename: join(src, source), minify: true }).code.toString() : '';
+  const own = source ? bundled(join(src, source)) : '';
   const imports = uses.map((component) => `@import "./${component}.css";\n`).join('');
   await writeFile(join(dist, name), `${layerOrder}\n${imports}${own}`);
 }

@@ -8,9 +8,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundle as bundleCss } from 'lightningcss';
 import { format, resolveConfig } from 'prettier';
 import { findComponents, packageRoot } from './components.ts';
+import { bundled } from './styles.ts';
 import { compressed, kb, weigh } from './weigh.ts';
 
 interface Size {
@@ -23,10 +23,7 @@ const file = join(packageRoot, 'sizes.json');
 const entryOf = (name: string) =>
   `export * from ${JSON.stringify(join(packageRoot, 'dist', `${name}.js`))};`;
 
-function cssOf(name: string): number {
-  const { code } = bundleCss({ filename: join(packageRoot, 'dist', `${name}.css`), minify: true });
-  return compressed(code);
-}
+const cssOf = (name: string) => compressed(bundled(join(packageRoot, 'dist', `${name}.css`)));
 
 /** The corresponding bare Radix component, and the maximum size of ours as a multiple of it. */
 const BARE: Record<string, { code: string; most: number }> = {

@@ -1,5 +1,6 @@
 /** Converts a DTCG token value to CSS. */
 import type { TokenNormalized } from '@terrazzo/parser';
+import Color from 'colorjs.io';
 
 /** The window widths, in rem, between which a fluid size grows: 360 px and 1440 px. */
 const FLUID_FROM = 22.5;
@@ -7,11 +8,14 @@ const FLUID_TO = 90;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** A size that is `min` rem at 360 px and `max` rem at 1440 px, clamped to that range. */
+/**
+ * A size that is `min` rem at 360 px and `max` rem at 1440 px, clamped to that range. In `vw`, because
+ * a browser without `vi` would lose every size.
+ */
 function fluid(min: number, max: number): string {
   const slope = (max - min) / (FLUID_TO - FLUID_FROM);
   const start = min - slope * FLUID_FROM;
-  return `clamp(${round(min)}rem, ${round(start)}rem + ${round(slope * 100)}vi, ${round(max)}rem)`;
+  return `clamp(${round(min)}rem, ${round(start)}rem + ${round(slope * 100)}vw, ${round(max)}rem)`;
 }
 
 const quoteFamily = (name: string) => (name.includes(' ') ? `'${name}'` : name);
@@ -43,3 +47,10 @@ export function cssValue(token: TokenNormalized, mode: { $value: unknown } | und
       );
   }
 }
+
+/** A color as `#rrggbb`, brought into sRGB if it is outside. */
+export const hexValue = (token: TokenNormalized, mode: { $value: unknown } | undefined): string =>
+  new Color(cssValue(token, mode))
+    .to('srgb')
+    .toGamut()
+    .toString({ format: 'hex', collapse: false });

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
-import { cssValue } from './token-value.ts';
+import { cssValue, hexValue } from './token-value.ts';
 
 const root = new URL('..', import.meta.url);
 const out = new URL('src/foundations/generated/', root);
@@ -45,20 +45,31 @@ function declarations(tokens: Map<string, TokenNormalized>, light: string, dark:
   return lines;
 }
 
+/** Every color as sRGB in one scheme, for browsers without light-dark(). */
+function plainColors(tokens: Map<string, TokenNormalized>, scheme: 'light' | 'dark'): string[] {
+  return [...tokens]
+    .filter(([id, { $type }]) => $type === 'color' && isPublic(id))
+    .map(([id, token]) => {
+      const mode = (scheme === 'dark' && token.mode['dark']) || token.mode['.'];
+      return `${cssName(id)}: ${hexValue(token, mode)};`;
+    });
+}
+
 /** Where `color-scheme` is set; see foundations/accents.css for the surfaces. */
-const SCHEME_CHANGES = [
-  ':root',
-  '[data-color-scheme]',
-  "[data-surface='ink']",
-  "[data-surface='accent']",
-].map((selector) => `  ${selector}`);
+const DARK_BANDS = ["[data-surface='ink']", "[data-surface='accent']"];
+const SCHEME_CHANGES = [':root', '[data-color-scheme]', ...DARK_BANDS];
 
 const indent = (lines: string[], by: number) =>
   lines.map((line) => ' '.repeat(by) + line).join('\n');
 
+const list = (selectors: string[], by: number) =>
+  selectors.map((selector) => ' '.repeat(by) + selector).join(',\n');
+
 export function toCss(tokens: Map<string, TokenNormalized>): string {
   const all = declarations(tokens, '.', 'dark');
   const turns = (line: string) => line.includes('light-dark(');
+  const light = plainColors(tokens, 'light');
+  const dark = plainColors(tokens, 'dark').filter((line) => !light.includes(line));
   return `/* Generated from tokens/*.tokens.json by \`npm run tokens\`. */
 @layer rapport.tokens {
   :root {
@@ -73,13 +84,27 @@ ${indent(
    * Declared again wherever the color scheme changes: build tools that polyfill light-dark() for
    * older browsers resolve it where it is declared, not where it is used.
    */
-${SCHEME_CHANGES.join(',\n')} {
+${list(SCHEME_CHANGES, 2)} {
 ${indent(all.filter(turns), 4)}
   }
 
   @media (prefers-contrast: more) {
-${SCHEME_CHANGES.map((selector) => `  ${selector}`).join(',\n')} {
+${list(SCHEME_CHANGES, 4)} {
 ${indent(declarations(tokens, 'more', 'more-dark'), 6)}
+    }
+  }
+
+  /* Older browsers: light colors, except where dark ones are asked for by name. In sRGB, because
+   * some lack oklch() too. */
+  @supports not (color: light-dark(red, red)) {
+    :root,
+    [data-color-scheme='light'] {
+      color-scheme: light;
+${indent(light, 6)}
+    }
+
+${list(["[data-color-scheme='dark']", ...DARK_BANDS], 4)} {
+${indent(dark, 6)}
     }
   }
 

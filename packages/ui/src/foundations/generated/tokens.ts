@@ -86,15 +86,15 @@ export const tokens = {
   'font.leading.heading': { css: 'var(--rp-font-leading-heading)', light: "1.14", dark: "1.14" },
   'font.leading.snug': { css: 'var(--rp-font-leading-snug)', light: "1.35", dark: "1.35" },
   'font.leading.tight': { css: 'var(--rp-font-leading-tight)', light: "1.02", dark: "1.02" },
-  'font.size.2xl': { css: 'var(--rp-font-size-2xl)', light: "clamp(1.5rem, 1.3958rem + 0.463vi, 1.8125rem)", dark: "clamp(1.5rem, 1.3958rem + 0.463vi, 1.8125rem)" },
-  'font.size.3xl': { css: 'var(--rp-font-size-3xl)', light: "clamp(1.8125rem, 1.625rem + 0.8333vi, 2.375rem)", dark: "clamp(1.8125rem, 1.625rem + 0.8333vi, 2.375rem)" },
-  'font.size.4xl': { css: 'var(--rp-font-size-4xl)', light: "clamp(2.125rem, 1.75rem + 1.6667vi, 3.25rem)", dark: "clamp(2.125rem, 1.75rem + 1.6667vi, 3.25rem)" },
-  'font.size.display': { css: 'var(--rp-font-size-display)', light: "clamp(2.75rem, 1.9167rem + 3.7037vi, 5.25rem)", dark: "clamp(2.75rem, 1.9167rem + 3.7037vi, 5.25rem)" },
-  'font.size.lg': { css: 'var(--rp-font-size-lg)', light: "clamp(1.1875rem, 1.1458rem + 0.1852vi, 1.3125rem)", dark: "clamp(1.1875rem, 1.1458rem + 0.1852vi, 1.3125rem)" },
-  'font.size.md': { css: 'var(--rp-font-size-md)', light: "clamp(1.0625rem, 1.0417rem + 0.0926vi, 1.125rem)", dark: "clamp(1.0625rem, 1.0417rem + 0.0926vi, 1.125rem)" },
-  'font.size.sm': { css: 'var(--rp-font-size-sm)', light: "clamp(0.9375rem, 0.9271rem + 0.0463vi, 0.9688rem)", dark: "clamp(0.9375rem, 0.9271rem + 0.0463vi, 0.9688rem)" },
-  'font.size.xl': { css: 'var(--rp-font-size-xl)', light: "clamp(1.2813rem, 1.2292rem + 0.2315vi, 1.4375rem)", dark: "clamp(1.2813rem, 1.2292rem + 0.2315vi, 1.4375rem)" },
-  'font.size.xs': { css: 'var(--rp-font-size-xs)', light: "clamp(0.8125rem, 0.8021rem + 0.0463vi, 0.8438rem)", dark: "clamp(0.8125rem, 0.8021rem + 0.0463vi, 0.8438rem)" },
+  'font.size.2xl': { css: 'var(--rp-font-size-2xl)', light: "clamp(1.5rem, 1.3958rem + 0.463vw, 1.8125rem)", dark: "clamp(1.5rem, 1.3958rem + 0.463vw, 1.8125rem)" },
+  'font.size.3xl': { css: 'var(--rp-font-size-3xl)', light: "clamp(1.8125rem, 1.625rem + 0.8333vw, 2.375rem)", dark: "clamp(1.8125rem, 1.625rem + 0.8333vw, 2.375rem)" },
+  'font.size.4xl': { css: 'var(--rp-font-size-4xl)', light: "clamp(2.125rem, 1.75rem + 1.6667vw, 3.25rem)", dark: "clamp(2.125rem, 1.75rem + 1.6667vw, 3.25rem)" },
+  'font.size.display': { css: 'var(--rp-font-size-display)', light: "clamp(2.75rem, 1.9167rem + 3.7037vw, 5.25rem)", dark: "clamp(2.75rem, 1.9167rem + 3.7037vw, 5.25rem)" },
+  'font.size.lg': { css: 'var(--rp-font-size-lg)', light: "clamp(1.1875rem, 1.1458rem + 0.1852vw, 1.3125rem)", dark: "clamp(1.1875rem, 1.1458rem + 0.1852vw, 1.3125rem)" },
+  'font.size.md': { css: 'var(--rp-font-size-md)', light: "clamp(1.0625rem, 1.0417rem + 0.0926vw, 1.125rem)", dark: "clamp(1.0625rem, 1.0417rem + 0.0926vw, 1.125rem)" },
+  'font.size.sm': { css: 'var(--rp-font-size-sm)', light: "clamp(0.9375rem, 0.9271rem + 0.0463vw, 0.9688rem)", dark: "clamp(0.9375rem, 0.9271rem + 0.0463vw, 0.9688rem)" },
+  'font.size.xl': { css: 'var(--rp-font-size-xl)', light: "clamp(1.2813rem, 1.2292rem + 0.2315vw, 1.4375rem)", dark: "clamp(1.2813rem, 1.2292rem + 0.2315vw, 1.4375rem)" },
+  'font.size.xs': { css: 'var(--rp-font-size-xs)', light: "clamp(0.8125rem, 0.8021rem + 0.0463vw, 0.8438rem)", dark: "clamp(0.8125rem, 0.8021rem + 0.0463vw, 0.8438rem)" },
   'font.tracking.display': { css: 'var(--rp-font-tracking-display)', light: "-0.035", dark: "-0.035" },
   'font.tracking.heading': { css: 'var(--rp-font-tracking-heading)', light: "-0.02", dark: "-0.02" },
   'font.weight.bold': { css: 'var(--rp-font-weight-bold)', light: "700", dark: "700" },
@@ -136,10 +136,10 @@ export const tokens = {
   'space.20': { css: 'var(--rp-space-20)', light: "5rem", dark: "5rem" },
   'space.24': { css: 'var(--rp-space-24)', light: "6rem", dark: "6rem" },
   /** Inline padding of the page. */
-  'space.gutter': { css: 'var(--rp-space-gutter)', light: "clamp(1.25rem, 0.6667rem + 2.5926vi, 3rem)", dark: "clamp(1.25rem, 0.6667rem + 2.5926vi, 3rem)" },
+  'space.gutter': { css: 'var(--rp-space-gutter)', light: "clamp(1.25rem, 0.6667rem + 2.5926vw, 3rem)", dark: "clamp(1.25rem, 0.6667rem + 2.5926vw, 3rem)" },
   'space.half': { css: 'var(--rp-space-half)', light: "0.125rem", dark: "0.125rem" },
   /** Block padding of a page section. */
-  'space.section': { css: 'var(--rp-space-section)', light: "clamp(4rem, 2.6667rem + 5.9259vi, 8rem)", dark: "clamp(4rem, 2.6667rem + 5.9259vi, 8rem)" },
+  'space.section': { css: 'var(--rp-space-section)', light: "clamp(4rem, 2.6667rem + 5.9259vw, 8rem)", dark: "clamp(4rem, 2.6667rem + 5.9259vw, 8rem)" },
 } as const;
 
 /** The name of a design token, as in the DTCG source: `color.text-quiet`. */

@@ -1,0 +1,34 @@
+/** Makes builds respect the `browserslist` of the package or the workspace they are in. */
+import browserslist from 'browserslist';
+import { browserslistToTargets, Features } from 'lightningcss';
+
+/** The names of browsers in Vite's `build.target`. Other browsers share the engine of one of them. */
+const NAMES: Record<string, string> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'ios',
+};
+
+/** The oldest browsers, for Vite's `build.target`: `['chrome111', 'safari16.4']`. */
+export function scriptTargets(folder: string): string[] {
+  const oldest = new Map<string, number>();
+  for (const browser of browserslist(null, { path: folder })) {
+    const [id = '', version = ''] = browser.split(' ');
+    const name = NAMES[id];
+    if (!name) continue;
+    oldest.set(name, Math.min(oldest.get(name) ?? Infinity, Number.parseFloat(version)));
+  }
+  return [...oldest].map(([name, version]) => `${name}${version}`);
+}
+
+/**
+ * Options for Lightning CSS. It must leave `light-dark()` and `:dir()` alone, as the kit's build
+ * does: rewritten, the first loses its color where only one of a page's stylesheets was rewritten,
+ * the second becomes a list of languages.
+ */
+export const styleOptions = (folder: string) => ({
+  targets: browserslistToTargets(browserslist(null, { path: folder })),
+  exclude: Features.LightDark | Features.DirSelector,
+});
