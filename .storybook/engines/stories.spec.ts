@@ -5,6 +5,8 @@ import { visualFaults } from '@rapport/engines/faults';
 import { expect, test, type Visitor } from '@rapport/engines/test';
 
 const WIDTHS = [1280, 390];
+/** Play functions wait up to ten seconds at each step. */
+const PATIENCE_MS = 40_000;
 /** Axe takes as long as everything else, and has run in Chromium. */
 const NO_AXE = 'a11y.manual:!true';
 
@@ -13,6 +15,7 @@ interface IndexEntry {
   title: string;
   name: string;
   type: 'docs' | 'story';
+  tags?: string[];
 }
 
 const { entries } = JSON.parse(
@@ -25,6 +28,7 @@ const titles = [...new Set(stories.map(({ title }) => title))];
 interface Channel {
   /** The arguments of the last event of this name. */
   last(event: string): { message?: string }[] | undefined;
+  emit(event: string, argument: object): void;
 }
 
 interface StoryWindow {
@@ -52,12 +56,16 @@ function storyFaults(): string[] {
   });
 }
 
+/** The tag of a story about something that fails. */
+const EXPECTS_ERROR = 'expects-error';
+
 /** Shows a story and returns its faults. */
-async function show(visitor: Visitor, id: string): Promise<string[]> {
+async function show(visitor: Visitor, { id, tags = [] }: IndexEntry): Promise<string[]> {
   const before = (await visitor.errors().catch(() => [])).length;
   await visitor.open(`/iframe.html?id=${id}&viewMode=story&globals=${NO_AXE}`);
-  await visitor.until(isFinished, null, `${id} to finish`);
+  await visitor.until(isFinished, null, `${id} to finish`, PATIENCE_MS);
   const faults = await visitor.evaluate(storyFaults);
+  if (tags.includes(EXPECTS_ERROR)) return faults;
   for (const width of WIDTHS) {
     await visitor.resize(width, 900);
     const seen = await visitor.evaluate(visualFaults);
@@ -71,8 +79,8 @@ async function show(visitor: Visitor, id: string): Promise<string[]> {
 for (const title of titles)
   test(title, async ({ visitor }) => {
     await visitor.resize(WIDTHS[0]!, 900);
-    for (const { id, name } of stories.filter((story) => story.title === title)) {
-      expect.soft(await show(visitor, id), name).toEqual([]);
+    for (const story of stories.filter((entry) => entry.title === title)) {
+      expect.soft(await show(visitor, story), story.name).toEqual([]);
     }
   });
 
@@ -96,7 +104,7 @@ test('the walk finds a drawing without a size and an empty picture', async ({
 }) => {
   test.skip(engine !== 'webkit', 'Other engines give both a size.');
   const [story] = stories;
-  expect(await show(visitor, story!.id)).toEqual([]);
+  expect(await show(visitor, story!)).toEqual([]);
   await visitor.evaluate(plantFaults);
   expect(await visitor.evaluate(visualFaults)).toEqual([
     '.icon svg is 0×0',
@@ -104,15 +112,20 @@ test('the walk finds a drawing without a size and an empty picture', async ({
   ]);
 });
 
-test('the walk finds a play function that fails, and an error', async ({ visitor }) => {
+test('the walk finds a play function that fails, and errors', async ({ visitor }) => {
   const [story] = stories;
-  await show(visitor, story!.id);
+  expect(await show(visitor, story!)).toEqual([]);
   await visitor.evaluate(() => {
-    console.error('planted');
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Required<StoryWindow>;
+    channel.emit('playFunctionThrewException', { message: 'played' });
+    console.error('logged');
     setTimeout(() => {
       throw new Error('thrown');
     });
     void Promise.reject(new Error('rejected'));
   });
-  await expect.poll(() => visitor.errors().then(({ length }) => length)).toBe(3);
+  expect(await visitor.evaluate(storyFaults)).toEqual(['playFunctionThrewException: played']);
+  for (const part of ['logged', 'thrown', 'rejected']) {
+    await expect.poll(async () => (await visitor.errors()).join('\n')).toContain(part);
+  }
 });

@@ -82,13 +82,18 @@ export class Visitor {
     return this.tab.evaluate(call, argument);
   }
 
-  /** Waits until the function returns true in the page, also across pages. */
+  /**
+   * Waits until the function returns true in the page, also across pages.
+   * @param what What is waited for, for the message.
+   * @param patienceMs How long to wait. @default 10_000
+   */
   async until<Argument>(
     call: (argument: Argument) => boolean,
     argument: Argument,
     what: string,
+    patienceMs = PATIENCE_MS,
   ): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + patienceMs;
     let problem: unknown = 'it never was';
     for (;;) {
       try {

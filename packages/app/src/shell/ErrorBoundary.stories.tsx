@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** Replaces a page that failed or whose code did not load. */
 export const Failed = meta.story({
+  tags: ['expects-error'],
   args: { children: <Failing /> },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Error' });

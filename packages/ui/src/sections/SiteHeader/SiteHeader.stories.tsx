@@ -244,7 +244,10 @@ export const PageChangeCloses = meta.story({
   play: async ({ canvasElement }) => {
     parts(canvasElement).toggle.click();
     await expect(parts(canvasElement).menu.open).toBe(true);
-    dispatchEvent(new PopStateEvent('popstate'));
-    await waitFor(() => expect(parts(canvasElement).menu.open).toBe(false));
+    // Again and again, because React may not have added the listener yet.
+    await waitFor(() => {
+      dispatchEvent(new PopStateEvent('popstate'));
+      return expect(parts(canvasElement).menu.open).toBe(false);
+    });
   },
 });

@@ -2,8 +2,8 @@
 import { clsx } from 'clsx';
 import {
   use,
-  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   type ChangeEvent,
   type ReactNode,
@@ -48,7 +48,7 @@ export function Checkbox({
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
 
   // After each render, because there is no attribute for it and every click resets it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
 

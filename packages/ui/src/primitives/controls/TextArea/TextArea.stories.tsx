@@ -113,7 +113,7 @@ export const Restored = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(seen(canvas, 'Characters left: 34')).toBeVisible();
+    await waitFor(() => expect(seen(canvas, 'Characters left: 34')).toBeVisible());
     await new Promise((resolve) => {
       setTimeout(resolve, 1300);
     });

@@ -38,6 +38,7 @@ export const Photo = meta.story({
 
 /** If a photo fails to load, the initials show, without script. */
 export const BrokenPhoto = meta.story({
+  tags: ['expects-error'],
   args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     const image = canvasElement.querySelector('img')!;

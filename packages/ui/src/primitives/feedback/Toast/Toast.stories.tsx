@@ -109,10 +109,9 @@ export const Timed = meta.story({
   play: async ({ canvas }) => {
     const longer = () => new Promise((done) => setTimeout(done, 2000));
     const timesOut = () => waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-    // In one task: on a busy machine the toast could time out before a later task runs.
     const saveNow = async () => {
       await fireEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      return screen.getByRole('listitem');
+      return screen.findByRole('listitem');
     };
     let toast = await saveNow();
     await fireEvent.pointerMove(toast);

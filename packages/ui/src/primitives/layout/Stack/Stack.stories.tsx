@@ -59,7 +59,7 @@ export const Matrix = meta.story({
       const [one, two] = canvas
         .getAllByText(`gap ${gap}`)
         .map((card) => card.getBoundingClientRect());
-      await expect(two!.top - one!.bottom).toBe(gap * 4);
+      await expect(two!.top - one!.bottom).toBeCloseTo(gap * 4, 1);
     }
   },
 });

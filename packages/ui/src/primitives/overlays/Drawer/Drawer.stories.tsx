@@ -134,8 +134,8 @@ export const End = meta.story({
   args: { side: 'end' },
   render: inPlace,
   play: async () => {
-    await waitFor(() => expect(box().right).toBe(innerWidth));
-    await expect(box().height).toBe(innerHeight);
+    await waitFor(() => expect(box().right).toBeCloseTo(innerWidth, 1));
+    await expect(box().height).toBeCloseTo(innerHeight, 1);
   },
 });
 
@@ -144,7 +144,7 @@ export const Start = meta.story({
   args: { side: 'start' },
   render: inPlace,
   play: async () => {
-    await waitFor(() => expect(box().left).toBe(0));
+    await waitFor(() => expect(box().left).toBeCloseTo(0, 1));
   },
 });
 
@@ -153,8 +153,8 @@ export const Bottom = meta.story({
   args: { side: 'bottom' },
   render: inPlace,
   play: async () => {
-    await waitFor(() => expect(box().bottom).toBe(innerHeight));
-    await expect(box().width).toBe(innerWidth);
+    await waitFor(() => expect(box().bottom).toBeCloseTo(innerHeight, 1));
+    await expect(box().width).toBeCloseTo(innerWidth, 1);
   },
 });
 
