@@ -28,6 +28,8 @@ for (const scheme of ['light', 'dark'] as const)
 function plantFaults(): void {
   const wide = document.createElement('div');
   wide.style.inlineSize = '5000px';
+  // Nobody can scroll to a box without height.
+  wide.style.blockSize = '1px';
   const flat = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   flat.setAttribute('class', 'flat');
   flat.style.blockSize = '0';
@@ -36,9 +38,7 @@ function plantFaults(): void {
   lost.src = '/lost.png';
   lost.width = 20;
   lost.height = 20;
-  document.querySelector('main')!.replaceChildren(flat, lost);
-  // Not in the main part, which clips.
-  document.body.append(wide);
+  document.querySelector('main')!.replaceChildren(wide, flat, lost);
   console.error('planted');
   setTimeout(() => {
     throw new Error('thrown');
