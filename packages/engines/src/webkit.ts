@@ -101,14 +101,33 @@ function tabOf(session: WebDriver): Tab {
   };
 }
 
+/** Resolves with `undefined` if the promise takes too long. */
+async function inTime<T>(promise: Promise<T>): Promise<T | undefined> {
+  promise.catch(() => {});
+  return Promise.race([promise, sleep(PATIENCE_MS, undefined)]);
+}
+
 /** Starts WebKitWebDriver. Each tab is a browser of its own, and only one may be open at a time. */
 export async function launchWebKit({ colorScheme }: LaunchOptions): Promise<Engine> {
   const { display, screen } = await startScreen();
-  const { url, driver } = await startDriver(display);
+  let { url, driver } = await startDriver(display);
+  const stopDriver = () => {
+    if (driver.pid) process.kill(-driver.pid, 'SIGKILL');
+  };
+
+  async function newTab(): Promise<Tab> {
+    const session = await inTime(newSession(url, colorScheme));
+    if (session) return tabOf(session);
+    // Once in some hundred times the browser starts and never answers.
+    stopDriver();
+    ({ url, driver } = await startDriver(display));
+    return tabOf(await newSession(url, colorScheme));
+  }
+
   return {
-    newTab: async () => tabOf(await newSession(url, colorScheme)),
+    newTab,
     async close() {
-      if (driver.pid) process.kill(-driver.pid, 'SIGKILL');
+      stopDriver();
       screen.kill();
     },
   };

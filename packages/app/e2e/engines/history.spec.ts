@@ -2,9 +2,20 @@
 import { expect, test, type Visitor } from '@rapport/engines/test';
 import { expectFocus, expectNoErrors, expectTitle, follow, open } from './support.ts';
 
-const scrollTo = (visitor: Visitor, top: number) =>
-  visitor.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const position = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY));
+/** Scrolls and stays: a new page scrolls to its top once more in the next frame. */
+const scrollTo = (visitor: Visitor, top: number) =>
+  expect
+    .poll(async () => {
+      await visitor.evaluate(async (y) => {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await frame();
+        await frame();
+      }, top);
+      return position(visitor);
+    })
+    .toBe(top);
 /** Fonts that arrive early or late move the text by up to 57 pixels. */
 const expectPosition = (visitor: Visitor, top: number) =>
   expect.poll(async () => Math.abs((await position(visitor)) - top)).toBeLessThan(80);
