@@ -5,7 +5,13 @@
 (() => {
   const STORED = 'rapport:errors';
 
+  // A visitor who leaves the page does not wait for what it is still loading.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => (isLeaving = true));
+  addEventListener('pageshow', () => (isLeaving = false));
+
   const note = (text) => {
+    if (isLeaving) return;
     try {
       const errors = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
       sessionStorage.setItem(STORED, JSON.stringify([...errors, text]));
@@ -19,15 +25,10 @@
     note(parts.map(String).join(' '));
     error.apply(console, parts);
   };
-  let isLeaving = false;
-  addEventListener('beforeunload', () => (isLeaving = true));
-  addEventListener('pageshow', () => (isLeaving = false));
-
   // Elements that fail to load send this event as well. It does not bubble.
   const failed = ({ message, target }) => {
-    // Firefox sends it for a module that is already being loaded (if that fails, so does its
-    // import), and for what a visitor who leaves the page does not wait for.
-    if (target.rel === 'modulepreload' || isLeaving) return;
+    // Firefox sends it for a module that is already being loaded. If that fails, so does its import.
+    if (target.rel === 'modulepreload') return;
     note(message ?? `Not loaded: ${target.outerHTML}`);
   };
   addEventListener('error', failed, true);

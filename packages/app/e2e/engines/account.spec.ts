@@ -7,6 +7,7 @@ import {
   expectNoErrors,
   expectSound,
   expectText,
+  expectTitle,
   fillSignUp,
   open,
 } from './support.ts';
@@ -26,6 +27,7 @@ for (const userType of ['influencer', 'brand'] as const)
 
     await visitor.click({ role: 'button', name: 'Log out' });
     await visitor.misses({ role: 'heading', name: DASHBOARD[userType] });
+    await expectTitle(visitor, /^Sign in/);
     await open(visitor, '/dashboard');
     await visitor.arrives('/login');
 
