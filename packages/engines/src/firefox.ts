@@ -8,7 +8,7 @@ const SCHEMES = { dark: 0, light: 1 };
 
 /**
  * Starts Firefox without a window.
- * @param executablePath the `firefox` or `firefox-esr` program
+ * @param executablePath the `firefox-esr` program
  */
 export async function launchFirefox(
   executablePath: string,

@@ -1,7 +1,8 @@
 /** Which of the distribution's own browsers there are. */
 import { existsSync } from 'node:fs';
 
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+/** Debian's. Ubuntu's `firefox` is a snap, which tests cannot drive. */
+const FIREFOX = '/usr/bin/firefox-esr';
 
 /** The programs and the library that {@link file://./webkit.ts} needs. */
 const WEBKIT = [
@@ -20,8 +21,9 @@ export const DEBIAN_PACKAGES = [
   'xvfb',
 ];
 
-/** The distribution's Firefox, if it is installed. Ubuntu's is a snap, which tests cannot drive. */
-export const installedFirefox = (): string | undefined => FIREFOX.find((path) => existsSync(path));
+/** The distribution's Firefox, if it is installed. */
+export const installedFirefox = (): string | undefined =>
+  existsSync(FIREFOX) ? FIREFOX : undefined;
 
 /** Whether the distribution's WebKitGTK, its driver and a virtual screen are installed. */
 export const hasWebKit = (): boolean => WEBKIT.every((path) => existsSync(path));

@@ -3,7 +3,7 @@
  * `Visitor.errors()`: WebDriver has no way to read the console. The tab's storage outlives pages.
  */
 (() => {
-  const STORED = 'rapport:errors';
+  const STORED = 'engines:errors';
 
   // A visitor who leaves the page does not wait for what it is still loading.
   let isLeaving = false;

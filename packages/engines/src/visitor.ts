@@ -207,7 +207,7 @@ export class Visitor {
   /** What went wrong in this tab since it was opened, on all of its pages. */
   errors(): Promise<string[]> {
     return this.evaluate(
-      () => JSON.parse(sessionStorage.getItem('rapport:errors') ?? '[]') as string[],
+      () => JSON.parse(sessionStorage.getItem('engines:errors') ?? '[]') as string[],
     );
   }
 }

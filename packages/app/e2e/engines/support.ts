@@ -20,7 +20,7 @@ export async function expectTitle(visitor: Visitor, title: RegExp): Promise<void
   await visitor.until(isReady, null, `${title} to be ready`);
 }
 
-/** Waits until the element with the focus has this text, name or type. */
+/** Waits until the element with the focus matches this selector. */
 export async function expectFocus(visitor: Visitor, selector: string): Promise<void> {
   const focused = (wanted: string) => document.activeElement?.matches(wanted) ?? false;
   await visitor.until(focused, selector, `the focus on ${selector}`);
