@@ -70,12 +70,15 @@ test('Back to a page that was left by a full load restores the position', async 
   await expectPosition(visitor, 2000);
   await visitor.open('/faq');
   await expectTitle(visitor, FAQ);
+  expect(await position(visitor)).toBe(0);
+  await scrollTo(visitor, 300);
   await visitor.go(-1);
   await expectTitle(visitor, HOME);
   await expectPosition(visitor, 2000);
   // And again: the page may have come from the back/forward cache.
   await visitor.go(1);
   await expectTitle(visitor, FAQ);
+  await expectPosition(visitor, 300);
   await visitor.go(-1);
   await expectTitle(visitor, HOME);
   await expectPosition(visitor, 2000);

@@ -81,28 +81,35 @@ const note = (entry: string) => {
   positions[entry] = scrollY;
 };
 
+/** The key of the current history entry. Gives it one if the router did not make it. */
+function keyOfEntry(): string {
+  const state = history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2);
+  history.replaceState({ idx: 0, ...state, key }, '');
+  return key;
+}
+
 const STORED = 'rapport:positions';
 
 /** Records the positions and saves them across reloads. */
 function watch(entry: { current: string }): () => void {
   const scrolled = () => note(entry.current);
   const popped = ({ state }: PopStateEvent) => {
-    if (state) return;
-    // A plain link within this page made an entry without a key, unlike the router. Give it one
-    // now, because the browser's scroll, which `scrolled` is about to record, belongs to it.
-    entry.current = `place-${performance.now()}`;
-    history.replaceState({ idx: 0, key: entry.current }, '');
+    // A plain link within this page made an entry. Name it now, because the browser's scroll,
+    // which `scrolled` is about to record, belongs to it.
+    if (!state) entry.current = keyOfEntry();
   };
-  // The browser restores positions when a visit starts or ends, including reloads.
+  // Browsers restore the position of a page that is loaded again, but WebKit not always, and none
+  // does if the router had left that entry.
+  const restore = () => {
+    const top = positions[entry.current];
+    if (top && !scrollY) scrollTo({ top, behavior: 'instant' });
+  };
   const arrive = () => {
     history.scrollRestoration = 'manual';
     document.documentElement.dataset['arrived'] = '';
-  };
-  const shown = ({ persisted }: PageTransitionEvent) => {
-    arrive();
-    // WebKit would restore a page from its page cache after this event, but not if it is `manual`.
-    const top = positions[entry.current];
-    if (persisted && top !== undefined) scrollTo({ top, behavior: 'instant' });
+    restore();
   };
   const leave = () => {
     history.scrollRestoration = 'auto';
@@ -111,13 +118,11 @@ function watch(entry: { current: string }): () => void {
   };
 
   positions = { ...stored() };
-  // The router left this entry, so the browser does not restore it, but the page was then loaded
-  // anew.
-  const left = history.scrollRestoration === 'manual' ? positions[entry.current] : undefined;
-  if (left !== undefined) scrollTo({ top: left, behavior: 'instant' });
-  scrolled();
+  entry.current = keyOfEntry();
+  if (scrollY) scrolled();
+  restore();
   if (document.readyState === 'complete') arrive();
-  const listeners = { scroll: scrolled, popstate: popped, pageshow: shown, pagehide: leave };
+  const listeners = { scroll: scrolled, popstate: popped, pageshow: arrive, pagehide: leave };
   const each = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listener] of each) addEventListener(type, listener);
   return () => {
