@@ -118,26 +118,27 @@ export class Visitor {
     await this.until(here, path, `the address ${path}`);
   }
 
-  /** Waits until exactly one such element is there, still and not covered; returns its middle. */
-  async #place(target: Target): Promise<{ x: number; y: number }> {
+  /** Looks for the target until it is as wanted. */
+  async #look(
+    target: Target,
+    isWanted: (found: Found, last: Found | undefined) => boolean,
+    problem: (found: Found) => string,
+  ): Promise<Found> {
     const end = Date.now() + PATIENCE_MS;
     let last: Found | undefined;
     for (;;) {
       const found = await this.#find(target);
-      const { x, y, covering, count } = found;
-      const still = last?.x === x && last.y === y;
-      if (count === 1 && !covering && still) return found;
+      if (found && isWanted(found, last)) return found;
       if (Date.now() > end) {
-        const reason = covering ? `${covering} covers it` : `there are ${count}`;
-        throw new Error(`${JSON.stringify(target)} cannot be clicked: ${reason}.`);
+        const reason = found ? problem(found) : 'the page does not answer';
+        throw new Error(`${JSON.stringify(target)}: ${reason}.`);
       }
       last = found;
       await sleep(PAUSE_MS);
     }
   }
 
-  async #find(target: Target): Promise<Found> {
-    const nowhere = { count: 0, x: 0, y: 0, covering: null };
+  async #find(target: Target): Promise<Found | undefined> {
     try {
       if (!(await this.evaluate(() => 'TestingLibraryDom' in window))) {
         await this.tab.run(testingLibrary);
@@ -145,32 +146,36 @@ export class Visitor {
       return await this.evaluate(find, target);
     } catch {
       // The page was left meanwhile.
-      return nowhere;
+      return undefined;
     }
   }
 
   /** Waits until there is exactly one such element that assistive technology can reach. */
   async sees(target: Target): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const { count } = await this.#find(target);
-      if (count === 1) return;
-      if (Date.now() > end) throw new Error(`There are ${count} of ${JSON.stringify(target)}.`);
-      await sleep(PAUSE_MS);
-    }
+    await this.#look(
+      target,
+      ({ count }) => count === 1,
+      ({ count }) => `there are ${count}`,
+    );
   }
 
   /** Waits until there is no such element. */
   async misses(target: Target): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
-    while ((await this.#find(target)).count > 0) {
-      if (Date.now() > end) throw new Error(`There still is ${JSON.stringify(target)}.`);
-      await sleep(PAUSE_MS);
-    }
+    await this.#look(
+      target,
+      ({ count }) => count === 0,
+      () => 'it still is there',
+    );
   }
 
+  /** Clicks the only such element once it keeps its place and nothing covers it. */
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.#place(target);
+    const { x, y } = await this.#look(
+      target,
+      (found, last) =>
+        found.count === 1 && !found.covering && last?.x === found.x && last.y === found.y,
+      ({ count, covering }) => (covering ? `${covering} covers it` : `there are ${count}`),
+    );
     await this.tab.click(x, y);
   }
 
