@@ -1,4 +1,4 @@
-/** Checks the structure of a page. Both functions are evaluated in the page. */
+/** Checks the structure of a page. All functions are evaluated in the page. */
 
 /** Faults in headings, landmarks and ids, one line each. */
 export function outlineFaults(): string[] {
@@ -60,3 +60,14 @@ export const hrefsOf = (): string[] => [
     [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '(none)'),
   ),
 ];
+
+/** The texts of the main part that cannot be seen. */
+export function unseenTexts(): string[] {
+  const tags = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, label, figcaption';
+  return [...document.querySelectorAll(`main :is(${tags})`)]
+    .filter((element) => element.textContent?.trim() && !element.closest('noscript'))
+    .filter(
+      (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    .map((element) => element.textContent ?? '');
+}

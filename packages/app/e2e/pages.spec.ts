@@ -7,7 +7,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { descriptions } from '../src/content/descriptions.ts';
 import { routes } from '../src/routes.tsx';
-import { hrefsOf, outlineFaults } from './outline.ts';
+import { hrefsOf, outlineFaults, unseenTexts } from './outline.ts';
 import { expect, open, signUp, someone, test } from './support.ts';
 
 const pages = routes.filter(({ access }) => access === 'public');
@@ -170,19 +170,7 @@ for (const { path, title } of pages)
       test('all text of the main part can be read, and every link followed', async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const unseen = await page
-          .getByRole('main')
-          .locator('h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, label, figcaption')
-          .evaluateAll((all) =>
-            all
-              .filter((element) => element.textContent?.trim() && !element.closest('noscript'))
-              .filter(
-                (element) =>
-                  !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-              )
-              .map((element) => element.textContent),
-          );
-        expect(unseen).toEqual([]);
+        expect(await page.evaluate(unseenTexts)).toEqual([]);
         await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(15);
       });
     });
