@@ -38,7 +38,7 @@ test('readVitest counts tests, and counts a file that could not run as one faile
 test('readPlaywright counts nested tests; flaky tests and errors outside tests have failed', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
-    tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+    tests: [{ projectName: 'webkit', status, results: [{ errors: message ? [{ message }] : [] }] }],
   });
   const counts = readPlaywright({
     suites: [
@@ -61,8 +61,8 @@ test('readPlaywright counts nested tests; flaky tests and errors outside tests h
   });
   expect(counts).toMatchObject({ passed: 1, failed: 3, skipped: 1 });
   expect(counts.failures).toEqual([
-    { title: 'sign-up.spec.ts › twice › click', detail: 'two requests' },
-    { title: 'sign-up.spec.ts › twice › key', detail: 'once' },
+    { title: 'webkit › sign-up.spec.ts › twice › click', detail: 'two requests' },
+    { title: 'webkit › sign-up.spec.ts › twice › key', detail: 'once' },
     { title: 'Playwright', detail: 'no browser' },
   ]);
 });

@@ -55,6 +55,7 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     tests: {
+      projectName: string;
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       results: { errors?: { message?: string }[] }[];
     }[];
@@ -73,14 +74,14 @@ export function readPlaywright(report: unknown): Counts {
   function walk(suite: PlaywrightSuite, path: string[]): void {
     const here = [...path, suite.title];
     for (const { title, tests } of suite.specs ?? []) {
-      for (const { status, results } of tests) {
+      for (const { projectName, status, results } of tests) {
         if (status === 'expected') counts.passed += 1;
         else if (status === 'skipped') counts.skipped += 1;
         else {
           counts.failed += 1;
           const messages = results.flatMap(({ errors }) => errors ?? []);
           counts.failures.push({
-            title: [...here, title].join(' › '),
+            title: [projectName, ...here, title].filter(Boolean).join(' › '),
             detail: messages.map(({ message }) => message ?? '').join('\n'),
           });
         }
