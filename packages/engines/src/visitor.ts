@@ -164,7 +164,7 @@ export class Visitor {
     await this.#look(
       target,
       ({ count }) => count === 0,
-      () => 'it still is there',
+      () => 'it is still there',
     );
   }
 

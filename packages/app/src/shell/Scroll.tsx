@@ -96,12 +96,12 @@ const STORED = 'rapport:positions';
 function watch(entry: { current: string }): () => void {
   const scrolled = () => note(entry.current);
   const popped = ({ state }: PopStateEvent) => {
-    // A plain link within this page made an entry. Name it now, because the browser's scroll,
-    // which `scrolled` is about to record, belongs to it.
+    // A plain link within this page made an entry. Give it a key now, because the browser's
+    // scroll, which `scrolled` is about to record, belongs to it.
     if (!state) entry.current = keyOfEntry();
   };
-  // Browsers restore the position of a page that is loaded again, but WebKit not always, and none
-  // does if the router had left that entry.
+  // When a page is loaded again, WebKit sometimes does not restore its position, and no browser
+  // does for an entry that the router has left.
   const restore = () => {
     const top = positions[entry.current];
     if (top && !scrollY) scrollTo({ top, behavior: 'instant' });
