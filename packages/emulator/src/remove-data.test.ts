@@ -1,17 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockFolder } from './lib/lock.ts';
+import { LOCKED_PARTS, lockFolder } from './lib/lock.ts';
 import { removeData } from './remove-data.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-'));
-  for (const name of ['accounts.json', 'documents.json', 'documents.json.tmp']) {
-    writeFileSync(join(folder, name), '{}');
+  const data = ['accounts.json', 'accounts.json.tmp', 'documents.json', 'documents.json.tmp'];
+  for (const name of [...data, 'backend.lock']) writeFileSync(join(folder, name), '');
+  // What Google's emulator exports, and an export that was cut off.
+  for (const name of ['firestore-official', 'firestore-official.new']) {
+    mkdirSync(join(folder, name, 'firestore_export'), { recursive: true });
   }
-  mkdirSync(join(folder, 'firestore-official'));
+  // Locks of processes that are gone.
+  for (const part of LOCKED_PARTS) {
+    writeFileSync(join(folder, `${part}-999999999-1-${randomUUID()}.lock`), 'held');
+  }
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

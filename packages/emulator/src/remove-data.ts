@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { lockFolder } from './lib/lock.ts';
+import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf } from './lib/errors.ts';
+import { LOCKED_PARTS, isLockFile, lockFolder } from './lib/lock.ts';
 
-const OURS = /^(accounts\.json|documents\.json)(\.tmp)?$|^backend\.lock$|^firestore-official$/;
+const isData = (name: string) =>
+  /^(accounts|documents)\.json(\.tmp)?$|^firestore-official(\.new)?$/.test(name);
 
 /**
  * Removes a data folder with all accounts and documents.
@@ -11,13 +14,30 @@ const OURS = /^(accounts\.json|documents\.json)(\.tmp)?$|^backend\.lock$|^firest
  */
 export function removeData(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false;
-  const other = readdirSync(dataDir).find((name) => !OURS.test(name));
+  const other = readdirSync(dataDir).find((name) => !isData(name) && !isLockFile(name));
   if (other) {
     throw new Error(
       `The data folder ${dataDir} holds ${other}, which is not one of the emulator's files: move it, or choose another folder.`,
     );
   }
-  lockFolder(dataDir);
-  rmSync(dataDir, { recursive: true });
+  const locks: (() => void)[] = [];
+  try {
+    for (const part of LOCKED_PARTS) locks.push(lockFolder(dataDir, part));
+    for (const name of readdirSync(dataDir).filter(isData)) {
+      rmSync(join(dataDir, name), { recursive: true });
+    }
+  } finally {
+    for (const unlock of locks) unlock();
+  }
+  removeFolder(dataDir);
   return true;
+}
+
+/** Leaves the folder to a backend that has begun to start in this moment. */
+function removeFolder(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'ENOENT') throw error;
+  }
 }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
-import type { Account } from './accounts.ts';
+import { WatchedAccounts } from './accounts.ts';
+import type { Account, AccountStore } from './accounts.ts';
 
 /** The parts of firebase-tools 15.34.2 used here; the package has no types. */
 type Modules = {
@@ -39,7 +40,11 @@ const DERIVED_PROVIDERS = new Set(['password', 'phone']);
 /** The mode that rejects tokens and calls for another project. */
 const ONE_PROJECT_ONLY = 2;
 
-export type Emulator = { handle: RequestListener; accounts(): Account[] };
+export type Emulator = {
+  handle: RequestListener;
+  /** Stores the accounts that have changed. */
+  save(): void;
+};
 
 /**
  * Loads Google's Auth emulator into this process with the accounts of the last run.
@@ -49,7 +54,7 @@ export type Emulator = { handle: RequestListener; accounts(): Account[] };
  */
 export async function loadEmulator(
   projectId: string,
-  accounts: Account[],
+  store: AccountStore,
   log: (line: string) => void,
 ): Promise<Emulator> {
   const { apiSpec, server, state, logger } = loadModules();
@@ -57,14 +62,16 @@ export async function loadEmulator(
   for (const path of Object.keys(paths)) if (LEFT_OUT.test(path)) delete paths[path];
 
   const project = new state.AgentProjectState(projectId);
+  const accounts = new WatchedAccounts();
+  project.users = accounts;
   // The default for Firebase projects created since September 2023.
   project.enableImprovedEmailPrivacy = true;
-  for (const account of accounts) {
+  for (const account of store.entries.values()) {
     const providers = account.providerUserInfo?.filter(
       ({ providerId }) => !DERIVED_PROVIDERS.has(providerId),
     );
     project.overwriteUserWithLocalId(account.localId, {
-      ...account,
+      ...structuredClone(account),
       providerUserInfo: providers ?? [],
     });
   }
@@ -77,7 +84,7 @@ export async function loadEmulator(
     ONE_PROJECT_ONLY,
     new Map([[projectId, project]]),
   );
-  return { handle, accounts: () => [...project.users.values()] };
+  return { handle, save: () => accounts.storeIn(store) };
 }
 
 function loadModules(): Modules {

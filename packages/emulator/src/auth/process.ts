@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { runChild } from '../lib/child.ts';
 import { messageOf } from '../lib/errors.ts';
-import { listen } from '../lib/ports.ts';
+import { serveLocally } from '../lib/local-server.ts';
+import { lockFolder } from '../lib/lock.ts';
 import type { PortChoice } from '../lib/ports.ts';
-import { createAccountWriter, readAccounts } from './accounts.ts';
+import { openAccounts } from './accounts.ts';
 import { loadEmulator } from './emulator.ts';
 
 export type AuthOptions = { projectId: string; port: PortChoice; dataDir: string | null };
@@ -13,15 +13,14 @@ export type AuthOptions = { projectId: string; port: PortChoice; dataDir: string
 // The child process that runs Google's Auth emulator.
 runChild<AuthOptions>(async ({ projectId, port, dataDir }, report) => {
   const log = (line: string) => report({ type: 'log', line: `Auth: ${line}` });
-  const file = dataDir === null ? null : join(dataDir, 'accounts.json');
-  const accounts = file === null ? [] : readAccounts(file);
-  const emulator = await loadEmulator(projectId, accounts, log);
-  const write = file === null ? () => {} : createAccountWriter(file, emulator.accounts());
+  if (dataDir !== null) process.once('exit', lockFolder(dataDir, 'auth'));
+  const store = openAccounts(dataDir && join(dataDir, 'accounts.json'));
+  const emulator = await loadEmulator(projectId, store, log);
 
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     beforeAnswer(response, () => {
       try {
-        write(emulator.accounts());
+        emulator.save();
       } catch (error) {
         // A response would imply that the account was saved.
         log(
@@ -31,14 +30,13 @@ runChild<AuthOptions>(async ({ projectId, port, dataDir }, report) => {
       }
     });
     emulator.handle(request, response);
-  });
+  }, port);
   return {
-    port: await listen(server, port),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    port: server.port,
+    async stop() {
+      await server.stop();
+      store.close();
+    },
   };
 });
 

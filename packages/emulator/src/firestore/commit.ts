@@ -30,11 +30,11 @@ export function commit(
   checkKeys(body, 'commit', ['writes']);
   const writes = (body['writes'] ?? []) as unknown;
   if (!Array.isArray(writes)) throw invalid('writes is not a list');
-  const documents = new Map(store.read());
+  const changes = new Map<string, StoredDocument | undefined>();
   const writeResults: JsonObject[] = [];
   for (const json of writes) {
     const write = readWrite(json, root);
-    const stored = documents.get(write.name);
+    const stored = (changes.has(write.name) ? changes : store.entries).get(write.name);
     const next = write.update && applyUpdate(stored, write.update, time);
     const method = methodOf(write, stored);
     guard({
@@ -46,20 +46,17 @@ export function commit(
       ...(next && { next }),
     });
     checkPrecondition(write, stored);
-    if (next)
-      documents.set(write.name, {
-        fields: next,
-        createTime: stored?.createTime ?? time,
-        updateTime: time,
-      });
-    else documents.delete(write.name);
+    changes.set(
+      write.name,
+      next && { fields: next, createTime: stored?.createTime ?? time, updateTime: time },
+    );
     const times = write.update?.serverTimes ?? [];
     writeResults.push({
       updateTime: time,
       ...(times.length > 0 && { transformResults: times.map(() => ({ timestampValue: time })) }),
     });
   }
-  if (writes.length > 0) store.write(documents);
+  store.commit(changes);
   return { writeResults, commitTime: time };
 }
 

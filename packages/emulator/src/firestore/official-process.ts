@@ -15,6 +15,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runChild } from '../lib/child.ts';
 import { messageOf } from '../lib/errors.ts';
+import { lockFolder } from '../lib/lock.ts';
 import { HOST } from '../lib/ports.ts';
 import type { PortChoice } from '../lib/ports.ts';
 
@@ -26,23 +27,26 @@ export type OfficialOptions = {
 };
 
 const WITHOUT = 'or leave out the option "official" to use the embedded one';
+/** For an archive of one's own; Java itself refuses one that needs more. */
+const OLDEST_JAVA = 11;
 const START_LIMIT_MS = 60_000;
 const EXPORT_NAME = 'firestore_export';
 
 // The child process that downloads, starts, configures and stops Google's Firestore emulator.
 runChild<OfficialOptions>(async ({ projectId, port: { port }, dataDir, rulesFile }, report) => {
   const log = (line: string) => report({ type: 'log', line });
-  const tools = loadTools();
-  assertJava(tools.commandUtils.MIN_SUPPORTED_JAVA_MAJOR_VERSION);
-  const archive = await download(tools, log);
+  const archive = await findArchive(log);
+  if (dataDir !== null) process.once('exit', lockFolder(dataDir, 'firestore'));
   const kept = dataDir === null ? null : join(dataDir, 'firestore-official');
   const metadata = kept && join(kept, EXPORT_NAME, `${EXPORT_NAME}.overall_export_metadata`);
   const java = spawn(
     'java',
     [
       '-Duser.language=en',
-      '-jar',
+      // Google Cloud's archive does not name its main class.
+      '-cp',
       archive,
+      'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
       '--host',
       HOST,
       '--port',
@@ -85,6 +89,23 @@ runChild<OfficialOptions>(async ({ projectId, port: { port }, dataDir, rulesFile
     },
   };
 });
+
+/**
+ * Returns the emulator's JAR file: the one that FIRESTORE_EMULATOR_BINARY_PATH names, as in
+ * firebase-tools, or the one that firebase-tools downloads.
+ */
+async function findArchive(log: (line: string) => void): Promise<string> {
+  const own = process.env['FIRESTORE_EMULATOR_BINARY_PATH'];
+  if (own === undefined) {
+    const tools = loadTools();
+    assertJava(tools.commandUtils.MIN_SUPPORTED_JAVA_MAJOR_VERSION);
+    return download(tools, log);
+  }
+  if (!existsSync(own))
+    throw new Error(`FIRESTORE_EMULATOR_BINARY_PATH names ${own}, which does not exist.`);
+  assertJava(OLDEST_JAVA);
+  return own;
+}
 
 type Tools = {
   commandUtils: { MIN_SUPPORTED_JAVA_MAJOR_VERSION: number };

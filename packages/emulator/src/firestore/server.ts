@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageOf } from '../lib/errors.ts';
 import { isObject } from '../lib/json.ts';
 import type { JsonObject } from '../lib/json.ts';
-import { listen } from '../lib/ports.ts';
+import { serveLocally } from '../lib/local-server.ts';
 import type { PortChoice } from '../lib/ports.ts';
 import type { RulesSource } from '../rules/file.ts';
 import { createGuard } from './access.ts';
@@ -86,15 +85,13 @@ export async function startFirestore({
     }
   }
 
-  const server = createServer((request, response) => void handle(request, response));
-  const listening = await listen(server, port);
+  const server = await serveLocally((request, response) => void handle(request, response), port);
   return {
-    port: listening,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    port: server.port,
+    async stop() {
+      await server.stop();
+      store.close();
+    },
   };
 }
 
@@ -140,15 +137,16 @@ function invalid(message: string): RequestError {
   return new RequestError('INVALID_ARGUMENT', message);
 }
 
-/** Any origin may call, as with Google's servers: the rules protect the data. */
-function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+/** Lets a page read the response. Only pages of this machine get here. */
+function allowOrigin({ method, headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('vary', 'origin, access-control-request-headers');
-  if (request.method !== 'OPTIONS') return;
+  if (headers.origin === undefined) return;
+  response.setHeader('access-control-allow-origin', headers.origin);
+  if (method !== 'OPTIONS') return;
   response.setHeader('access-control-allow-methods', 'GET, POST');
   response.setHeader(
     'access-control-allow-headers',
-    request.headers['access-control-request-headers'] ?? '',
+    headers['access-control-request-headers'] ?? '',
   );
   response.setHeader('access-control-max-age', '3600');
 }

@@ -12,7 +12,7 @@ export type ChildMessage =
 
 export type Child = { port: number; stop(): Promise<void> };
 
-const STOP_LIMIT_MS = 10_000;
+const STOP_LIMIT_MS = 30_000;
 
 /**
  * Starts a TypeScript module as a child process and waits until it is ready.

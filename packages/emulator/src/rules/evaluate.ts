@@ -18,8 +18,10 @@ export type RulesRequest = {
 /** Allowed, or the reason why not, as one line for the log. */
 export type Verdict = { allowed: true } | { allowed: false; reason: string };
 
+/** Arguments and `let` are evaluated when they are first used, as in Google's evaluator. */
+type Lazy = () => Value;
 type Scope = {
-  variables: ReadonlyMap<string, Value>;
+  variables: ReadonlyMap<string, Lazy>;
   functions: ReadonlyMap<string, Closure>;
 };
 /** A function sees the names around its declaration, not around its call. */
@@ -37,9 +39,9 @@ export function decide(
   ruleset: Ruleset,
   { method, path, request, resource }: RulesRequest,
 ): Verdict {
-  const variables = new Map<string, Value>([
-    ['request', request],
-    ['resource', resource],
+  const variables = new Map<string, Lazy>([
+    ['request', () => request],
+    ['resource', () => resource],
   ]);
   const reasons: string[] = [];
   for (const { allow, scope } of applying(ruleset, path, { variables, functions: new Map() })) {
@@ -81,18 +83,19 @@ function* applying(
 function fitSegments(
   match: Match,
   path: readonly string[],
-): { captures: Map<string, Value>; rest: readonly string[] } | undefined {
-  const captures = new Map<string, Value>();
+): { captures: Map<string, Lazy>; rest: readonly string[] } | undefined {
+  const captures = new Map<string, Lazy>();
   let index = 0;
   for (const segment of match.segments) {
     if (segment.kind === 'glob') {
-      captures.set(segment.name, new Path(path.slice(index)));
+      const rest = new Path(path.slice(index));
+      captures.set(segment.name, () => rest);
       return { captures, rest: [] };
     }
     const name = path[index++];
     if (name === undefined || (segment.kind === 'literal' && segment.name !== name))
       return undefined;
-    if (segment.kind === 'capture') captures.set(segment.name, name);
+    if (segment.kind === 'capture') captures.set(segment.name, () => name);
   }
   return { captures, rest: path.slice(index) };
 }
@@ -105,7 +108,7 @@ function evaluate(expression: Expression, scope: Scope, depth: number): Value {
     case 'variable': {
       const found = scope.variables.get(expression.name);
       if (found === undefined) throw new UnknownConstruct(`the name ${expression.name}`);
-      return found;
+      return found();
     }
     case 'list':
       return expression.items.map(value);
@@ -118,7 +121,12 @@ function evaluate(expression: Expression, scope: Scope, depth: number): Value {
     case 'index':
       return lookUp(value(expression.object), value(expression.index));
     case 'call':
-      return callFunction(expression.name, expression.args.map(value), scope, depth);
+      return callFunction(
+        expression.name,
+        expression.args.map((part) => lazily(() => value(part))),
+        scope,
+        depth,
+      );
     case 'method':
       return callMethod(value(expression.object), expression.name, expression.args.map(value));
     case 'not':
@@ -131,12 +139,31 @@ function evaluate(expression: Expression, scope: Scope, depth: number): Value {
       return value(isTrue(expression.condition, scope, depth) ? expression.yes : expression.no);
     case 'binary': {
       const { operator, left, right } = expression;
-      // Left to right; an error on the left is an error of the whole expression.
-      if (operator === '&&') return isTrue(left, scope, depth) && isTrue(right, scope, depth);
-      if (operator === '||') return isTrue(left, scope, depth) || isTrue(right, scope, depth);
+      if (operator === '&&' || operator === '||')
+        return combine(expression, operator === '||', scope, depth);
       return compute(operator, value(left), value(right));
     }
   }
+}
+
+/**
+ * `||` if true decides, `&&` if false does. As in Google's evaluator, a side that decides makes up
+ * for an error in the other.
+ */
+function combine(
+  { left, right }: { left: Expression; right: Expression },
+  decisive: boolean,
+  scope: Scope,
+  depth: number,
+): boolean {
+  try {
+    if (isTrue(left, scope, depth) === decisive) return decisive;
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    if (isTrue(right, scope, depth) === decisive) return decisive;
+    throw error;
+  }
+  return isTrue(right, scope, depth);
 }
 
 function isTrue(expression: Expression, scope: Scope, depth: number): boolean {
@@ -147,18 +174,39 @@ function isTrue(expression: Expression, scope: Scope, depth: number): boolean {
   );
 }
 
-function callFunction(name: string, args: Value[], scope: Scope, depth: number): Value {
+function callFunction(name: string, args: Lazy[], scope: Scope, depth: number): Value {
   const closure = scope.functions.get(name);
   if (!closure) throw new UnknownConstruct(`the function ${name}()`);
   if (depth >= MAX_CALL_DEPTH)
-    throw new EvaluationError(`more than ${MAX_CALL_DEPTH} calls inside each other`);
+    throw new UnknownConstruct(`more than ${MAX_CALL_DEPTH} calls inside each other`);
   const { parameters, bindings, result } = closure.declaration;
   const variables = new Map(closure.scope.variables);
-  parameters.forEach((parameter, index) => variables.set(parameter, args[index] ?? null));
+  parameters.forEach((parameter, index) => variables.set(parameter, args[index] ?? (() => null)));
   const inner: Scope = { variables, functions: closure.scope.functions };
   for (const binding of bindings)
-    variables.set(binding.name, evaluate(binding.value, inner, depth + 1));
+    variables.set(
+      binding.name,
+      lazily(() => evaluate(binding.value, inner, depth + 1)),
+    );
   return evaluate(result, inner, depth + 1);
+}
+
+/** Computes once, whether that gives a value or an error. */
+function lazily(find: Lazy): Lazy {
+  let known: Lazy | undefined;
+  return () => {
+    if (!known) {
+      try {
+        const value = find();
+        known = () => value;
+      } catch (error) {
+        known = () => {
+          throw error;
+        };
+      }
+    }
+    return known();
+  };
 }
 
 function lookUp(object: Value, key: Value): Value {

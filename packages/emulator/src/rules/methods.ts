@@ -1,5 +1,5 @@
 import { compilePattern } from './pattern.ts';
-import { MapDiff, ValueSet, contains, equal, typeOf } from './values.ts';
+import { MapDiff, ValueSet, alike, contains, typeOf } from './values.ts';
 import type { Value } from './values.ts';
 
 /** Evaluating a rule failed, for example on a missing field: this rule does not allow. */
@@ -16,7 +16,8 @@ type Method<Receiver> = (receiver: Receiver, args: Value[]) => Value;
 type Table<Receiver> = Readonly<Record<string, { arity: number; run: Method<Receiver> }>>;
 
 const strings: Table<string> = {
-  size: { arity: 0, run: (text) => BigInt(Array.from(text).length) },
+  // In UTF-16 code units, as Google's emulator counts.
+  size: { arity: 0, run: (text) => BigInt(text.length) },
   matches: { arity: 1, run: (text, [pattern]) => matches(text, pattern) },
 };
 
@@ -26,14 +27,17 @@ const bytes: Table<Uint8Array> = {
 
 const lists: Table<Value[]> = {
   size: { arity: 0, run: (list) => BigInt(list.length) },
-  hasAny: { arity: 1, run: (list, [other]) => itemsOf(other).some((item) => contains(list, item)) },
+  hasAny: { arity: 1, run: (list, [other]) => asList(other).some((item) => contains(list, item)) },
   hasAll: {
     arity: 1,
-    run: (list, [other]) => itemsOf(other).every((item) => contains(list, item)),
+    run: (list, [other]) => asList(other).every((item) => contains(list, item)),
   },
   hasOnly: {
     arity: 1,
-    run: (list, [other]) => list.every((item) => contains(itemsOf(other), item)),
+    run: (list, [other]) => {
+      const all = asList(other);
+      return list.every((item) => contains(all, item));
+    },
   },
   concat: { arity: 1, run: (list, [other]) => [...list, ...asList(other)] },
   toSet: { arity: 0, run: (list) => new ValueSet(list) },
@@ -43,26 +47,27 @@ const sets: Table<ValueSet> = {
   size: { arity: 0, run: (set) => BigInt(set.items.length) },
   hasAny: {
     arity: 1,
-    run: (set, [other]) => itemsOf(other).some((item) => contains(set.items, item)),
+    run: (set, [other]) => itemsOf(other).some((item) => set.has(item)),
   },
   hasAll: {
     arity: 1,
-    run: (set, [other]) => itemsOf(other).every((item) => contains(set.items, item)),
+    run: (set, [other]) => itemsOf(other).every((item) => set.has(item)),
   },
   hasOnly: {
     arity: 1,
-    run: (set, [other]) => set.items.every((item) => contains(itemsOf(other), item)),
+    run: (set, [other]) => {
+      const all = new ValueSet(itemsOf(other));
+      return set.items.every((item) => all.has(item));
+    },
   },
   union: { arity: 1, run: (set, [other]) => new ValueSet([...set.items, ...asSet(other).items]) },
   intersection: {
     arity: 1,
-    run: (set, [other]) =>
-      new ValueSet(set.items.filter((item) => contains(asSet(other).items, item))),
+    run: (set, [other]) => keepItems(set, asSet(other), true),
   },
   difference: {
     arity: 1,
-    run: (set, [other]) =>
-      new ValueSet(set.items.filter((item) => !contains(asSet(other).items, item))),
+    run: (set, [other]) => keepItems(set, asSet(other), false),
   },
 };
 
@@ -157,11 +162,16 @@ function keysWhere(
 }
 
 function isChanged(after: Value | undefined, before: Value | undefined): boolean {
-  return after !== undefined && before !== undefined && !equal(after, before);
+  return after !== undefined && before !== undefined && !alike(after, before);
 }
 
 function isUnchanged(after: Value | undefined, before: Value | undefined): boolean {
-  return after !== undefined && before !== undefined && equal(after, before);
+  return after !== undefined && before !== undefined && alike(after, before);
+}
+
+/** The items of a set that are also in the other one, or that are not. */
+function keepItems(set: ValueSet, other: ValueSet, isIn: boolean): ValueSet {
+  return new ValueSet(set.items.filter((item) => other.has(item) === isIn));
 }
 
 function itemsOf(value: Value | undefined): Value[] {

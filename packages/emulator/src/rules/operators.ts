@@ -31,18 +31,23 @@ export function compute(
 
 /** A sort comparison: negative, zero or positive. NaN compares with nothing. */
 function order(left: Value, right: Value): number {
-  if (isNumber(left) && isNumber(right))
-    return left < right ? -1 : left > right ? 1 : left == right ? 0 : NaN;
-  if (typeof left === 'string' && typeof right === 'string')
-    return Buffer.compare(Buffer.from(left), Buffer.from(right));
-  if (left instanceof Timestamp && right instanceof Timestamp) return order(left.text, right.text);
+  if (typeof left === 'bigint' && typeof right === 'bigint') return compare(left, right);
+  if (isNumber(left) && isNumber(right)) return compare(Number(left), Number(right));
+  // By UTF-16 code units, as Google's emulator does.
+  if (typeof left === 'string' && typeof right === 'string') return compare(left, right);
+  if (left instanceof Timestamp && right instanceof Timestamp)
+    return compare(left.text, right.text);
   throw new EvaluationError(`${typeOf(left)} and ${typeOf(right)} cannot be compared`);
+}
+
+function compare<Ordered extends bigint | number | string>(left: Ordered, right: Ordered): number {
+  return left < right ? -1 : left > right ? 1 : left === right ? 0 : NaN;
 }
 
 function isIn(item: Value, group: Value): boolean {
   if (Array.isArray(group)) return contains(group, item);
-  if (group instanceof ValueSet) return contains(group.items, item);
-  if (group instanceof Map) return typeof item === 'string' && group.has(item);
+  if (group instanceof ValueSet) return group.has(item);
+  if (group instanceof Map && typeof item === 'string') return group.has(item);
   if (group instanceof MapDiff) throw new UnknownConstruct('in with a map_diff');
   throw new EvaluationError(`in does not work on a value of type ${typeOf(group)}`);
 }

@@ -1,8 +1,22 @@
+type Compiled = RegExp | { unknown: string };
+
+const compiled = new Map<string, Compiled>();
+
 /**
  * Translates an RE2 pattern of `matches()` to a JavaScript one that has to match the whole string.
  * Returns `unknown` with the name of a construct that JavaScript cannot express.
  */
-export function compilePattern(pattern: string): RegExp | { unknown: string } {
+export function compilePattern(pattern: string): Compiled {
+  const known = compiled.get(pattern);
+  if (known) return known;
+  // A rules file has a few patterns; ones made of a request's data must not pile up.
+  if (compiled.size >= 100) compiled.clear();
+  const fresh = translate(pattern);
+  compiled.set(pattern, fresh);
+  return fresh;
+}
+
+function translate(pattern: string): Compiled {
   let source = '';
   let inClass = false;
   for (let index = 0; index < pattern.length; index++) {
@@ -14,7 +28,12 @@ export function compilePattern(pattern: string): RegExp | { unknown: string } {
       // JavaScript's \s matches more than RE2's.
       if (escaped === 's') source += inClass ? '\\t\\n\\f\\r ' : '[\\t\\n\\f\\r ]';
       else if (escaped === 'S' && !inClass) source += '[^\\t\\n\\f\\r ]';
-      else if (/[dDwWbBnrtfv]/.test(escaped) && !(inClass && /[bB]/.test(escaped)))
+      else if (escaped === 'x') {
+        const code = /^\\x(?:\{([0-9a-fA-F]{1,6})\}|([0-9a-fA-F]{2}))/.exec(rest);
+        if (!code) return { unknown: 'the escape \\x without two digits or {…} in matches()' };
+        source += `\\u{${code[1] ?? code[2]}}`;
+        index += code[0].length - 2;
+      } else if (/[dDwWbBnrtfv]/.test(escaped) && !(inClass && /[bB]/.test(escaped)))
         source += char + escaped;
       else if (/^[^A-Za-z0-9]$/.test(escaped)) source += escapeForUnicode(escaped, inClass);
       else return { unknown: `the escape \\${escaped} in matches()` };

@@ -17,7 +17,10 @@ export type Value =
 export class ValueSet {
   readonly items: Value[] = [];
   constructor(items: Iterable<Value>) {
-    for (const item of items) if (!contains(this.items, item)) this.items.push(item);
+    for (const item of items) if (!this.has(item)) this.items.push(item);
+  }
+  has(wanted: Value): boolean {
+    return this.items.some((item) => alike(item, wanted));
   }
 }
 
@@ -64,7 +67,6 @@ export const TYPE_NAMES = [
   'latlng',
   'list',
   'map',
-  'null',
   'number',
   'path',
   'set',
@@ -93,24 +95,45 @@ export function isType(value: Value, type: string): boolean {
   return actual === type || (type === 'number' && (actual === 'int' || actual === 'float'));
 }
 
-/** Values of different types are never equal, except that 1 equals 1.0. */
+/**
+ * `==` in the rules. As in Google's evaluator, 1 equals 1.0, but [1] does not equal [1.0]. Values
+ * of other different types are never equal.
+ */
 export function equal(a: Value, b: Value): boolean {
-  if (isNumber(a) && isNumber(b)) return a == b;
+  return sameNumber(a, b) ?? same(a, b, strictly);
+}
+
+/** How sets and `diff()` compare: 1 equals 1.0 at any depth. */
+export function alike(a: Value, b: Value): boolean {
+  return sameNumber(a, b) ?? same(a, b, alike);
+}
+
+function strictly(a: Value, b: Value): boolean {
+  return typeOf(a) === typeOf(b) && (sameNumber(a, b) ?? same(a, b, strictly));
+}
+
+type Comparison = (a: Value, b: Value) => boolean;
+
+/** Undefined unless both are numbers. An int is compared with a float as a float. */
+function sameNumber(a: Value, b: Value): boolean | undefined {
+  if (typeof a === 'bigint' && typeof b === 'bigint') return a === b;
+  return isNumber(a) && isNumber(b) ? Number(a) === Number(b) : undefined;
+}
+
+function same(a: Value, b: Value, items: Comparison): boolean {
   if (typeOf(a) !== typeOf(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b)) return sameItems(a, b);
-  if (a instanceof Uint8Array && b instanceof Uint8Array) return sameItems([...a], [...b]);
-  if (a instanceof Path && b instanceof Path) return sameItems([...a.segments], [...b.segments]);
-  if (a instanceof Map && b instanceof Map) return sameMap(a, b);
-  if (a instanceof ValueSet && b instanceof ValueSet) {
-    return a.items.length === b.items.length && a.items.every((item) => contains(b.items, item));
-  }
-  if (a instanceof MapDiff && b instanceof MapDiff) {
-    return sameMap(a.after, b.after) && sameMap(a.before, b.before);
-  }
+  if (Array.isArray(a) && Array.isArray(b)) return sameItems(a, b, items);
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
+  if (a instanceof Path && b instanceof Path)
+    return sameItems([...a.segments], [...b.segments], items);
+  if (a instanceof Map && b instanceof Map) return sameMap(a, b, items);
+  if (a instanceof ValueSet && b instanceof ValueSet)
+    return a.items.length === b.items.length && a.items.every((item) => b.has(item));
+  if (a instanceof MapDiff && b instanceof MapDiff)
+    return sameMap(a.after, b.after, items) && sameMap(a.before, b.before, items);
   if (a instanceof Timestamp && b instanceof Timestamp) return a.text === b.text;
-  if (a instanceof LatLng && b instanceof LatLng) {
+  if (a instanceof LatLng && b instanceof LatLng)
     return a.latitude === b.latitude && a.longitude === b.longitude;
-  }
   return a === b;
 }
 
@@ -118,19 +141,20 @@ export function isNumber(value: Value): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
 
-function sameItems(a: readonly Value[], b: readonly Value[]): boolean {
-  return a.length === b.length && a.every((item, index) => equal(item, b[index] ?? null));
+function sameItems(a: readonly Value[], b: readonly Value[], items: Comparison): boolean {
+  return a.length === b.length && a.every((item, index) => items(item, b[index] ?? null));
 }
 
-function sameMap(a: Map<string, Value>, b: Map<string, Value>): boolean {
+function sameMap(a: Map<string, Value>, b: Map<string, Value>, items: Comparison): boolean {
   if (a.size !== b.size) return false;
   for (const [key, value] of a) {
     const other = b.get(key);
-    if (other === undefined || !equal(value, other)) return false;
+    if (other === undefined || !items(value, other)) return false;
   }
   return true;
 }
 
-export function contains(items: readonly Value[], wanted: Value): boolean {
-  return items.some((item) => equal(item, wanted));
+/** Whether a list contains the value. As in Google's evaluator, [1.0] does not contain 1. */
+export function contains(list: readonly Value[], wanted: Value): boolean {
+  return list.some((item) => strictly(item, wanted));
 }

@@ -3,13 +3,16 @@ import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import type { BackendOptions } from '../index.ts';
+import type { Backend, BackendOptions } from '../index.ts';
+
+/** Where a backend responds. */
+export type Addresses = Pick<Backend, 'authUrl' | 'firestoreHost'>;
 
 export type BackendProcess = {
   /** The leader of its own process group. */
   child: ChildProcess;
-  /** Resolves when the backend responds; rejects when the process ends before that. */
-  ready: Promise<void>;
+  /** Its addresses once it responds; rejects when the process ends before that. */
+  ready: Promise<Addresses>;
 };
 
 /** Starts a backend in its own process, so that tests can interrupt or kill it. */
@@ -20,8 +23,8 @@ export function spawnBackend(
   const index = new URL('../index.ts', import.meta.url).href;
   const code = `
     const { startBackend } = await import(${JSON.stringify(index)});
-    await startBackend(${JSON.stringify(options)});
-    console.log('ready');
+    const backend = await startBackend(${JSON.stringify(options)});
+    console.log(JSON.stringify(backend));
   `;
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = spawn(
@@ -29,8 +32,10 @@ export function spawnBackend(
     ['--import', loader, '--input-type=module', '--eval', code],
     { stdio: ['ignore', 'pipe', 'inherit'], detached: true, env },
   );
-  async function untilReady(): Promise<void> {
-    for await (const line of createInterface({ input: child.stdout })) if (line === 'ready') return;
+  async function untilReady(): Promise<Addresses> {
+    for await (const line of createInterface({ input: child.stdout })) {
+      return JSON.parse(line) as Addresses;
+    }
     throw new Error('the backend did not start');
   }
   return { child, ready: untilReady() };
