@@ -1,22 +1,25 @@
 /**
  * The hosting configuration. The site's firebase.json is the only source of headers and folders.
- * The build adds the hashes of inline scripts and styles, which only it knows, and writes the
- * complete file next to the site. Firebase deploys that file, and the local server reads it.
+ * The build adds what only it knows, the hashes of inline scripts and styles and the names of the
+ * files, and writes the complete file next to the site. Firebase deploys that file, and the local
+ * server reads it.
  */
 import { createHash } from 'node:crypto';
-import { minimatch } from 'minimatch';
+import { Minimatch } from 'minimatch';
 
 /** The parts of the format used here. @see https://firebase.google.com/docs/hosting/full-config */
 export interface HostingConfig {
-  hosting: {
-    public: string;
-    ignore: string[];
-    cleanUrls: boolean;
-    trailingSlash: boolean;
-    /** All matching rules apply, in order; for the same key, the last one wins. */
-    headers: HeaderRule[];
-  };
+  hosting: Hosting;
   firestore: { rules: string };
+}
+
+export interface Hosting {
+  public: string;
+  ignore: string[];
+  cleanUrls: boolean;
+  trailingSlash: boolean;
+  /** All matching rules apply, in order; for the same key, the last one wins. */
+  headers: HeaderRule[];
 }
 
 export interface HeaderRule {
@@ -32,73 +35,109 @@ export interface InlinePieces {
   styles: string[];
 }
 
+/** What only a build knows of its site. */
+export interface BuiltSite {
+  /** Each page's inline scripts and styles. */
+  pages: InlinePieces[];
+  /** The path of every file that is deployed. */
+  files: string[];
+  /** What this build's settings change in the policy. */
+  policy?: PolicyChanges | undefined;
+  /** The https address that browsers report violations to. @default none */
+  reports?: string | undefined;
+}
+
+/**
+ * Changes to a Content-Security-Policy by directive: sources to add, or `null` to remove it. A
+ * directive that the policy does not have is added.
+ */
+export type PolicyChanges = Record<string, string[] | null>;
+
 const CSP = 'Content-Security-Policy';
+const CACHING = 'Cache-Control';
+/** The name that a policy and its `Reporting-Endpoints` share. */
+const REPORTS = 'csp';
 
 /** The CSP source expression for an inline script or style. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Adds sources to existing directives of a policy. */
-export function extendPolicy(policy: string, additions: Record<string, string[]>): string {
-  const directives = policy.split(';').map((directive) => directive.trim());
-  for (const [name, sources] of Object.entries(additions)) {
-    const index = directives.findIndex((directive) => directive.split(' ')[0] === name);
-    if (index < 0) throw new Error(`firebase.json: the ${CSP} has no directive ${name}.`);
-    directives[index] = [directives[index], ...new Set(sources)].join(' ');
+/** Applies changes to a policy. */
+export function changePolicy(policy: string, changes: PolicyChanges): string {
+  const directives = new Map(
+    policy.split(';').map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+  for (const [name, sources] of Object.entries(changes)) {
+    if (!sources) directives.delete(name);
+    else if (sources.length > 0) {
+      directives.set(name, [...new Set([...(directives.get(name) ?? []), ...sources])]);
+    }
   }
-  return directives.join('; ');
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
 /**
  * Completes the configuration for a build.
  *
- * @param base the site's firebase.json
- * @param pages each page's inline scripts and styles; exactly one has the source `**`
- * @param connect additional origins the site connects to: the emulators of a local build
+ * @param base the `hosting` part of the site's firebase.json
  */
-export function completeConfig(
-  base: HostingConfig,
-  pages: InlinePieces[],
-  connect: string[] = [],
-): HostingConfig {
-  const policy = base.hosting.headers
+export function completeHosting(base: Hosting, site: BuiltSite): Hosting {
+  const { pages, files, policy: changes = {}, reports } = site;
+  const policy = base.headers
     .filter(({ source }) => source === '**')
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === CSP)?.value;
   if (!policy) throw new Error(`firebase.json: "**" has no ${CSP}.`);
 
-  const policyOf = ({ scripts, styles }: InlinePieces) =>
-    extendPolicy(policy, {
-      'script-src': scripts.map(cspHash),
-      'style-src': styles.map(cspHash),
-      'connect-src': connect,
-    });
+  const changed = changePolicy(policy, {
+    ...changes,
+    // Browsers that know `report-to` ignore `report-uri`.
+    ...(reports && { 'report-to': [REPORTS], 'report-uri': [reports] }),
+  });
+  const headersOf = ({ scripts, styles }: InlinePieces) => [
+    {
+      key: CSP,
+      value: changePolicy(changed, {
+        'script-src': scripts.map(cspHash),
+        'style-src': styles.map(cspHash),
+      }),
+    },
+    ...(reports ? [{ key: 'Reporting-Endpoints', value: `${REPORTS}="${reports}"` }] : []),
+  ];
   // Unknown paths come first: `**` matches every page too, and the last rule wins.
   const ordered = [...pages].sort((a, b) => Number(b.source === '**') - Number(a.source === '**'));
   return {
-    hosting: {
-      ...base.hosting,
-      public: 'public',
-      headers: [
-        ...base.hosting.headers,
-        ...ordered.map((page) => ({
-          source: page.source,
-          headers: [{ key: CSP, value: policyOf(page) }],
-        })),
-      ],
-    },
-    firestore: { rules: 'firestore.rules' },
+    ...base,
+    public: 'public',
+    headers: [
+      ...base.headers.flatMap((rule) => cachingByFile(rule, files)),
+      ...ordered.map((page) => ({ source: page.source, headers: headersOf(page) })),
+    ],
   };
 }
 
+/**
+ * Hosts send the headers of a path even if there is no file. So that no browser caches a 404, a
+ * rule about the caching of a folder is replaced by one for each of its files.
+ */
+function cachingByFile(rule: HeaderRule, files: string[]): HeaderRule[] {
+  if (rule.source === '**' || rule.headers.every(({ key }) => key !== CACHING)) return [rule];
+  return files.filter(matcher(rule.source)).map((source) => ({ ...rule, source }));
+}
+
 /** The value of a header at a path: the last matching rule that sets it wins. */
-export function headerOf(config: HostingConfig, path: string, key: string): string | undefined {
-  return config.hosting.headers
-    .filter(({ source }) => matches(source, path))
+export function headerOf(hosting: Hosting, path: string, key: string): string | undefined {
+  return hosting.headers
+    .filter(({ source }) => matcher(source)(path))
     .flatMap(({ headers }) => headers)
     .findLast((header) => header.key === key)?.value;
 }
 
-/** Whether a rule's source matches a path, by the same logic as Firebase's own tool. */
-export const matches = (source: string, path: string): boolean =>
-  minimatch(path, source.startsWith('/') ? source : `/${source}`);
+/** Returns whether a rule's source matches a path, by the same logic as Firebase's own tool. */
+export function matcher(source: string): (path: string) => boolean {
+  const pattern = new Minimatch(source.startsWith('/') ? source : `/${source}`);
+  return (path) => pattern.match(path);
+}

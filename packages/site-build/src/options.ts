@@ -1,3 +1,6 @@
+import type { PolicyChanges } from './config.ts';
+import type { Settings } from './settings.ts';
+
 /** The site's configuration. Paths are relative to the site's folder. */
 export interface SiteOptions {
   /** The site's name. */
@@ -10,10 +13,10 @@ export interface SiteOptions {
   fonts: string[];
   /** The site's address if the variable VITE_SITE_URL is not set. */
   defaultUrl: string;
-  /** Environment variables that a build requires. */
-  settings: string[];
-  /** Origins that pages connect to in addition to those in firebase.json. @default none */
-  connect?: (env: Record<string, string>) => string[];
+  /** Environment variables of a build, and the form of each. */
+  settings: Settings;
+  /** What a build's variables change in the policy of firebase.json. @default nothing */
+  policy?: (env: Record<string, string>) => PolicyChanges;
 }
 
 /** The part of a route that the build uses. */

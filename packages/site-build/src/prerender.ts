@@ -4,8 +4,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
-import { completeConfig, type HostingConfig, type InlinePieces } from './config.ts';
+import { completeHosting, type HostingConfig, type InlinePieces } from './config.ts';
 import { divideStyles } from './critical-css.ts';
+import { listFiles } from './files.ts';
 import { assetAddress, componentsIn, readStyles } from './kit-styles.ts';
 import { elementsOf, isStylesheet } from './html.ts';
 import type { ServerEntry, SiteOptions } from './options.ts';
@@ -167,7 +168,15 @@ export async function prerender(
   await write('robots.txt', robots(siteUrl));
   const base = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as HostingConfig;
   return {
-    config: completeConfig(base, pieces, site.connect?.(env)),
+    config: {
+      hosting: completeHosting(base.hosting, {
+        pages: pieces,
+        files: await listFiles(publicFolder),
+        policy: site.policy?.(env),
+        reports: env['VITE_CSP_REPORTS'] || undefined,
+      }),
+      firestore: { rules: 'firestore.rules' },
+    },
     rules: base.firestore.rules,
     pages: stats,
   };

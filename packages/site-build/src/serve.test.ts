@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,6 +61,19 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+/** Writes to the server's socket, and returns what it answers. */
+function write(text: string) {
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString();
+      if (answer.includes('\r\n\r\n')) socket.end();
+    });
+    socket.once('error', reject).once('close', () => resolve(answer));
+  });
+}
+
 describe('serveSite', () => {
   test('serves pages at clean URLs, with the last matching header rule', async () => {
     const home = await ask('/');
@@ -83,10 +97,36 @@ describe('serveSite', () => {
     expect(response.headers.location).toBe(to);
   });
 
-  test('never redirects to another host', async () => {
-    for (const path of ['//example.com/', '//example.com/about/', '/\\example.com/']) {
-      expect((await ask(path)).headers.location).toBeUndefined();
-    }
+  test.each([
+    ['/%61bout', '/about'],
+    ['/%61%62%6f%75%74?from=%61#here', '/about?from=%61#here'],
+    ['/ab%6Fut/?a=1', '/about?a=1'],
+    ['/%61bout.html', '/about'],
+    ['/assets/%69ndex-1.js', '/assets/index-1.js'],
+    ['//%61bout', '/about'],
+  ])('redirects %s, which is encoded without need, to %s', async (from, to) => {
+    const response = await ask(from);
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(to);
+    expect(response.headers['x-policy']).toBe('general');
+  });
+
+  test.each([
+    '//example.com/',
+    '//example.com/about/',
+    '//example.com/%61bout',
+    '/%2f%2fexample.com/%61bout',
+    '/%2Fexample.com%2f..%2f%61bout',
+    '/\\example.com/',
+    '/\\example.com/%61bout',
+    '/%5cexample.com/%61bout',
+    '/%5C%61bout',
+    '/%252f%61bout',
+    'http://example.com/%61bout',
+  ])('never redirects to another host: %s', async (path) => {
+    const response = await ask(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers.location).toBeUndefined();
   });
 
   test('responds to an unknown path with its page and status 404', async () => {
@@ -146,8 +186,27 @@ describe('serveSite', () => {
     expect(post.headers.allow).toBe('GET, HEAD');
   });
 
-  test('survives an address that cannot be decoded', async () => {
-    expect((await ask('/%zz')).statusCode).toBe(400);
+  test('refuses an address that cannot be decoded', async () => {
+    const response = await ask('/%zz');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['x-policy']).toBe('general');
+  });
+
+  test.each([
+    ['no HTTP', 'HELLO\r\n\r\n', 400],
+    ['no host', 'GET /about HTTP/1.1\r\n\r\n', 400],
+    ['a header that is too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: b\r\n\r\n', 417],
+    ['a write', 'PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n', 405],
+  ])('sends its headers when it refuses %s', async (_, text, status) => {
+    const answer = await write(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^X-Policy: general\r$/im);
+  });
+
+  test('answers HTTP/1.0, which needs no host', async () => {
+    expect(await write('GET /about HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 [^]*<h1>About/);
   });
 
   test('rejects a configuration that it would serve differently than Firebase', async () => {

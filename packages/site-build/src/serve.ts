@@ -4,12 +4,14 @@
  * server, which never sends a 304 and accepts every method.
  */
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { matches, type HostingConfig } from './config.ts';
+import { matcher, type HeaderRule, type HostingConfig } from './config.ts';
+import { listFiles } from './files.ts';
+import { refuseWith } from './refusals.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -68,6 +70,14 @@ export function resolvePath(path: string, has: (file: string) => boolean): Answe
   return file === NOT_FOUND ? missing : { kind: 'file', path: file, status: 200 };
 }
 
+/**
+ * Decodes what a path encodes without need: two spellings of one address are one page, but
+ * `location.pathname` differs. No other character is decoded, so this adds no slash or backslash.
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ */
+export const plainPath = (path: string): string =>
+  path.replaceAll(/%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, decodeURIComponent);
+
 /** Chooses the response encoding from `Accept-Encoding`; prefers Brotli to gzip. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   const accepted = new Set<string>();
@@ -92,20 +102,34 @@ const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** Reads all files in the folder up front, so no path can reach anything outside it. */
 async function loadFiles(folder: string): Promise<Map<string, SiteFile>> {
   const files = new Map<string, SiteFile>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    // Hidden files are not deployed: firebase.json ignores them.
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const file = join(entry.parentPath, entry.name);
-    const body = await readFile(file);
-    files.set(`/${file.slice(folder.length + 1).replaceAll('\\', '/')}`, {
+  for (const path of await listFiles(folder)) {
+    const body = await readFile(join(folder, path));
+    files.set(path, {
       body,
-      type: TYPES[extname(entry.name)] ?? 'application/octet-stream',
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
       hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
       encoded: new Map(),
     });
   }
   return files;
 }
+
+const send = (response: ServerResponse, headers: HeaderRule['headers']): void => {
+  for (const { key, value } of headers) response.setHeader(key, value);
+};
+
+function isEncoded(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a request names the host, as HTTP/1.1 requires. Node's own refusal has no headers. */
+const namesHost = ({ httpVersion, headers: { host } }: IncomingMessage): boolean =>
+  httpVersion !== '1.1' || host !== undefined;
 
 /** A running server. */
 export interface SiteServer {
@@ -133,6 +157,16 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
     );
   }
   const files = await loadFiles(join(folder, hosting.public));
+  const rules = hosting.headers.map(({ source, headers }) => ({
+    applies: matcher(source),
+    headers,
+  }));
+  /** The headers for these paths, in order. */
+  const headersFor = (paths: string[]) =>
+    paths.flatMap((path) =>
+      rules.filter(({ applies }) => applies(path)).flatMap(({ headers }) => headers),
+    );
+  const withoutPage = headersFor([NOT_FOUND]);
   // Request paths are encoded.
   const has = (path: string) => files.has(decodeURI(path));
 
@@ -171,20 +205,18 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
     const end = url.includes('?') ? url.indexOf('?') : url.length;
     // Collapses slashes, so that no redirect leads to another host.
     const path = url.slice(0, end).replaceAll(/\/+/g, '/');
-    try {
-      decodeURI(path);
-    } catch {
-      response.writeHead(400).end('This address is not encoded correctly.');
+    if (!isEncoded(path) || !namesHost(request)) {
+      send(response, withoutPage);
+      response.writeHead(400).end('This request is not written correctly.');
       return;
     }
-    const found = resolvePath(path, has);
+    const plain = plainPath(path);
+    let found = resolvePath(plain, has);
     const missing = found.kind === 'file' && found.status === 404;
     const normal = posix.normalize(path);
-    for (const shown of missing ? [NOT_FOUND, normal] : [normal]) {
-      for (const { source, headers } of hosting.headers) {
-        if (!matches(source, shown)) continue;
-        for (const { key, value } of headers) response.setHeader(key, value);
-      }
+    send(response, headersFor(missing ? [NOT_FOUND, normal] : [normal]));
+    if (plain !== path && found.kind === 'file' && !missing) {
+      found = { kind: 'redirect', to: plain };
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -196,13 +228,14 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
     else await sendFile(request, response, files.get(decodeURI(found.path))!, found.status);
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
+  refuseWith(server, withoutPage);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

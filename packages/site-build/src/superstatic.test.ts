@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { server as superstatic } from 'superstatic';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { HostingConfig } from './config.ts';
+import { completeHosting } from './config.ts';
 import { serveSite, type SiteServer } from './serve.ts';
 
 const rule = (source: string, value: string) => ({
@@ -21,23 +21,7 @@ const rule = (source: string, value: string) => ({
     { key: `X-${value}`, value: 'set' },
   ],
 });
-const hosting: HostingConfig['hosting'] = {
-  public: 'public',
-  ignore: ['**/.*'],
-  cleanUrls: true,
-  trailingSlash: false,
-  headers: [
-    rule('**', 'all'),
-    rule('/assets/**', 'assets'),
-    rule('/*.txt', 'text'),
-    rule('/@(about|blog)', 'either'),
-    rule('/', 'home'),
-    rule('/about', 'about'),
-    rule('/404.html', 'missing'),
-  ],
-};
 const files: Record<string, string> = {
-  'firebase.json': JSON.stringify({ hosting, firestore: { rules: 'firestore.rules' } }),
   'public/index.html': '<h1>Home</h1>',
   'public/about.html': '<h1>About</h1>',
   'public/404.html': '<h1>Nothing here</h1>',
@@ -58,6 +42,38 @@ const files: Record<string, string> = {
   'public/.hidden.html': 'hidden',
 };
 
+const caching = (source: string, value: string) => ({
+  source,
+  headers: [{ key: 'Cache-Control', value }],
+});
+const hosting = completeHosting(
+  {
+    public: 'dist/public',
+    ignore: ['**/.*'],
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '**', headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }] },
+      caching('**', 'no-cache'),
+      caching('/assets/**', 'immutable'),
+      rule('**', 'all'),
+      rule('/assets/**', 'assets'),
+      rule('/*.txt', 'text'),
+      rule('/@(about|blog)', 'either'),
+      rule('/', 'home'),
+      rule('/about', 'about'),
+      rule('/404.html', 'missing'),
+    ],
+  },
+  {
+    pages: [
+      { source: '**', scripts: ['nowhere()'], styles: [] },
+      { source: '/about', scripts: ['about()'], styles: [] },
+    ],
+    files: Object.keys(files).map((name) => name.replace(/^public/, '')),
+  },
+);
+
 let folder: string;
 let ours: SiteServer;
 let theirs: Server;
@@ -69,6 +85,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
+  const config = { hosting, firestore: { rules: 'firestore.rules' } };
+  await writeFile(join(folder, 'firebase.json'), JSON.stringify(config));
   ours = await serveSite({ folder, port: 0 });
   // Started as `firebase serve` does.
   theirs = superstatic({
@@ -135,6 +153,8 @@ function essence({ status, headers, body }: Answer) {
     status,
     location: headers.location,
     rules: Object.entries(headers).filter(([key]) => key.startsWith('x-')),
+    policy: headers['content-security-policy'],
+    caching: headers['cache-control'],
     // Nobody sees the body of a redirect.
     ...(!redirect && {
       type: headers['content-type'],
@@ -198,8 +218,8 @@ const requests: [path: string, request?: Request][] = [
   ['/a%20b/'],
   ['/%C3%BC'],
   ['/%C3%BC.html'],
-  ['/ab%6Fut'],
-  ['/ab%6Fut/'],
+  ['/n%6Fwhere'],
+  ['/%2f%2fexample.com'],
   ['/about%2F'],
   ['/assets%2Fa.css'],
   // Nothing outside the folder, and no other host
@@ -241,6 +261,23 @@ describe('our server responds like superstatic', () => {
   });
 });
 
+test('neither server lets a missing file be cached, as both send headers by path', async () => {
+  for (const port of [ports.ours, ports.theirs]) {
+    for (const [path, status, expected] of [
+      ['/assets/a.css', 200, 'immutable'],
+      ['/assets/none.js', 404, 'no-cache'],
+      ['/assets/', 404, 'no-cache'],
+    ] as const) {
+      const answer = await ask(port, path);
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([
+        path,
+        status,
+        expected,
+      ]);
+    }
+  }
+});
+
 describe('unlike superstatic, our server', () => {
   const both = async (path: string, sent?: Request) => ({
     mine: await ask(ports.ours, path, sent),
@@ -261,6 +298,18 @@ describe('unlike superstatic, our server', () => {
     expect(mine.status).toBe(405);
     expect(measure.status).toBe(200);
   });
+
+  test.each([
+    ['/ab%6Fut', 200],
+    ['/ab%6Fut/', 301],
+  ])(
+    'redirects %s, which is encoded without need, to its plain form',
+    async (path, theirStatus) => {
+      const { mine, measure } = await both(path);
+      expect(mine).toMatchObject({ status: 301, headers: { location: '/about' } });
+      expect(measure.status).toBe(theirStatus);
+    },
+  );
 
   test('serves no hidden files, which are not deployed', async () => {
     const { mine, measure } = await both('/.hidden');
