@@ -2,6 +2,8 @@
  * Tests every page of the route table, on the production build. A page that is added there needs no
  * mention here.
  */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -254,6 +256,28 @@ test.describe('with scripts off', () => {
     await expect(link).toBeHidden();
     await page.getByRole('banner').locator('summary').click();
     await expect(link).toBeVisible();
+  });
+
+  test('a menu button that has not arrived yet is not drawn', async ({ page, request }) => {
+    const markup = await (await request.get('/')).text();
+    const cut = markup.indexOf('<summary');
+    let sendRest = () => {};
+    const server = createServer(({ url }, response) => {
+      if (url !== '/') return void response.writeHead(204).end();
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write(markup.slice(0, cut));
+      sendRest = () => response.end(markup.slice(cut));
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    await page.setViewportSize({ width: 360, height: 800 });
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}`, { waitUntil: 'commit' });
+    const menu = page.getByRole('banner').locator('details');
+    await menu.waitFor({ state: 'attached' });
+    await expect(menu).toBeHidden();
+    sendRest();
+    await expect(menu).toBeVisible();
+    server.close();
   });
 });
 
