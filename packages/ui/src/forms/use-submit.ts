@@ -35,6 +35,8 @@ export interface SubmitContent {
   unexpected: string;
   /** Used in place of the message of an exception that has none. */
   unknownError: string;
+  /** Used in place of that message when the form's validation could not be downloaded. */
+  notLoaded: string;
   /**
    * Shown after a success that returns no message. Without it the form stays busy, because the site
    * is about to replace it.
@@ -153,13 +155,11 @@ export function useSubmit<Values extends object>({
     return () => removeEventListener('pageshow', comeBack);
   }, []);
 
-  const failure = (error: unknown) => {
-    const reason = (error instanceof Error && error.message) || content.unknownError;
-    return {
+  const failure = (reason: string) =>
+    ({
       status: 'error',
       message: content.unexpected.replace('{message}', () => reason),
-    } as const;
-  };
+    }) as const;
 
   const send = async (values: Values): Promise<FormResult<Values>> => {
     try {
@@ -169,7 +169,7 @@ export function useSubmit<Values extends object>({
       return { status: 'success', message: result.message ?? success };
     } catch (error) {
       console.error(error);
-      return failure(error);
+      return failure((error instanceof Error && error.message) || content.unknownError);
     }
   };
 
@@ -203,7 +203,7 @@ export function useSubmit<Values extends object>({
         for (const name of blamed)
           setError(name, { type: 'service', message: result.fields[name] });
         [firstInvalid] = blamed;
-        if (!firstInvalid) setOutcome(failure(undefined));
+        if (!firstInvalid) setOutcome(failure(content.unknownError));
       },
       (invalid) => void (firstInvalid = names.find((name) => invalid[name])),
     );
@@ -212,7 +212,7 @@ export function useSubmit<Values extends object>({
     } catch (error) {
       // The schema could not be loaded. The next submit tries again.
       console.error(error);
-      setOutcome(failure(error));
+      setOutcome(failure(content.notLoaded));
     }
     if (done) {
       form.reset();

@@ -49,6 +49,7 @@ const form = {
     noScript: 'Needs JavaScript.',
     unexpected: 'Failed: {message}',
     unknownError: 'Unknown error',
+    notLoaded: 'Not loaded',
   },
 };
 
@@ -72,6 +73,13 @@ const fixtures: Partial<Record<Name, WithProps>> = {
     </kit.ChipLink>
   ),
   ChipToggle: (props) => <kit.ChipToggle {...props}>One</kit.ChipToggle>,
+  DescriptionItem: (props) => (
+    <kit.DescriptionList>
+      <kit.DescriptionItem {...props} label="Name">
+        Maya
+      </kit.DescriptionItem>
+    </kit.DescriptionList>
+  ),
   DialogClose: (props) =>
     dialogWith(
       {},

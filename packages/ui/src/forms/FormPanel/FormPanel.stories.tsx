@@ -76,7 +76,11 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { headingLevel: 3, footer: <Link href="/login">Sign in instead</Link> },
+  args: {
+    headingLevel: 3,
+    note: 'We write to you once, and never pass your address on.',
+    footer: <Link href="/login">Sign in instead</Link>,
+  },
 });
 
 /** The error is shown at the field and above the button; focus is in the field. */
@@ -135,7 +139,7 @@ export const SchemaNotLoaded = meta.story({
     await expect(downloads).toBe(1);
     await userEvent.type(field, 'maya@example.com{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to ask: Failed to fetch',
+      'Failed to ask: A part of this page did not load.',
     );
     await expect(field).toHaveValue('maya@example.com');
     await expect(args.onSubmit).not.toHaveBeenCalled();

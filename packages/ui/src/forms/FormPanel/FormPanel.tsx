@@ -12,12 +12,14 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content
   form: Submission;
   /** Title, button and messages. */
   content: FormContent;
-  /** Heading level of the title. @default 2 */
+  /** Heading level of the title, which is smaller from 3 on. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** The audience it addresses; tints everything inside. @default inherited */
   accent?: Accent | undefined;
   /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: (() => void) | undefined;
+  /** A sentence below the button, such as what submitting agrees to. @default nothing */
+  note?: ReactNode;
   /** Links below the button, to alternatives. @default nothing */
   footer?: ReactNode;
   /** The fields. */
@@ -28,9 +30,10 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content
 export function FormPanel({
   form,
   content,
-  headingLevel,
+  headingLevel = 2,
   accent,
   onFirstInteraction,
+  note,
   footer,
   className,
   children,
@@ -44,13 +47,14 @@ export function FormPanel({
       className={clsx('rp-FormPanel', className)}
       data-accent={accent}
     >
-      <Heading id={titleId} headingLevel={headingLevel} size="3xl">
+      <Heading id={titleId} headingLevel={headingLevel} size={headingLevel > 2 ? 'xl' : '3xl'}>
         {content.title}
       </Heading>
       {content.text && <Text tone="quiet">{content.text}</Text>}
       <FormBody form={form} content={content} onFirstInteraction={onFirstInteraction}>
         {children}
       </FormBody>
+      {note && <p className="rp-FormPanel-note">{note}</p>}
       {footer && <div className="rp-FormPanel-links">{footer}</div>}
     </section>
   );

@@ -23,6 +23,7 @@ export interface FormContent extends SubmitContent {
 export const formContent = {
   severalErrors: 'Please correct the following:',
   unknownError: 'Unknown error',
+  notLoaded: 'A part of this page did not load. Please check your connection, then try again.',
 };
 
 /** Attributes of a TextField for an email address. The form sets `autoComplete` itself. */

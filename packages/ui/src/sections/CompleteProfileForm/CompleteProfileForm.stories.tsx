@@ -16,14 +16,26 @@ const states = formStates({
   busy: 'Saving...',
   fields: [
     {
+      label: 'Full Name',
+      value: 'Maya Okafor',
+      autocomplete: 'name',
+      missing: 'Enter your full name',
+    },
+    {
       label: 'Account type',
       value: "I'm a Brand",
       choice: true,
       missing: 'Please select account type',
     },
   ],
-  sent: { userType: 'brand' },
+  sent: { fullName: 'Maya Okafor', userType: 'brand' },
   wrong: { label: 'Account type', message: 'Please select account type' },
+  several: {
+    errors: [
+      ['Full Name', 'Enter your full name'],
+      ['Account type', 'Please select account type'],
+    ],
+  },
   failure: 'Failed to save your profile',
 });
 
@@ -44,6 +56,8 @@ export const Filling = meta.story(states.filling);
 
 export const InvalidOne = meta.story(states.invalidOne);
 
+export const InvalidSeveral = meta.story(states.invalidSeveral);
+
 export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
@@ -58,27 +72,52 @@ export const Slow = meta.story(states.slow);
 
 export const Success = meta.story(states.success);
 
+export const Pasted = meta.story(states.pasted);
+
 export const FilledSilently = meta.story(states.filledSilently);
 
 export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
+/** The site knows the name already, so only the account type is missing. */
+export const KnownName = meta.story({
+  args: { defaultValues: { fullName: 'Maya Okafor' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Maya Okafor');
+    await userEvent.click(canvas.getByRole('radio', { name: "I'm a Brand" }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ fullName: 'Maya Okafor', userType: 'brand' }),
+    );
+  },
+});
+
 /** The whole form, filled in by keyboard. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Maya Okafor');
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: "I'm an Influencer" })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ userType: 'brand' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ fullName: 'Maya Okafor', userType: 'brand' }),
+    );
   },
 });
 
 export const LongText = meta.story({
   args: {
-    content: { title: LONG.title, text: LONG.text, userType: LONG.label, submitLabel: LONG.label },
+    content: {
+      title: LONG.title,
+      text: LONG.text,
+      fullName: LONG.label,
+      userType: LONG.label,
+      submitLabel: LONG.label,
+    },
   },
 });
 

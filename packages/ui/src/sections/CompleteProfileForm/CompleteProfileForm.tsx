@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { accountTypes, type AccountType } from '../../lib/account-types.ts';
+import type { HeadingLevel } from '../../lib/content.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import {
   formContent,
@@ -9,6 +10,7 @@ import {
 } from '../../forms/FormPanel/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type {
   CompleteProfileMessages,
   CompleteProfileValues,
@@ -19,9 +21,11 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
   title: string;
   /**
    * A sentence below the title.
-   * @default 'One thing is missing: tell us what kind of account this is.'
+   * @default 'Your account has no profile yet. Tell us your name and what kind of account this is.'
    */
   text?: string;
+  /** Label of the field. @default 'Full Name' */
+  fullName: string;
   /** Question that labels the choices. @default 'Account type' */
   userType: string;
   /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
@@ -47,7 +51,8 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
 const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
   ...formContent,
   title: 'Complete your profile',
-  text: 'One thing is missing: tell us what kind of account this is.',
+  text: 'Your account has no profile yet. Tell us your name and what kind of account this is.',
+  fullName: 'Full Name',
   userType: 'Account type',
   userTypes: accountTypes,
   submitLabel: 'Save and continue',
@@ -57,14 +62,20 @@ const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
   messages: {},
 };
 
-/** `headingLevel` defaults to 2. */
-export type CompleteProfileFormProps<UserType extends string = 'influencer' | 'brand'> =
-  FormBaseProps<CompleteProfileFormContent<UserType>, CompleteProfileValues<UserType>>;
+export interface CompleteProfileFormProps<
+  UserType extends string = 'influencer' | 'brand',
+> extends FormBaseProps<CompleteProfileFormContent<UserType>, CompleteProfileValues<UserType>> {
+  /** What the site knows already, such as the name in the account. @default none */
+  defaultValues?: Partial<CompleteProfileValues<UserType>>;
+  /** Heading level of the title. @default 2 */
+  headingLevel?: HeadingLevel;
+}
 
-/** Asks for the account type of a signed-in visitor whose profile was never saved. */
+/** Asks a signed-in visitor whose profile was never saved for a name and an account type. */
 export function CompleteProfileForm<UserType extends string = 'influencer' | 'brand'>({
   content,
   onSubmit,
+  defaultValues,
   className,
   ...rest
 }: CompleteProfileFormProps<UserType>) {
@@ -76,7 +87,8 @@ export function CompleteProfileForm<UserType extends string = 'influencer' | 'br
       const values = words.userTypes.map(({ value }) => value as UserType);
       return completeProfileSchema(values, { ...completeProfileMessages, ...words.messages });
     },
-    names: ['userType'],
+    names: ['fullName', 'userType'],
+    defaultValues,
     onSubmit,
     content: words,
   });
@@ -88,7 +100,19 @@ export function CompleteProfileForm<UserType extends string = 'influencer' | 'br
       form={form}
       content={words}
     >
-      <RadioCards {...form.field('userType')} legend={words.userType} required>
+      <TextField
+        {...form.field('fullName')}
+        label={words.fullName}
+        autoComplete="name"
+        defaultValue={defaultValues?.fullName}
+        required
+      />
+      <RadioCards
+        {...form.field('userType')}
+        legend={words.userType}
+        defaultValue={defaultValues?.userType}
+        required
+      >
         {words.userTypes.map((type) => (
           <RadioCard key={type.value} {...type} />
         ))}

@@ -1,7 +1,8 @@
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { LONG, SHORT } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { SkipLink } from '../../primitives/controls/SkipLink/SkipLink.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { DashboardCards } from '../DashboardCards/DashboardCards.tsx';
@@ -43,6 +44,22 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { accent: 'shared' } });
+
+/** A button of the site's own in the bar. */
+export const WithAccount = meta.story({
+  args: {
+    aside: (
+      <Button variant="outline" size="sm">
+        Account
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('banner')).getAllByRole('button');
+    await expect(first).toHaveAccessibleName('Account');
+    await expect(second).toHaveAccessibleName('Log out');
+  },
+});
 
 /** The whole page for a brand, with its cards. */
 export const Brand = meta.story({

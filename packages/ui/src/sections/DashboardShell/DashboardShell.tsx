@@ -33,6 +33,8 @@ export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'conten
   onLogOut: () => void | Promise<void>;
   /** Logo of the site, at the start of the bar. @default none */
   logo?: ReactNode;
+  /** Buttons in the bar, before the one that logs out. @default none */
+  aside?: ReactNode;
   /** Audience whose accent tints the dashboard. @default inherited */
   accent?: Accent;
   /** Heading level of the title. @default 1 */
@@ -49,6 +51,7 @@ export function DashboardShell({
   content,
   onLogOut,
   logo,
+  aside,
   accent,
   headingLevel = 1,
   mainId = 'main',
@@ -78,8 +81,8 @@ export function DashboardShell({
           <Link className="rp-DashboardShell-home" variant="quiet" href={home.href}>
             {home.label}
           </Link>
+          {aside}
           <Button
-            className="rp-DashboardShell-logOut"
             variant="outline"
             size="sm"
             busy={busy}

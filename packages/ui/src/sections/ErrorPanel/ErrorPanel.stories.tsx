@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Each, LONG, SHORT, SURFACES, titled } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
@@ -29,6 +30,19 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { headingLevel: 1 } });
+
+const again = fn();
+
+export const TryAgain = meta.story({
+  args: { children: <Button onClick={again}>Try again</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(again).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveFocus();
+  },
+});
 
 export const TitleOnly = meta.story({
   args: { content: { title: 'Error', link: { label: 'Return to Home', href: '#home' } } },

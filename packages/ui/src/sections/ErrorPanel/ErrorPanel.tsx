@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
 import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -14,9 +15,11 @@ export interface ErrorPanelContent {
   link: LinkContent;
 }
 
-export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
+export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'content'> {
   /** Text, and the link to a way out. */
   content: ErrorPanelContent;
+  /** What else can be done, before the link: a `Button` that tries again. @default nothing */
+  children?: ReactNode;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
   /** Audience whose accent tints everything inside. @default inherited */
@@ -30,6 +33,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'childr
  */
 export function ErrorPanel({
   content,
+  children,
   headingLevel = 2,
   accent,
   className,
@@ -51,9 +55,12 @@ export function ErrorPanel({
         </Heading>
         {text && <Text>{text}</Text>}
       </div>
-      <ButtonLink className="rp-ErrorPanel-link" variant="outline" href={link.href}>
-        {link.label}
-      </ButtonLink>
+      <Inline className="rp-ErrorPanel-actions">
+        {children}
+        <ButtonLink variant="outline" href={link.href}>
+          {link.label}
+        </ButtonLink>
+      </Inline>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '../../forms/form-schema.ts';
+import { requiredEmail, requiredPassword } from '../../forms/form-schema.ts';
 
 export interface SignInMessages {
   /** Error for an empty email address. @default 'Enter your email address' */
@@ -23,7 +23,7 @@ export const signInMessages: SignInMessages = {
 export const signInSchema = (messages: SignInMessages = signInMessages) =>
   z.object({
     email: requiredEmail(messages),
-    password: z.string(messages.passwordRequired).check(z.minLength(1, messages.passwordRequired)),
+    password: requiredPassword(messages.passwordRequired),
   });
 
 /** Values that SignInForm submits. */

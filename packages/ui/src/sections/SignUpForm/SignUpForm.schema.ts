@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '../../forms/form-schema.ts';
-import { fullNameLimit } from '../../lib/full-name-limit.ts';
+import {
+  fullNameMessages,
+  requiredEmail,
+  requiredFullName,
+  requiredPassword,
+  type FullNameMessages,
+} from '../../forms/form-schema.ts';
 
-export interface SignUpMessages {
-  /** Error for an empty name. @default 'Enter your full name' */
-  fullNameRequired: string;
-  /** Error for a name that is too long. @default 'Use 100 characters or fewer for your name' */
-  fullNameLength: string;
+export interface SignUpMessages extends FullNameMessages {
   /** Error for an empty email address. @default 'Enter your email address' */
   emailRequired: string;
   /**
@@ -25,8 +26,7 @@ export interface SignUpMessages {
 }
 
 export const signUpMessages: SignUpMessages = {
-  fullNameRequired: 'Enter your full name',
-  fullNameLength: `Use ${fullNameLimit} characters or fewer for your name`,
+  ...fullNameMessages,
   emailRequired: 'Enter your email address',
   emailFormat: 'Enter an email address like name@example.com',
   passwordRequired: 'Enter a password',
@@ -47,20 +47,10 @@ export const signUpSchema = <UserType extends string>(
 ) =>
   z
     .object({
-      fullName: z
-        .string(messages.fullNameRequired)
-        .check(
-          z.trim(),
-          z.minLength(1, messages.fullNameRequired),
-          z.maxLength(fullNameLimit, messages.fullNameLength),
-        ),
+      fullName: requiredFullName(messages),
       email: requiredEmail(messages),
-      password: z
-        .string(messages.passwordRequired)
-        .check(z.minLength(1, messages.passwordRequired)),
-      confirmPassword: z
-        .string(messages.confirmPasswordRequired)
-        .check(z.minLength(1, messages.confirmPasswordRequired)),
+      password: requiredPassword(messages.passwordRequired),
+      confirmPassword: requiredPassword(messages.confirmPasswordRequired),
       userType: z.enum(userTypes as [UserType, ...UserType[]], messages.userTypeRequired),
     })
     .check(

@@ -147,6 +147,35 @@ export const SentByEnter = meta.story(states.sentByEnter);
 
 export const Announcements = meta.story(states.announcements);
 
+/** What creating an account agrees to, between the button and the other links. */
+export const WithNote = meta.story({
+  args: {
+    note: (
+      <>
+        By creating an account you agree to our <Link href="/terms">Terms of Service</Link>.
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getByRole('link', { name: 'Terms of Service' });
+    await expect(button(canvas).compareDocumentPosition(terms)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+});
+
+/** Advice on the password, which never keeps anyone from signing up. */
+export const WeakPassword = meta.story({
+  play: async ({ canvas, args }) => {
+    await fill(canvas, { ...complete, Password: 'okafor99', 'Confirm Password': 'okafor99' });
+    await waitFor(() =>
+      expect(field(canvas, 'Password')).toHaveAccessibleDescription(/do not use your name/),
+    );
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
 /** The link that led here may have set the account type. */
 export const Prefilled = meta.story({
   args: { defaultValues: { fullName: 'Maya Okafor', userType: 'brand' } },
@@ -280,7 +309,9 @@ export const RejectedFields = meta.story({
     await fill(canvas);
     await userEvent.click(button(canvas));
     await waitFor(() => expect(field(canvas, 'Email address')).toHaveFocus());
-    await expect(field(canvas, 'Password')).toHaveAccessibleDescription('Use 6 characters or more');
+    await expect(field(canvas, 'Password')).toHaveAccessibleDescription(
+      /^Use 6 characters or more/,
+    );
   },
 });
 

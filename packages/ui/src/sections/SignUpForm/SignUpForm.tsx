@@ -11,6 +11,8 @@ import {
   type FormContent,
 } from '../../forms/FormPanel/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
+import { NewPasswordField } from '../../primitives/controls/NewPasswordField/NewPasswordField.tsx';
+import type { PasswordAdviceText } from '../../primitives/controls/NewPasswordField/PasswordAdvice.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
@@ -27,6 +29,8 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   password: string;
   /** Hint for the password field. @default none */
   passwordHint?: string;
+  /** Advice on the password, by its strength. @default English sentences */
+  passwordAdvice?: Partial<PasswordAdviceText>;
   /** Label of the field. @default 'Confirm Password' */
   confirmPassword: string;
   /** Accessible name of the button that shows the password. @default 'Show password' */
@@ -83,6 +87,8 @@ export interface SignUpFormProps<
   defaultValues?: Partial<Pick<SignUpValues<UserType>, 'fullName' | 'email' | 'userType'>>;
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
+  /** A sentence below the button: what creating an account agrees to, with links. @default none */
+  note?: ReactNode;
   /** Links below the button, such as the way to sign in. @default none */
   footer?: ReactNode;
 }
@@ -134,12 +140,12 @@ export function SignUpForm<UserType extends string = 'influencer' | 'brand'>({
         defaultValue={defaultValues?.email}
         required
       />
-      <PasswordField
+      <NewPasswordField
         {...form.field('password')}
         {...toggleLabels}
         label={words.password}
         hint={words.passwordHint}
-        autoComplete="new-password"
+        advice={words.passwordAdvice}
         required
       />
       <PasswordField

@@ -1,5 +1,5 @@
 export { accountTypes, type AccountType } from '../../lib/account-types.ts';
-export { fullNameLimit } from '../../lib/full-name-limit.ts';
+export { fullNameLimit, fullNamePattern, toFullName } from '../../lib/full-name.ts';
 export { SignUpForm, type SignUpFormContent, type SignUpFormProps } from './SignUpForm.tsx';
 export {
   signUpMessages,

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import {
   useLayoutEffect,
   useRef,
+  useState,
   type ComponentProps,
   type ReactElement,
   type ReactNode,
@@ -166,9 +167,13 @@ function openerOf(focused: Element | null): Element | null {
  * Content-Security-Policy blocks. Here the stylesheet locks it.
  */
 function Overlay(props: ComponentProps<'div'>) {
+  // Before the stylesheet hides the scrollbar. Behind another dialog it is hidden already.
+  const [gutter] = useState(() => innerWidth - document.documentElement.clientWidth);
   useLayoutEffect(() => {
-    const { scrollHeight, clientHeight, style } = document.documentElement;
-    style.setProperty('--rp-dialog-gutter', scrollHeight > clientHeight ? 'stable' : 'auto');
-  }, []);
+    if (gutter === 0) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--rp-dialog-gutter', `${gutter}px`);
+    return () => void style.removeProperty('--rp-dialog-gutter');
+  }, [gutter]);
   return <div {...props} className="rp-Dialog-overlay" />;
 }

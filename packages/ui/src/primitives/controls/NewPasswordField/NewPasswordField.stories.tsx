@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/NewPasswordField',
+  component: NewPasswordField,
+  args: { label: 'Password' },
+});
+
+/** The shown advice, and the part that is announced. */
+const shownIn = (element: HTMLElement) => element.querySelector('.rp-NewPasswordField-advice');
+const announcedIn = (element: HTMLElement) => element.querySelector('[aria-live]');
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { hint: 'At least 8 characters.', defaultValue: 'correct horse' },
+});
+
+/** The advice follows each keystroke and describes the input, which stays valid. */
+export const Advises = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText('Password', { exact: true });
+    await expect(shownIn(canvasElement)).toBeNull();
+    await userEvent.type(input, 'sun');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Weak: use at least 8/));
+    await userEvent.type(input, 'shine1');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Weak: many people use/));
+    await userEvent.type(input, ' horse');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Strong/));
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription());
+    await expect(shownIn(canvasElement)).not.toBeVisible();
+  },
+});
+
+/** It is announced after a pause in typing, once for all keystrokes with the same advice. */
+export const AnnouncesAfterPause = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText('Password', { exact: true });
+    await userEvent.type(input, 'correct');
+    await waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(/^Weak/));
+    const said: string[] = [];
+    const observer = new MutationObserver(() => {
+      said.push(announcedIn(canvasElement)?.textContent ?? '');
+    });
+    observer.observe(canvasElement, { subtree: true, childList: true, characterData: true });
+    await waitFor(() => expect(announcedIn(canvasElement)).toHaveTextContent(/^Weak/), {
+      timeout: 5000,
+    });
+    await userEvent.type(input, ' horse, battery');
+    await waitFor(() => expect(announcedIn(canvasElement)).toHaveTextContent(/^Strong/), {
+      timeout: 5000,
+    });
+    observer.disconnect();
+    const spoken = said.filter((text, index) => text && text !== said[index - 1]);
+    await expect(spoken).toEqual(['Weak: use at least 8 characters.', 'Strong.']);
+  },
+});
+
+/** It knows what was typed as name and email address, also when that changes later. */
+export const Personal = meta.story({
+  render: (args) => (
+    <form>
+      <Stack>
+        <TextField label="Full Name" autoComplete="name" />
+        <NewPasswordField {...args} />
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'okafor2026');
+    await waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(/^Good/));
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'Maya Okafor');
+    await waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(/do not use your name/));
+  },
+});
+
+/** A password typed before script ran, or set by the parent, is judged too; a reset clears it. */
+export const NotTyped = meta.story({
+  args: { name: 'password' },
+  render: function Render(args) {
+    const [value, setValue] = useState('12345678');
+    return (
+      <Stack align="start">
+        <NewPasswordField {...args} value={value} onValueChange={setValue} />
+        <Button onClick={() => setValue('hudzo4-piqwuv-Mabgig')}>Suggest one</Button>
+        <form>
+          <NewPasswordField label="Another" defaultValue="correct horse" />
+          <Button type="reset">Reset</Button>
+        </form>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password', { exact: true });
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Weak: repeated/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest one' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Strong/));
+
+    const another = canvas.getByLabelText('Another');
+    await userEvent.type(another, ' battery');
+    await waitFor(() => expect(another).toHaveAccessibleDescription(/^Strong/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(another).toHaveAccessibleDescription(/^Good/));
+  },
+});
+
+/** The service's verdict is an error; the advice stays advice and is read after it. */
+export const Invalid = meta.story({
+  args: { defaultValue: 'correct', error: 'Use 10 characters or more' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password', { exact: true });
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(
+        'Use 10 characters or more Weak: use at least 8 characters.',
+      ),
+    );
+  },
+});
+
+/** Every sentence can be replaced. */
+export const OtherAdvice = meta.story({
+  args: { defaultValue: 'correct', advice: { short: 'Schwach: mindestens 8 Zeichen.' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Schwach: mindestens 8 Zeichen.');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
+      <NewPasswordField {...args} label="Empty" />
+      <NewPasswordField {...args} label="Short" defaultValue="correct" />
+      <NewPasswordField {...args} label="Common" defaultValue="P@ssw0rd123!" />
+      <NewPasswordField {...args} label="Pattern" defaultValue="12345678" />
+      <NewPasswordField {...args} label="Good" defaultValue="correct horse" />
+      <NewPasswordField {...args} label="Strong" defaultValue="correct horse battery" />
+      <NewPasswordField {...args} label="With a hint" hint="At least 8 characters." />
+      <NewPasswordField {...args} label="Invalid" defaultValue="abc" error="Too short" />
+      <NewPasswordField {...args} label="Read only" defaultValue="correct horse" readOnly />
+      <NewPasswordField {...args} label="Disabled" defaultValue="correct horse" disabled />
+    </Stack>
+  ),
+});

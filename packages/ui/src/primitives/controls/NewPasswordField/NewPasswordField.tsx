@@ -1,0 +1,69 @@
+'use client';
+import { clsx } from 'clsx';
+import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { splitRootProps } from '../../../lib/root-props.ts';
+import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
+import type { PasswordAdvice, PasswordAdviceText } from './PasswordAdvice.tsx';
+
+export interface NewPasswordFieldProps extends PasswordFieldProps {
+  /** The advice, by strength. @default English sentences */
+  advice?: Partial<PasswordAdviceText>;
+}
+
+/**
+ * A PasswordField for choosing a password, with advice on what would make it stronger. The advice
+ * never makes the field invalid: the service decides what it accepts.
+ *
+ * The advice takes into account what was typed into the fields of the form for the name and the
+ * email address (`autocomplete`). Its code is downloaded when someone uses the field.
+ *
+ * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root, around
+ * the field and the advice; every other attribute reaches the input.
+ */
+export function NewPasswordField({
+  advice,
+  id,
+  className,
+  style,
+  ref,
+  inputRef,
+  'aria-describedby': describedBy,
+  onFocus,
+  ...rest
+}: NewPasswordFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const adviceId = `${inputId}-advice`;
+  const input = useRef<HTMLInputElement>(null);
+  const [Advice, setAdvice] = useState<typeof PasswordAdvice | null>(null);
+  const { root, control } = splitRootProps(rest);
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
+
+  const load = useCallback(() => {
+    import('./PasswordAdvice.tsx')
+      .then((module) => setAdvice(() => module.PasswordAdvice))
+      .catch(() => {}); // The field works without it, and the next focus tries again.
+  }, [setAdvice]);
+
+  // A password may have been typed before script ran.
+  useEffect(() => {
+    if (input.current?.value) load();
+  }, [load]);
+
+  return (
+    <div {...root} ref={ref} className={clsx('rp-NewPasswordField', className)} style={style}>
+      <PasswordField
+        autoComplete="new-password"
+        {...control}
+        id={inputId}
+        inputRef={input}
+        aria-describedby={clsx(Advice && adviceId, describedBy) || undefined}
+        onFocus={(event) => {
+          load();
+          onFocus?.(event);
+        }}
+      />
+      {Advice && <Advice id={adviceId} input={input} advice={advice} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+import { useEffect, useState, type RefObject } from 'react';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { passwordStrength, type PasswordStrength } from './password-strength.ts';
+
+/** What is said about a password, by its strength. */
+export type PasswordAdviceText = Record<PasswordStrength, string>;
+
+const defaultText: PasswordAdviceText = {
+  short: 'Weak: use at least 8 characters.',
+  common: 'Weak: many people use this password. Use several words that have nothing in common.',
+  personal: 'Weak: do not use your name or email address.',
+  pattern: 'Weak: repeated or consecutive characters are easily guessed.',
+  good: 'Good. Longer is stronger: several words are easy to remember.',
+  strong: 'Strong.',
+};
+
+interface PasswordAdviceProps {
+  /** The input refers to it in `aria-describedby`. */
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  advice?: Partial<PasswordAdviceText> | undefined;
+}
+
+/** The bars of the meter, as paths. */
+const BARS = ['M1 10h4v5H1z', 'M8 6h4v9H8z', 'M15 1h4v14h-4z'];
+
+const barsOf = (strength: PasswordStrength | null) => {
+  if (strength === 'strong') return 3;
+  return strength === 'good' ? 2 : 1;
+};
+
+/** How long typing must pause before the advice is announced. */
+const PAUSE_MS = 1000;
+
+/** The fields whose values a password should not contain. */
+const PERSONAL = /^(name|given-name|family-name|nickname|email|username)$/;
+
+const personalIn = (form: HTMLFormElement | null) =>
+  Array.from(form?.elements ?? []).flatMap((element) =>
+    element instanceof HTMLInputElement && PERSONAL.test(element.autocomplete)
+      ? [element.value]
+      : [],
+  );
+
+/**
+ * Advice about the password in `input`: shown on each keystroke, announced after a pause and only
+ * if it has changed. Downloaded when someone chooses a password.
+ */
+export function PasswordAdvice({ id, input, advice }: PasswordAdviceProps) {
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  const [announced, announce] = useState('');
+  const sentence = strength && { ...defaultText, ...advice }[strength];
+
+  // After each render, because a parent may have set the value.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return undefined;
+    const look = () =>
+      setStrength(field.value ? passwordStrength(field.value, personalIn(field.form)) : null);
+    const lookAfterwards = () => setTimeout(look);
+    // The advice also depends on the other fields, and a reset fires no input event.
+    const scope = field.form ?? field;
+    look();
+    scope.addEventListener('input', look);
+    scope.addEventListener('reset', lookAfterwards);
+    return () => {
+      scope.removeEventListener('input', look);
+      scope.removeEventListener('reset', lookAfterwards);
+    };
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (document.activeElement === input.current) announce(sentence ?? '');
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sentence, input]);
+
+  return (
+    <>
+      <p
+        id={id}
+        className="rp-NewPasswordField-advice"
+        data-strength={strength ?? undefined}
+        hidden={!sentence}
+      >
+        <svg
+          className="rp-NewPasswordField-meter"
+          viewBox="0 0 20 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d={BARS.join('')} />
+          <path d={BARS.slice(0, barsOf(strength)).join('')} fill="currentColor" />
+        </svg>
+        <span>{sentence}</span>
+      </p>
+      <VisuallyHidden>
+        <span aria-live="polite">{announced}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

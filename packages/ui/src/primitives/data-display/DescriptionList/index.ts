@@ -1,0 +1,6 @@
+export {
+  DescriptionItem,
+  DescriptionList,
+  type DescriptionItemProps,
+  type DescriptionListProps,
+} from './DescriptionList.tsx';

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import {
+  fullNameMessages,
+  requiredFullName,
+  type FullNameMessages,
+} from '../../forms/form-schema.ts';
+
+export type ChangeNameMessages = FullNameMessages;
+
+export const changeNameMessages: ChangeNameMessages = fullNameMessages;
+
+/** Schema of a new name, which is trimmed: the same rule as at sign-up. */
+export const changeNameSchema = (messages: ChangeNameMessages = changeNameMessages) =>
+  z.object({
+    fullName: requiredFullName(messages),
+  });
+
+/** Values that ChangeNameForm submits. */
+export type ChangeNameValues = z.output<ReturnType<typeof changeNameSchema>>;

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import preview from '#stories/preview.tsx';
+import { ChangeNameForm } from './ChangeNameForm.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/ChangeNameForm',
+  component: ChangeNameForm,
+  args: { onSubmit: fn(pending), onFirstInteraction: fn() },
+});
+
+const states = formStates({
+  title: 'Change your name',
+  submitLabel: 'Save',
+  busy: 'Saving...',
+  fields: [
+    {
+      label: 'Full Name',
+      value: 'Maya Okafor',
+      autocomplete: 'name',
+      missing: 'Enter your full name',
+    },
+  ],
+  sent: { fullName: 'Maya Okafor' },
+  wrong: {
+    label: 'Full Name',
+    value: 'a'.repeat(101),
+    message: 'Use 100 characters or fewer for your name',
+  },
+  failure: 'Failed to change your name',
+  success: 'Your name has been changed.',
+});
+
+export const Default = meta.story({
+  args: { defaultValues: { fullName: 'Maya Okafor' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Change your name');
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Maya Okafor');
+  },
+});
+
+export const Playground = meta.story({
+  args: { headingLevel: 3, content: { text: 'Others see it next to your messages.' } },
+});
+
+export const Empty = meta.story(states.empty);
+
+export const Filling = meta.story(states.filling);
+
+export const InvalidOne = meta.story(states.invalidOne);
+
+export const InvalidTwice = meta.story(states.invalidTwice);
+
+export const Submitting = meta.story(states.submitting);
+
+export const Rejected = meta.story(states.rejected);
+
+export const RejectedField = meta.story(states.rejectedField);
+
+export const Offline = meta.story(states.offline);
+
+export const Thrown = meta.story(states.thrown);
+
+export const Slow = meta.story(states.slow);
+
+export const Success = meta.story(states.success);
+
+export const Pasted = meta.story(states.pasted);
+
+export const FilledSilently = meta.story(states.filledSilently);
+
+export const SentByEnter = meta.story(states.sentByEnter);
+
+export const Announcements = meta.story(states.announcements);
+
+/** After a change, the field holds the new name, and it can be changed again. */
+export const ChangedTwice = meta.story({
+  args: { onSubmit: fn() },
+  render: function Render(args) {
+    const [name, setName] = useState('Maya Okafor');
+    return (
+      <ChangeNameForm
+        {...args}
+        defaultValues={{ fullName: name }}
+        onSubmit={async (values) => {
+          await args.onSubmit(values);
+          setName(values.fullName);
+          return { status: 'success' };
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Full Name');
+    for (const name of ['Maya O. Lind', 'Maya Lind']) {
+      Object.assign(field, { value: ` ${name} ` });
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ fullName: name }));
+      await waitFor(() => expect(field).toHaveValue(name));
+      await expect(await canvas.findByRole('status')).toBeVisible();
+    }
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      title: LONG.title,
+      text: LONG.text,
+      fullName: LONG.label,
+      submitLabel: LONG.label,
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
+});
+
+/** Two on a page have separate names and ids. */
+export const Twice = meta.story(formTwice(ChangeNameForm));

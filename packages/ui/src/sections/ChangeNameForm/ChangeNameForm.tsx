@@ -1,0 +1,97 @@
+'use client';
+import { clsx } from 'clsx';
+import type { HeadingLevel } from '../../lib/content.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import {
+  formContent,
+  type FormBaseProps,
+  type FormContent,
+} from '../../forms/FormPanel/form-content.ts';
+import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
+import type { ChangeNameMessages, ChangeNameValues } from './ChangeNameForm.schema.ts';
+
+export interface ChangeNameFormContent extends FormContent {
+  /** Title of the form and its accessible name. @default 'Change your name' */
+  title: string;
+  /** Label of the field. @default 'Full Name' */
+  fullName: string;
+  /** Label of the submit button. @default 'Save' */
+  submitLabel: string;
+  /** Label of that button while the form is being sent. @default 'Saving...' */
+  submitBusyLabel: string;
+  /** Shown after a successful submit. @default 'Your name has been changed.' */
+  success: string;
+  /**
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
+   * @default 'Failed to change your name: {message}'
+   */
+  unexpected: string;
+  /**
+   * Shown above the fields when scripts are off.
+   * @default 'Saving needs JavaScript. Turn it on, then reload this page.'
+   */
+  noScript: string;
+  /** Validation messages, each with a default. */
+  messages: Partial<ChangeNameMessages>;
+}
+
+const defaultContent: ChangeNameFormContent = {
+  ...formContent,
+  title: 'Change your name',
+  fullName: 'Full Name',
+  submitLabel: 'Save',
+  submitBusyLabel: 'Saving...',
+  success: 'Your name has been changed.',
+  unexpected: 'Failed to change your name: {message}',
+  noScript: 'Saving needs JavaScript. Turn it on, then reload this page.',
+  messages: {},
+};
+
+export interface ChangeNameFormProps extends FormBaseProps<
+  ChangeNameFormContent,
+  ChangeNameValues
+> {
+  /** The name as it is now. Pass the new one once it is saved. @default none */
+  defaultValues?: Partial<ChangeNameValues>;
+  /** Heading level of the title. @default 2 */
+  headingLevel?: HeadingLevel;
+}
+
+/** Changes the full name of a signed-in person. */
+export function ChangeNameForm({
+  content,
+  onSubmit,
+  defaultValues,
+  className,
+  ...rest
+}: ChangeNameFormProps) {
+  const words = { ...defaultContent, ...content };
+  const form = useSubmit<ChangeNameValues>({
+    schema: async () => {
+      const { changeNameMessages, changeNameSchema } = await import('./ChangeNameForm.schema.ts');
+      return changeNameSchema({ ...changeNameMessages, ...words.messages });
+    },
+    names: ['fullName'],
+    defaultValues,
+    onSubmit,
+    content: words,
+  });
+
+  return (
+    <FormPanel
+      {...rest}
+      className={clsx('rp-ChangeNameForm', className)}
+      form={form}
+      content={words}
+    >
+      <TextField
+        {...form.field('fullName')}
+        label={words.fullName}
+        autoComplete="name"
+        defaultValue={defaultValues?.fullName}
+        required
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+import { clsx } from 'clsx';
+import type { HeadingLevel } from '../../lib/content.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import {
+  formContent,
+  type FormBaseProps,
+  type FormContent,
+} from '../../forms/FormPanel/form-content.ts';
+import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
+import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
+import type { DeleteAccountMessages, DeleteAccountValues } from './DeleteAccountForm.schema.ts';
+
+export interface DeleteAccountFormContent extends FormContent {
+  /** Title of the form and its accessible name. @default 'Delete your account' */
+  title: string;
+  /**
+   * Below the title: what is deleted, when, and that it cannot be undone.
+   * @default 'This deletes your account and your profile at once: your name, your email address and your account type. It cannot be undone.'
+   */
+  text?: string;
+  /** Label of the field. @default 'Password' */
+  password: string;
+  /** Hint for the password field. @default 'Enter it again, so that nobody else can do this.' */
+  passwordHint?: string;
+  /** Accessible name of the button that shows the password. @default 'Show password' */
+  showPasswordLabel: string;
+  /** Accessible name of the button that hides it again. @default 'Hide password' */
+  hidePasswordLabel: string;
+  /** Label of the submit button. @default 'Delete my account' */
+  submitLabel: string;
+  /** Label of that button while the form is being sent. @default 'Deleting...' */
+  submitBusyLabel: string;
+  /**
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
+   * @default 'Failed to delete your account: {message}'
+   */
+  unexpected: string;
+  /**
+   * Shown above the fields when scripts are off.
+   * @default 'Deleting needs JavaScript. Turn it on, then reload this page.'
+   */
+  noScript: string;
+  /** Validation messages, each with a default. */
+  messages: Partial<DeleteAccountMessages>;
+}
+
+const defaultContent: DeleteAccountFormContent = {
+  ...formContent,
+  title: 'Delete your account',
+  text: 'This deletes your account and your profile at once: your name, your email address and your account type. It cannot be undone.',
+  password: 'Password',
+  passwordHint: 'Enter it again, so that nobody else can do this.',
+  showPasswordLabel: 'Show password',
+  hidePasswordLabel: 'Hide password',
+  submitLabel: 'Delete my account',
+  submitBusyLabel: 'Deleting...',
+  unexpected: 'Failed to delete your account: {message}',
+  noScript: 'Deleting needs JavaScript. Turn it on, then reload this page.',
+  messages: {},
+};
+
+export interface DeleteAccountFormProps extends FormBaseProps<
+  DeleteAccountFormContent,
+  DeleteAccountValues
+> {
+  /** Heading level of the title. @default 2 */
+  headingLevel?: HeadingLevel;
+}
+
+/** Asks for the password again, then deletes the account. */
+export function DeleteAccountForm({
+  content,
+  onSubmit,
+  className,
+  ...rest
+}: DeleteAccountFormProps) {
+  const words = { ...defaultContent, ...content };
+  const form = useSubmit<DeleteAccountValues>({
+    schema: async () => {
+      const { deleteAccountMessages, deleteAccountSchema } =
+        await import('./DeleteAccountForm.schema.ts');
+      return deleteAccountSchema({ ...deleteAccountMessages, ...words.messages });
+    },
+    names: ['password'],
+    onSubmit,
+    content: words,
+  });
+
+  return (
+    <FormPanel
+      {...rest}
+      className={clsx('rp-DeleteAccountForm', className)}
+      form={form}
+      content={words}
+    >
+      <PasswordField
+        {...form.field('password')}
+        label={words.password}
+        hint={words.passwordHint}
+        showLabel={words.showPasswordLabel}
+        hideLabel={words.hidePasswordLabel}
+        autoComplete="current-password"
+        required
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completeProfileSchema } from '../src/sections/CompleteProfileForm/CompleteProfileForm.schema.ts';
+import { contactSchema } from '../src/sections/ContactForm/ContactForm.schema.ts';
+import { guestApplicationSchema } from '../src/sections/GuestApplicationForm/GuestApplicationForm.schema.ts';
+import { newsletterSchema } from '../src/sections/NewsletterForm/NewsletterForm.schema.ts';
+import { passwordResetSchema } from '../src/sections/PasswordResetForm/PasswordResetForm.schema.ts';
+import { signInSchema } from '../src/sections/SignInForm/SignInForm.schema.ts';
+import { signUpSchema } from '../src/sections/SignUpForm/SignUpForm.schema.ts';
+
+const userTypes = ['reader', 'author'];
+const schemas = {
+  completeProfile: completeProfileSchema(userTypes),
+  contact: contactSchema(),
+  guestApplication: guestApplicationSchema(),
+  newsletter: newsletterSchema(),
+  passwordReset: passwordResetSchema(),
+  signIn: signInSchema(),
+  signUp: signUpSchema(userTypes),
+};
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.emailAddress().map((email) => ` ${email}\n`),
+  fc.constantFrom(...userTypes),
+);
+
+/** Forms refuse many addresses that RFC 5322 allows. */
+const emails = fc.oneof(fc.emailAddress(), fc.constant('ada@example.com'));
+
+/** The same values in each run; `FUZZ_SEED` chooses others. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 1);
+
+describe.each(Object.entries(schemas))('%s', (_, schema) => {
+  const fields = Object.keys(schema.shape);
+
+  test('takes any input without throwing', () => {
+    const field = fc.oneof(text, fc.anything());
+    const values = fc.dictionary(fc.constantFrom(...fields, '__proto__'), field);
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), values), (input) => {
+        expect(() => schema.safeParse(input)).not.toThrow();
+      }),
+      { seed },
+    );
+  });
+
+  test('accepts its own output, unchanged', () => {
+    const values = fc
+      .tuple(text, emails, fc.constantFrom(...userTypes))
+      .map(([one, email, userType]) => ({
+        ...Object.fromEntries(fields.map((name) => [name, one])),
+        email: ` ${email} `,
+        userType,
+      }));
+    let accepted = 0;
+    fc.assert(
+      fc.property(values, (input) => {
+        const { data } = schema.safeParse(input);
+        if (data === undefined) return;
+        accepted += 1;
+        expect(schema.parse(data)).toEqual(data);
+      }),
+      { seed },
+    );
+    expect(accepted).toBeGreaterThan(0);
+  });
+});
