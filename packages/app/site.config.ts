@@ -1,4 +1,11 @@
 import type { SiteOptions } from '@rapport/site-build';
+import { settings } from './settings.ts';
+
+/**
+ * Where reCAPTCHA, which App Check uses, loads from.
+ * @see https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website-how-can-i-configure-it-to-work-with-recaptcha
+ */
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
 
 /** This site's build configuration. */
 export const siteConfig: SiteOptions = {
@@ -7,17 +14,24 @@ export const siteConfig: SiteOptions = {
   styles: 'src/site.css',
   fonts: ['bricolage-grotesque-latin-wght-normal.woff2', 'figtree-latin-wght-normal.woff2'],
   defaultUrl: 'https://rapport.example',
-  // See `.env.example`.
-  settings: [
-    'VITE_FIREBASE_API_KEY',
-    'VITE_FIREBASE_AUTH_DOMAIN',
-    'VITE_FIREBASE_PROJECT_ID',
-    'VITE_FIREBASE_STORAGE_BUCKET',
-    'VITE_FIREBASE_MESSAGING_SENDER_ID',
-    'VITE_FIREBASE_APP_ID',
-  ],
-  connect: ({ VITE_AUTH_EMULATOR: auth, VITE_FIRESTORE_EMULATOR: firestore }) => [
-    ...(auth ? [new URL(auth).origin] : []),
-    ...(firestore ? [`http://${firestore}`] : []),
-  ],
+  settings,
+  policy: ({
+    VITE_AUTH_EMULATOR: auth,
+    VITE_FIRESTORE_EMULATOR: firestore,
+    VITE_APP_CHECK_SITE_KEY: appCheck,
+  }) => ({
+    'connect-src': [
+      ...(auth ? [new URL(auth).origin] : []),
+      ...(firestore ? [`http://${firestore}`] : []),
+      ...(appCheck ? ['https://content-firebaseappcheck.googleapis.com', ...RECAPTCHA] : []),
+    ],
+    ...(appCheck && {
+      'script-src': [...RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+      'frame-src': [...RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
+      // reCAPTCHA writes HTML and adds scripts as plain text, unless it is loaded with
+      // `trustedtypes=true`, which the App Check SDK does not do.
+      'require-trusted-types-for': null,
+      'trusted-types': null,
+    }),
+  }),
 };

@@ -8,7 +8,9 @@ import {
   fillSignUp,
   hold,
   logOut,
+  mailsTo,
   open,
+  signIn,
   signUp,
   someone,
   stopClock,
@@ -27,7 +29,8 @@ test('the service does not respond: an alert appears, the input is kept and a re
   await fillSignUp(page, account);
   await page.route(/accounts:signUp/, (route) => route.abort());
   await page.getByRole('button', CREATE).click();
-  await expect(page.getByRole('alert')).toContainText('auth/network-request-failed');
+  await expect(page.getByRole('alert')).toContainText('We could not reach the service.');
+  await expect(page.getByRole('alert')).not.toContainText('auth/');
   await expect(page.getByLabel('Email address')).toHaveValue(account.email);
   await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(account.password);
 
@@ -38,7 +41,9 @@ test('the service does not respond: an alert appears, the input is kept and a re
 
 test.describe('code that a form downloads when it is first used', () => {
   // The form logs why the download failed.
-  test.use({ expectedError: /Failed to (?:load resource|fetch dynamically imported module)/ });
+  test.use({
+    expectedError: /Failed to (?:load resource|fetch dynamically imported module)|did not load/,
+  });
 
   for (const code of ['account-actions', 'SignUpForm.schema']) {
     test(`the code of ${code} does not load: an alert appears, the input is kept and a retry succeeds`, async ({
@@ -50,7 +55,9 @@ test.describe('code that a form downloads when it is first used', () => {
       await page.route(chunk, (route) => route.abort());
       await fillSignUp(page, account);
       await page.getByRole('button', CREATE).click();
-      await expect(page.getByRole('alert')).toContainText('Failed to create an account: ');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Failed to create an account: A part of this page');
+      await expect(alert).not.toContainText('http');
       await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
 
@@ -122,15 +129,18 @@ test('the visitor leaves after a failed profile write: the next sign-in complete
   await page.getByRole('button', CREATE).click();
   await expect(page.getByRole('alert')).toBeVisible();
 
-  // Another browser has no local type, so it asks for one.
+  // Another browser knows neither the name nor the type, so it asks for both.
   const elsewhere = await browser.newPage();
   await open(elsewhere, '/login');
   await fillSignIn(elsewhere, account);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere).toHaveURL('/dashboard');
+  await elsewhere.getByLabel('Full Name').fill('Ada King');
   await elsewhere.getByRole('radio', { name: "I'm an Influencer" }).click();
   await elsewhere.getByRole('button', { name: /Save|Finish|Continue|Complete/ }).click();
   await expectDashboard(elsewhere, account);
+  await expect(elsewhere.getByText('Ada King')).toBeVisible();
+  expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
   await elsewhere.reload();
   await expectDashboard(elsewhere, account);
   await elsewhere.close();
@@ -151,6 +161,95 @@ test('the visitor comes back after the display name failed: the page completes i
   await expectDashboard(page, account);
   await expect(page.getByText(account.fullName)).toBeVisible();
   expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
+});
+
+for (const [what, status, body] of [
+  ['too many requests', 429, { error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }],
+  ['an error of its own', 503, { error: { code: 503, message: 'The service is unavailable.' } }],
+] as const)
+  test(`the account is created but not confirmed (${what}): pressing again finishes the sign-up`, async ({
+    page,
+  }) => {
+    const account = someone('influencer');
+    await open(page, '/register');
+    await fillSignUp(page, account);
+    await page.route(/accounts:lookup/, (route) => route.fulfill({ status, json: body }));
+    await page.getByRole('button', CREATE).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    await expect(alert).not.toContainText('could not create');
+    await expect(alert).not.toContainText('auth/');
+    expect(await accountOf(account.email)).toHaveLength(1);
+
+    await page.unroute(/accounts:lookup/);
+    await page.getByRole('button', CREATE).click();
+    await expectDashboard(page, account);
+    await expect(page.getByText(account.fullName)).toBeVisible();
+    expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
+  });
+
+test('the page is gone in the middle of a sign-up: the next sign-in finishes it', async ({
+  page,
+  context,
+}) => {
+  const account = someone('influencer');
+  await open(page, '/register');
+  await fillSignUp(page, account);
+  const created = page.waitForResponse(/accounts:signUp/);
+  await page.route(/accounts:lookup/, () => {
+    /* never answered */
+  });
+  await page.getByRole('button', CREATE).click();
+  await created;
+  await page.close();
+
+  const next = await context.newPage();
+  await signIn(next, account);
+  await expect(next.getByText(account.fullName)).toBeVisible();
+  expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
+});
+
+test('the token has expired when the profile is read: it is refreshed', async ({ page }) => {
+  const account = someone('influencer');
+  await signUp(page, account);
+  await page.evaluate(() => localStorage.removeItem('userType'));
+  let asked = 0;
+  await page.route(/:batchGet/, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const error = { code: 401, status: 'UNAUTHENTICATED', message: 'The token has expired.' };
+    return route.fulfill({
+      status: 401,
+      headers: { 'access-control-allow-origin': '*' },
+      json: [{ error }],
+    });
+  });
+  await page.reload();
+  await expectDashboard(page, account);
+  expect(asked).toBe(2);
+});
+
+test('a second tab during a sign-up waits instead of asking for the type', async ({
+  page,
+  context,
+}) => {
+  const account = someone('influencer');
+  const second = await context.newPage();
+  await open(second, '/register');
+  await second.getByLabel('Full Name').focus();
+  await open(page, '/register');
+  await fillSignUp(page, account);
+  const answer = await hold(page, /:commit/);
+  const commit = page.waitForRequest(/:commit/);
+  await page.getByRole('button', CREATE).click();
+  await commit;
+  await second.goto('/dashboard');
+  await expect(second.getByText('Loading your dashboard')).toBeVisible();
+  answer();
+  await expectDashboard(page, account);
+  await expectDashboard(second, account);
+  expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
 });
 
 test('the verification email cannot be sent: the sign-up succeeds anyway', async ({ page }) => {
@@ -185,6 +284,8 @@ test('the profile cannot be read and no local type is known: an error panel link
   await page.reload();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert').last()).toContainText('still could not be read');
   await main.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });

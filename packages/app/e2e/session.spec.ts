@@ -8,6 +8,7 @@ import {
   hold,
   logOut,
   open,
+  revoke,
   signIn,
   signUp,
   someone,
@@ -29,7 +30,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('That email address and password do not match an account.');
-    await expect(alert).toContainText('auth/invalid-credential');
+    await expect(alert).toContainText('Invalid credential.');
     await expect(page.locator('.rp-Alert')).toHaveAttribute('data-tone', 'danger');
     await expect(page.getByLabel('Email address')).toHaveValue(account.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
@@ -181,6 +182,42 @@ test('a page from the back/forward cache does not show a user who has logged out
   });
   expect(await comeBack()).toBe(true);
   await expect(page).toHaveURL('/login');
+});
+
+test.describe('a session that the service has ended', () => {
+  test.use({ expectedError: FAILED_REQUEST });
+
+  test('is noticed on return to the page, which says so', async ({ page }) => {
+    const account = someone('influencer');
+    await signUp(page, account);
+    await revoke(account.email);
+    // As when the visitor comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('ended on another device')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('userType'))).toBeNull();
+  });
+
+  test('is noticed when the page starts', async ({ page }) => {
+    const account = someone();
+    await signUp(page, account);
+    await revoke(account.email);
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('ended on another device')).toBeVisible();
+  });
+});
+
+test('a page is hidden when it goes into the back/forward cache', async ({ page }) => {
+  await signUp(page, someone());
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
+  await expect(page.locator('body')).toBeHidden();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.locator('body')).toBeVisible();
 });
 
 test.describe('what a visit costs', () => {

@@ -134,22 +134,47 @@ export function backendRequests(page: Page): string[] {
   return seen;
 }
 
+/** The kinds of messages that the service has sent to an address, oldest first. */
+export async function mailsTo(address: string): Promise<string[]> {
+  const response = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; requestType: string }[];
+  };
+  return oobCodes.flatMap(({ email, requestType }) => (email === address ? [requestType] : []));
+}
+
+/** Ends every session of an account, as an administrator does. */
+export async function revoke(email: string): Promise<void> {
+  const [account] = await accountOf(email);
+  // Times are in whole seconds, and a token of the same second stays valid.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await admin('accounts:update', {
+    localId: account?.localId,
+    validSince: String(Math.floor(Date.now() / 1000)),
+  });
+}
+
 /** The account with this email address, read with administrator rights. */
 export async function accountOf(
   email: string,
 ): Promise<{ localId: string; displayName?: string }[]> {
-  const response = await fetch(
-    `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`,
-    {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify({ email: [email] }),
-    },
-  );
-  const { users } = (await response.json()) as {
+  const { users } = (await admin('accounts:lookup', { email: [email] })) as {
     users?: { localId: string; displayName?: string }[];
   };
   return users ?? [];
+}
+
+/** Makes a call to Auth with administrator rights. */
+async function admin(call: string, body: object): Promise<unknown> {
+  const response = await fetch(
+    `${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/${call}`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
+  return response.json();
 }
 
 interface Options {

@@ -9,6 +9,7 @@ import {
 } from './session/memory-backend.ts';
 import { createMemoryStorage } from './session/memory-storage.ts';
 import { createSessionStore } from './session/store.ts';
+import type { SessionEnd } from './session/types.ts';
 
 /** The accounts that exist in every page story. */
 export const people = {
@@ -33,6 +34,8 @@ export interface StorySiteProps {
   path: string;
   /** Who is signed in. @default 'signedOut' */
   session?: 'signedOut' | keyof typeof people;
+  /** How that session ends right away, for what the visitor is told then. @default it goes on */
+  ended?: SessionEnd;
   /** Special behavior of the backend, such as failures. */
   backend?: Omit<MemoryBackendOptions, 'accounts' | 'signedIn'>;
   /** Milliseconds after which a stored account is accepted unconfirmed. @default 4000 */
@@ -40,18 +43,26 @@ export interface StorySiteProps {
 }
 
 /** The whole site for stories, opened at one page and with all data in memory. */
-export function StorySite({ path, session = 'signedOut', backend, confirmLimit }: StorySiteProps) {
-  const [store] = useState(() =>
-    createSessionStore(
+export function StorySite({
+  path,
+  session = 'signedOut',
+  ended,
+  backend,
+  confirmLimit,
+}: StorySiteProps) {
+  const [store] = useState(() => {
+    const created = createSessionStore(
       createMemoryBackend({
         ...backend,
         accounts: Object.values(people),
         ...(session !== 'signedOut' && { signedIn: people[session].email }),
       }),
-      createLocalNotes(createMemoryStorage()),
-      confirmLimit,
-    ),
-  );
+      createLocalNotes(createMemoryStorage(), null),
+      { confirmLimit },
+    );
+    if (ended) void created.endSession(ended);
+    return created;
+  });
   useEffect(() => () => store.stop(), [store]);
   return (
     <MemoryRouter initialEntries={[path]}>

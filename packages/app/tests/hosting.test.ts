@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { headerOf, type HostingConfig } from '@rapport/site-build/config';
 
-const base = JSON.parse(
+const { hosting: base } = JSON.parse(
   readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
 ) as HostingConfig;
 const CSP = 'Content-Security-Policy';
@@ -15,6 +15,7 @@ describe('the committed configuration', () => {
     expect(policy).not.toMatch(/unsafe|\*|http:/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 
   test.each([

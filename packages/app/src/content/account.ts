@@ -13,8 +13,17 @@ export const toRegister = {
 
 export const signUp: Partial<SignUpFormContent<UserType>> = {
   text: 'One account, whichever side you are on.',
-  passwordHint: 'At least 6 characters.',
+  passwordHint: 'At least 6 characters; we recommend 8 or more.',
 };
+
+/** Shown under the button that creates an account. */
+export const agreement: (string | LinkContent)[] = [
+  'By creating an account you agree to our ',
+  { label: 'terms of service', href: '/terms' },
+  ' and our ',
+  { label: 'privacy policy', href: '/privacy' },
+  '.',
+];
 
 /** Shown under the sign-up form. */
 export const toLogin = {

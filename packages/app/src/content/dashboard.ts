@@ -76,6 +76,13 @@ export const unreadProfile: ErrorPanelContent = {
   link: { label: 'Return to Home', href: '/' },
 };
 
+/** Reads the profile again. */
+export const readAgain = {
+  label: 'Try again',
+  busyLabel: 'Reading...',
+  failed: 'Your profile still could not be read.',
+};
+
 /** Shown after a sign-up whose verification email could not be sent. */
 export const verificationMail = {
   failed: 'Your account is ready, but the message that confirms your email address did not go out.',

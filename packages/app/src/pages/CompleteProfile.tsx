@@ -1,8 +1,11 @@
 import { CompleteProfileForm } from '@rapport/ui';
+import { useSession } from '../session/SessionProvider.tsx';
 import { useAccountActions } from '../session/useAccountActions.ts';
 
-/** Asks for the account type. Separate from Dashboard.tsx, because few accounts ever need the form. */
+/** Asks for what the profile record lacks. Separate from Dashboard.tsx, because few accounts ever need the form. */
 export default function CompleteProfile() {
   const actions = useAccountActions();
-  return <CompleteProfileForm onSubmit={actions.completeProfile} />;
+  const session = useSession();
+  const fullName = session.status === 'signedIn' ? session.user.displayName : '';
+  return <CompleteProfileForm onSubmit={actions.completeProfile} defaultValues={{ fullName }} />;
 }

@@ -18,6 +18,7 @@ import {
   home,
   loading,
   LOADING_DELAY,
+  readAgain,
   unreadProfile,
   untyped,
   verificationMail,
@@ -27,6 +28,7 @@ import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { useLostFocus } from '../shell/use-lost-focus.ts';
+import { AccountButton } from './AccountButton.tsx';
 
 const CompleteProfile = lazy(() => import('./CompleteProfile.tsx'));
 
@@ -80,6 +82,7 @@ function Loaded({ session }: { session: SignedInSession }) {
         }}
         accent={accentOf(userType)}
         logo={<Logo wordmark={false} />}
+        aside={<AccountButton session={session} onProblem={setProblem} />}
         onLogOut={logOut}
       >
         <Stack gap={8}>
@@ -98,11 +101,46 @@ function Loaded({ session }: { session: SignedInSession }) {
 
 /** Shown while the account type is unknown. */
 function Untyped({ session }: { session: SignedInSession }) {
-  if (session.profile !== 'missing') return <ErrorPanel content={unreadProfile} />;
+  if (session.profile !== 'missing') return <Unread />;
   return (
     <Suspense fallback={<Spinner label={loading} />}>
       <CompleteProfile />
     </Suspense>
+  );
+}
+
+/** The result if the code that reads the profile cannot be downloaded. */
+const stillUnread: Problem = { status: 'error', message: readAgain.failed };
+
+/** Shown when the profile could not be read. */
+function Unread() {
+  const actions = useAccountActions();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const read = async () => {
+    setBusy(true);
+    setProblem(null);
+    const result = await actions.readAgain().catch(() => stillUnread);
+    setBusy(false);
+    if (result.status === 'error') setProblem(result);
+    // The button is gone, so keyboard users need focus elsewhere.
+    else document.getElementById('main')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Stack gap={6}>
+      <ErrorPanel content={unreadProfile}>
+        <Button busy={busy} busyLabel={readAgain.busyLabel} onClick={() => void read()}>
+          {readAgain.label}
+        </Button>
+      </ErrorPanel>
+      {problem && (
+        <Alert tone="danger" live="alert" detail={problem.detail}>
+          {problem.message}
+        </Alert>
+      )}
+    </Stack>
   );
 }
 

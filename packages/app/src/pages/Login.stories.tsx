@@ -32,7 +32,7 @@ export const Rejected = meta.story({
     await expect(alert).toHaveTextContent(
       'That email address and password do not match an account.',
     );
-    await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
+    await expect(alert).toHaveTextContent('Invalid credential.');
     await expect(canvas.getByLabelText('Password')).toHaveValue('wrong horse');
   },
 });
@@ -90,5 +90,30 @@ export const SignedIn = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
+  },
+});
+
+/** The service has ended the session, or the visitor on another device. */
+export const EndedElsewhere = meta.story({
+  args: { session: 'brand', ended: 'revoked' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/ended on another device/);
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
+  },
+});
+
+export const EndedIdle = meta.story({
+  args: { session: 'brand', ended: 'idle' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/not in use for a while/);
+  },
+});
+
+export const EndedAtLimit = meta.story({
+  args: { session: 'brand', ended: 'expired' },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/reached its time limit/);
   },
 });

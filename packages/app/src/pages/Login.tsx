@@ -1,26 +1,42 @@
-import { Link, SignInForm } from '@rapport/ui';
+import { Alert, Link, SignInForm, Stack } from '@rapport/ui';
 import { signIn, toRegister } from '../content/account.ts';
+import { ended } from '../content/session-end.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';
+
+/** Says why the session ended, if it was not the visitor who ended it. */
+function Ended() {
+  const session = useSession();
+  if (session.status !== 'signedOut' || !session.ended) return null;
+  return (
+    <Alert tone={session.ended === 'deleted' ? 'success' : 'warning'} live="status">
+      {ended[session.ended]}
+    </Alert>
+  );
+}
 
 export default function Login() {
   const actions = useAccountActions();
   return (
     <AccountPage>
-      <SignInForm
-        content={signIn}
-        onSubmit={actions.signIn}
-        onFirstInteraction={() => {
-          actions.warmUp();
-          preloadDashboard();
-        }}
-        footer={
-          <>
-            {toRegister.text} <Link href={toRegister.link.href}>{toRegister.link.label}</Link>
-          </>
-        }
-      />
+      <Stack gap={6}>
+        <Ended />
+        <SignInForm
+          content={signIn}
+          onSubmit={actions.signIn}
+          onFirstInteraction={() => {
+            actions.warmUp();
+            preloadDashboard();
+          }}
+          footer={
+            <>
+              {toRegister.text} <Link href={toRegister.link.href}>{toRegister.link.label}</Link>
+            </>
+          }
+        />
+      </Stack>
     </AccountPage>
   );
 }

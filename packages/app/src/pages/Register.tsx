@@ -1,5 +1,5 @@
 import { Link, SignUpForm } from '@rapport/ui';
-import { signUp, toLogin } from '../content/account.ts';
+import { agreement, signUp, toLogin } from '../content/account.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';
@@ -15,6 +15,15 @@ export default function Register() {
           actions.warmUp();
           preloadDashboard();
         }}
+        note={agreement.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Link key={part.href} href={part.href} target="_blank">
+              {part.label}
+            </Link>
+          ),
+        )}
         footer={
           <>
             {toLogin.text} <Link href={toLogin.link.href}>{toLogin.link.label}</Link>

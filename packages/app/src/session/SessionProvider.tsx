@@ -19,12 +19,23 @@ export interface SessionProviderProps {
 /** Provides the session store to everything inside. */
 export function SessionProvider({ store, children }: SessionProviderProps) {
   useEffect(() => {
-    const onPageShow = (event: PageTransitionEvent) => {
-      // A page in the back/forward cache receives no events from other pages.
-      if (event.persisted && store.isOutdated()) location.reload();
+    const page = document.documentElement;
+    const onPageHide = ({ persisted }: PageTransitionEvent) => {
+      // Back must not show for a moment what was private before someone logged out.
+      if (persisted && store.getSnapshot().status === 'signedIn') page.dataset.session = 'unknown';
     };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      // A page in the back/forward cache receives no events from other pages.
+      if (store.isOutdated()) location.reload();
+      else if (store.getSnapshot().status !== 'unknown') delete page.dataset.session;
+    };
+    addEventListener('pagehide', onPageHide);
     addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('pagehide', onPageHide);
+      removeEventListener('pageshow', onPageShow);
+    };
   }, [store]);
 
   return (
@@ -38,9 +49,7 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
 /** Returns the store itself, for its actions. */
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
-  if (!store) {
-    throw new Error('There is no session store: wrap the page in <SessionProvider store={…}>.');
-  }
+  if (!store) throw new Error('There is no <SessionProvider> around the page.');
   return store;
 }
 

@@ -1,9 +1,11 @@
+import { ServiceError } from './backend.ts';
 import { otherProblem, signInProblem } from './messages.ts';
-import { ensureProfile, readOrFinishProfile } from './profile.ts';
+import { finishSignUp, readAccount } from './profile.ts';
+import { signUpNotes } from './sign-up-notes.ts';
 import { signUp } from './sign-up.ts';
-import type { ActionContext, SessionAction, SessionStore } from './store.ts';
-import type { ActionResult, SessionUser, SignInValues, SignUpValues } from './types.ts';
-import type { UserType } from './user-type.ts';
+import { forSignedIn } from './for-signed-in.ts';
+import type { SessionAction, SessionStore } from './store.ts';
+import type { ActionResult, CompleteProfileValues, SignInValues, SignUpValues } from './types.ts';
 
 /** What a visitor can do with an account. Once downloaded, these never reject. */
 export interface AccountActions {
@@ -11,8 +13,10 @@ export interface AccountActions {
   signIn: (values: SignInValues) => Promise<ActionResult>;
   /** Sends the verification email again. */
   resendVerification: () => Promise<ActionResult>;
-  /** Writes the missing profile record of the signed-in account. */
-  completeProfile: (values: { userType: UserType }) => Promise<ActionResult>;
+  /** Finishes the sign-up of the signed-in account, whose record is missing. */
+  completeProfile: (values: CompleteProfileValues) => Promise<ActionResult>;
+  /** Reads the profile record of the signed-in account again. */
+  readAgain: () => Promise<ActionResult>;
   /**
    * Preloads what signing in or up needs. Call it when a visitor first shows interest in a form.
    */
@@ -24,7 +28,8 @@ export const accountActions = ({ perform, warmUp }: SessionStore): AccountAction
   signUp: (values) => perform(signUp(values)),
   signIn: (values) => perform(signIn(values)),
   resendVerification: () => perform(resendVerification),
-  completeProfile: ({ userType }) => perform(completeProfile(userType)),
+  completeProfile: (values) => perform(completeProfile(values)),
+  readAgain: () => perform(readAgain),
   warmUp,
 });
 
@@ -32,35 +37,39 @@ const signIn = ({ email, password }: SignInValues): SessionAction => ({
   name: 'signIn',
   async run(context) {
     const user = await context.backend.signIn(email, password);
-    context.dispatch({ type: 'signedIn', account: await readOrFinishProfile(context, user) });
+    context.notes.removeEnd();
+    context.dispatch({ type: 'signedIn', account: await readAccount(context, user) });
   },
   problem: signInProblem,
 });
 
 const resendVerification: SessionAction = {
   name: 'resendVerification',
-  run: forSignedIn(async ({ backend, dispatch }, { uid }) => {
+  run: forSignedIn(async ({ backend, notes, dispatch }, { user: { uid, email } }) => {
     await backend.sendVerification(uid);
+    signUpNotes(notes).remove(email);
     dispatch({ type: 'verificationMailSent' });
   }),
   problem: (error) => otherProblem('We could not send the message.', error),
 };
 
-const completeProfile = (userType: UserType): SessionAction => ({
+const completeProfile = ({ fullName, userType }: CompleteProfileValues): SessionAction => ({
   name: 'completeProfile',
-  run: forSignedIn(async (context, user) => {
-    const account = await ensureProfile(context, user, userType);
-    context.dispatch({ type: 'profileCompleted', account });
-  }),
+  run: forSignedIn((context, { user }) =>
+    signUpNotes(context.notes).alone(user.email, async () => {
+      const account = await finishSignUp(context, user, { displayName: fullName, userType });
+      context.dispatch({ type: 'profileCompleted', account });
+    }),
+  ),
   problem: (error) => otherProblem('We could not save your profile.', error),
 });
 
-/** Runs an action for the signed-in account; does nothing if the visitor has signed out. */
-function forSignedIn(
-  run: (context: ActionContext, user: SessionUser) => Promise<void>,
-): SessionAction['run'] {
-  return async (context) => {
-    const { session } = context.getState();
-    if (session.status === 'signedIn') await run(context, session.user);
-  };
-}
+const readAgain: SessionAction = {
+  name: 'readAgain',
+  run: forSignedIn(async (context, { user }) => {
+    const account = await readAccount(context, user);
+    context.dispatch({ type: 'profileCompleted', account });
+    if (account.profile === 'unread') throw new ServiceError('unknown', '');
+  }),
+  problem: (error) => otherProblem('Your profile still could not be read.', error),
+};

@@ -1,6 +1,7 @@
-import { emulatorSettings, firebaseSettings } from '../config.ts';
+import { emulatorSettings, firebaseSettings, sessionLimits } from '../config.ts';
+import type { SessionBackend } from './backend.ts';
 import { createFirebaseBackend } from './firebase-backend.ts';
-import { createLocalNotes } from './local-notes.ts';
+import { createLocalNotes, type LocalNotes } from './local-notes.ts';
 import { CONFIRM_LIMIT, createSessionStore, type SessionStore } from './store.ts';
 
 /**
@@ -9,8 +10,28 @@ import { CONFIRM_LIMIT, createSessionStore, type SessionStore } from './store.ts
  */
 export function createAppStore(): SessionStore {
   const backend = createFirebaseBackend(firebaseSettings, emulatorSettings);
+  const notes = createLocalNotes();
+  const inBrowser = typeof window !== 'undefined';
   // The limit counts from the navigation, because the script in the head hides the page from then
   // on.
-  const elapsed = typeof window === 'undefined' ? 0 : performance.now();
-  return createSessionStore(backend, createLocalNotes(), Math.max(0, CONFIRM_LIMIT - elapsed));
+  const elapsed = inBrowser ? performance.now() : 0;
+  const store = createSessionStore(backend, notes, {
+    confirmLimit: Math.max(0, CONFIRM_LIMIT - elapsed),
+    limits: sessionLimits,
+  });
+  if (inBrowser) watchWhileSignedIn(store, backend, notes);
+  return store;
+}
+
+/** Downloads what watches a session, once there is one. */
+function watchWhileSignedIn(store: SessionStore, backend: SessionBackend, notes: LocalNotes): void {
+  const begin = () => {
+    if (store.getSnapshot().status !== 'signedIn') return;
+    stop();
+    import('./watch-session.ts').then(
+      ({ watchSessions }) => watchSessions(store, backend, notes, sessionLimits),
+      () => (stop = store.subscribe(begin)), // the next change of the session tries again
+    );
+  };
+  let stop = store.subscribe(begin);
 }

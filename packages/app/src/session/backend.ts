@@ -28,14 +28,34 @@ export interface SessionBackend {
   createAccount: (email: string, password: string) => Promise<SessionUser>;
   /** Sets the name of the signed-in account; rejects with `auth/user-mismatch` if that is not `uid`. */
   setDisplayName: (uid: string, displayName: string) => Promise<SessionUser>;
-  /** Creates the profile record; an existing one cannot be changed (`permission-denied`). */
+  /**
+   * Creates the profile record; of an existing one, only the name can be changed
+   * (`permission-denied`).
+   */
   writeProfile: (uid: string, profile: Profile) => Promise<void>;
   /** Reads the profile record; null when there is none. */
   readProfile: (uid: string) => Promise<Profile | null>;
+  /** Changes the name in an existing profile record. */
+  renameProfile: (uid: string, displayName: string) => Promise<void>;
+  /** Deletes the profile record, if there is one. */
+  deleteProfile: (uid: string) => Promise<void>;
   /** Emails a verification link to the signed-in account; rejects like `setDisplayName`. */
   sendVerification: (uid: string) => Promise<void>;
   signIn: (email: string, password: string) => Promise<SessionUser>;
   signOut: () => Promise<void>;
+  /**
+   * Proves again that the visitor knows the password of the signed-in account; rejects like
+   * `setDisplayName`, and like `signIn` for a wrong one. The service asks for it before it deletes
+   * an account.
+   */
+  confirmPassword: (uid: string, password: string) => Promise<void>;
+  /** Deletes the signed-in account and signs out; rejects like `setDisplayName`. */
+  deleteAccount: (uid: string) => Promise<void>;
+  /**
+   * Asks the service whether the signed-in account's session still holds. If the service has ended
+   * it, observers are told; if the service does not answer, nothing changes.
+   */
+  checkSession: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   /**
    * Reports who is signed in as soon as that is known, then after every change, including those
@@ -49,6 +69,8 @@ export interface SessionBackend {
   ) => Unsubscribe;
   /** Returns who was signed in when this browser was last used, without asking the service. */
   storedUser: () => StoredUser;
+  /** Signs out without asking the service. Call it before the first observation. */
+  forgetStoredUser: () => void;
   /** Preloads what the next call needs. Safe to call often. */
   warmUp: () => void;
 }

@@ -66,6 +66,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
         email,
         displayName: '',
         emailVerified: false,
+        createdAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/),
       });
       expect(await backend.readProfile(user.uid)).toBeNull();
     });
@@ -128,12 +129,68 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(await backend.readProfile(user.uid)).toEqual(profileOf(user));
     });
 
+    test('the name in a profile can be changed', async () => {
+      const user = await backend.createAccount(address(), PASSWORD);
+      await backend.writeProfile(user.uid, profileOf(user));
+      await backend.renameProfile(user.uid, 'Ada Lind');
+      expect(await backend.readProfile(user.uid)).toEqual({
+        ...profileOf(user),
+        displayName: 'Ada Lind',
+      });
+    });
+
+    test('the name in a profile that does not exist cannot be changed', async () => {
+      const { uid } = await backend.createAccount(address(), PASSWORD);
+      expect((await rejection(backend.renameProfile(uid, 'Ada Lind'))).code).toBe(
+        'permission-denied',
+      );
+      expect(await backend.readProfile(uid)).toBeNull();
+    });
+
+    test('a profile can be deleted, and again when it is gone, and written anew', async () => {
+      const user = await backend.createAccount(address(), PASSWORD);
+      await backend.writeProfile(user.uid, profileOf(user));
+      await backend.deleteProfile(user.uid);
+      expect(await backend.readProfile(user.uid)).toBeNull();
+      await backend.deleteProfile(user.uid);
+      await backend.writeProfile(user.uid, profileOf(user, 'influencer'));
+      expect(await backend.readProfile(user.uid)).toEqual(profileOf(user, 'influencer'));
+    });
+
+    test('the password is confirmed, and a wrong one is rejected like at sign-in', async () => {
+      const { uid, email } = await backend.createAccount(address(), PASSWORD);
+      await backend.confirmPassword(uid, PASSWORD);
+      expect((await rejection(backend.confirmPassword(uid, 'wrong horse'))).code).toBe(
+        'auth/invalid-credential',
+      );
+      expect((await rejection(backend.confirmPassword(uid, ''))).code).toBe(
+        'auth/missing-password',
+      );
+      expect(backend.storedUser()).toMatchObject({ email });
+    });
+
+    test('a deleted account is signed out and gone, and its address is free', async () => {
+      const email = address();
+      const { uid } = await backend.createAccount(email, PASSWORD);
+      const { heard, stop } = listen();
+      await backend.deleteAccount(uid);
+      await expect.poll(() => heard.at(-1)).toBeNull();
+      stop();
+      expect(backend.storedUser()).toBeNull();
+      expect((await rejection(backend.signIn(email, PASSWORD))).code).toBe(
+        'auth/invalid-credential',
+      );
+      expect((await backend.createAccount(email, PASSWORD)).uid).not.toBe(uid);
+    });
+
     test('only its owner can read or write a profile', async () => {
       const first = await backend.createAccount(address(), PASSWORD);
       const second = await backend.createAccount(address(), PASSWORD);
       for (const call of [
         () => backend.readProfile(first.uid),
         () => backend.writeProfile(first.uid, profileOf(first)),
+        () => backend.renameProfile(first.uid, 'Ada Lind'),
+        () => backend.deleteProfile(first.uid),
         () => backend.writeProfile(second.uid, profileOf(first)),
       ]) {
         expect((await rejection(call())).code).toBe('permission-denied');
@@ -148,6 +205,8 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       for (const call of [
         () => backend.setDisplayName(first.uid, 'Ada'),
         () => backend.sendVerification(first.uid),
+        () => backend.confirmPassword(first.uid, PASSWORD),
+        () => backend.deleteAccount(first.uid),
       ]) {
         expect((await rejection(call())).code).toBe('auth/user-mismatch');
       }
@@ -179,6 +238,12 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       ['auth/missing-password', '', ''],
     ])('signing in is rejected: %s', async (code, email, password) => {
       expect((await rejection(backend.signIn(email || address(), password))).code).toBe(code);
+    });
+
+    test('checking a session that holds changes nothing', async () => {
+      const { email } = await backend.createAccount(address(), PASSWORD);
+      await backend.checkSession();
+      expect(backend.storedUser()).toMatchObject({ email });
     });
 
     test('an observer is told of every change until it stops', async () => {

@@ -1,9 +1,28 @@
-import type { EmulatorSettings, FirebaseSettings } from '../config.ts';
+import { appCheckKey, type EmulatorSettings, type FirebaseSettings } from '../config.ts';
 import type { SessionBackend, Unsubscribe } from './backend.ts';
+import { download } from './download.ts';
 import type { FirebaseCalls } from './firebase-sdk.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { parseStoredUser, storedUserKey } from './stored-user.ts';
 import type { SessionUser } from './types.ts';
+
+/** The calls that only pass through. A list, because every page downloads this module. */
+const SDK_CALLS = [
+  'createAccount',
+  'setDisplayName',
+  'writeProfile',
+  'readProfile',
+  'renameProfile',
+  'deleteProfile',
+  'sendVerification',
+  'signIn',
+  'confirmPassword',
+  'deleteAccount',
+  'checkSession',
+  'sendPasswordReset',
+] as const;
+
+type LaterCalls = Pick<FirebaseCalls, (typeof SDK_CALLS)[number]>;
 
 interface Observer {
   onUser: (user: SessionUser | null) => void;
@@ -33,8 +52,13 @@ export function createFirebaseBackend(
   };
 
   async function connect(): Promise<FirebaseCalls> {
-    const { connect: connectSdk } = await import('./firebase-sdk.ts');
-    calls = connectSdk(settings, emulators);
+    const { connect: connectSdk } = await download(() => import('./firebase-sdk.ts'));
+    // Not read in config.ts: only a literal lets the bundler leave the code out of other builds.
+    if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
+      const { startAppCheck } = await download(() => import('./app-check.ts'));
+      startAppCheck(settings, appCheckKey);
+    }
+    calls = await connectSdk(settings, emulators);
     for (const observer of observers) attach(observer, calls);
     return calls;
   }
@@ -45,6 +69,12 @@ export function createFirebaseBackend(
       loading = null;
       throw error;
     }));
+
+  /** Makes a call of the SDK, once it is loaded. */
+  const later =
+    (name: keyof LaterCalls) =>
+    async (...args: never[]) =>
+      ((await load())[name] as (...args: never[]) => unknown)(...args);
 
   /** Loads the SDK, which then calls the observers. */
   function confirm(): void {
@@ -65,13 +95,7 @@ export function createFirebaseBackend(
   }
 
   return {
-    createAccount: async (...args) => (await load()).createAccount(...args),
-    setDisplayName: async (...args) => (await load()).setDisplayName(...args),
-    writeProfile: async (...args) => (await load()).writeProfile(...args),
-    readProfile: async (...args) => (await load()).readProfile(...args),
-    sendVerification: async (...args) => (await load()).sendVerification(...args),
-    signIn: async (...args) => (await load()).signIn(...args),
-    sendPasswordReset: async (...args) => (await load()).sendPasswordReset(...args),
+    ...(Object.fromEntries(SDK_CALLS.map((name) => [name, later(name)])) as LaterCalls),
     async signOut() {
       const sdk = await load().catch(() => null);
       if (sdk) return sdk.signOut();
@@ -93,6 +117,7 @@ export function createFirebaseBackend(
       };
     },
     storedUser,
+    forgetStoredUser: () => storage.removeItem(key),
     warmUp: () => void load().catch(() => {}),
   };
 }

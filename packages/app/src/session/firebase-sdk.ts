@@ -1,11 +1,14 @@
 // Only this module imports Firebase, so that the bundler puts it in one chunk, loaded on demand.
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
-  browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -15,14 +18,19 @@ import {
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   getDoc,
   getFirestore,
   setDoc,
   setLogLevel,
+  updateDoc,
 } from 'firebase/firestore/lite';
 import type { EmulatorSettings, FirebaseSettings } from '../config.ts';
-import { ServiceError, type SessionBackend } from './backend.ts';
+import { ServiceError, type SessionBackend, type Unsubscribe } from './backend.ts';
+import { createFirebasePersistence } from './firebase-persistence.ts';
+import { hasEnded } from './refusal.ts';
+import { wholeSeconds } from './stored-user.ts';
 import type { Profile, SessionUser } from './types.ts';
 import { isUserType, userTypes } from './user-type.ts';
 
@@ -30,14 +38,18 @@ import { isUserType, userTypes } from './user-type.ts';
 const FIRESTORE_LIMIT = 15_000;
 
 /** The part of a session backend that needs the SDK. */
-export type FirebaseCalls = Omit<SessionBackend, 'storedUser' | 'warmUp'>;
+export type FirebaseCalls = Omit<SessionBackend, 'storedUser' | 'forgetStoredUser' | 'warmUp'>;
 
 /** Connects to a project, or to the emulators if they are set. */
-export function connect(settings: FirebaseSettings, emulators: EmulatorSettings): FirebaseCalls {
+export async function connect(
+  settings: FirebaseSettings,
+  emulators: EmulatorSettings,
+): Promise<FirebaseCalls> {
   const app = initializeApp(settings);
   // Not getAuth(): it stores the user in IndexedDB, which cannot be read synchronously, and loads a
   // script from Google on phones.
-  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  const { persistence, adopt } = createFirebasePersistence();
+  const auth = initializeAuth(app, { persistence });
   const firestore = getFirestore(app);
   // The SDK logs whole requests, including personal data. Callers report or log failures.
   setLogLevel('silent');
@@ -56,29 +68,84 @@ export function connect(settings: FirebaseSettings, emulators: EmulatorSettings)
     throw new ServiceError('auth/user-mismatch', 'Another account is signed in, or none.');
   }
 
+  /** Makes a call for the signed-in account. If the service says that it has ended, signs out. */
+  async function callAs<T>(user: User, run: () => Promise<T>): Promise<T> {
+    try {
+      return await call(run);
+    } catch (error) {
+      if (hasEnded(error) && auth.currentUser?.uid === user.uid) await signOut(auth);
+      throw error;
+    }
+  }
+
+  /** Makes a call to Firestore. If the token has expired, refreshes it once and tries again. */
+  async function callFirestore<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      return await call(() => limited(run()));
+    } catch (error) {
+      const user = auth.currentUser;
+      const expired = error instanceof ServiceError && error.code === 'unauthenticated';
+      if (!expired || !user) throw error;
+      await callAs(user, () => user.getIdToken(true));
+      return call(() => limited(run()));
+    }
+  }
+
+  /** Asks the service about the stored user. Without an answer, the user stays signed in. */
+  async function confirm(user: User | null): Promise<void> {
+    if (user) await callAs(user, () => reload(user)).catch(() => {});
+  }
+
+  await auth.authStateReady();
+  await adopt();
+  const confirmed = confirm(auth.currentUser);
+
   return {
     createAccount: (email, password) =>
       call(async () => toUser((await createUserWithEmailAndPassword(auth, email, password)).user)),
-    setDisplayName: (uid, displayName) =>
-      call(async () => {
-        const user = current(uid);
-        await updateProfile(user, { displayName });
-        return toUser(user);
-      }),
-    writeProfile: (uid, profile) => call(() => limited(setDoc(record(uid), { ...profile }))),
-    readProfile: (uid) =>
-      call(async () => {
-        const snapshot = await limited(getDoc(record(uid)));
-        return snapshot.exists() ? toProfile(uid, snapshot.data()) : null;
-      }),
-    sendVerification: (uid) => call(async () => sendEmailVerification(current(uid))),
+    async setDisplayName(uid, displayName) {
+      const user = current(uid);
+      await callAs(user, () => updateProfile(user, { displayName }));
+      return toUser(user);
+    },
+    writeProfile: (uid, profile) => callFirestore(() => setDoc(record(uid), { ...profile })),
+    async readProfile(uid) {
+      const snapshot = await callFirestore(() => getDoc(record(uid)));
+      return snapshot.exists() ? toProfile(uid, snapshot.data()) : null;
+    },
+    renameProfile: (uid, displayName) =>
+      callFirestore(() => updateDoc(record(uid), { displayName })),
+    deleteProfile: (uid) => callFirestore(() => deleteDoc(record(uid))),
+    async sendVerification(uid) {
+      const user = current(uid);
+      await callAs(user, () => sendEmailVerification(user));
+    },
+    async confirmPassword(uid, password) {
+      const user = current(uid);
+      const credential = EmailAuthProvider.credential(user.email ?? '', password);
+      await call(() => reauthenticateWithCredential(user, credential));
+    },
+    async deleteAccount(uid) {
+      const user = current(uid);
+      await callAs(user, () => deleteUser(user));
+    },
+    async checkSession() {
+      const user = auth.currentUser;
+      if (user) await callAs(user, () => reload(user));
+    },
     signIn: (email, password) =>
       call(async () => toUser((await signInWithEmailAndPassword(auth, email, password)).user)),
     signOut: () => call(() => signOut(auth)),
     sendPasswordReset: (email) => call(() => sendPasswordResetEmail(auth, email)),
-    observe(onUser, onError) {
-      auth.authStateReady().catch(onError);
-      return onAuthStateChanged(auth, (user) => onUser(user && toUser(user)));
+    observe(onUser) {
+      let stop: Unsubscribe | null = () => {};
+      void confirmed.then(() => {
+        stop &&= onAuthStateChanged(auth, (user) => onUser(user && toUser(user)));
+      });
+      return () => {
+        stop?.();
+        stop = null;
+      };
     },
   };
 }
@@ -88,7 +155,10 @@ async function call<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    throw error instanceof FirebaseError ? new ServiceError(error.code, error.message) : error;
+    if (error instanceof FirebaseError) throw new ServiceError(error.code, error.message);
+    // What the SDK throws when an answer is not what it expects.
+    if (error instanceof TypeError) throw new ServiceError('auth/internal-error', '');
+    throw error;
   }
 }
 
@@ -103,11 +173,12 @@ function limited<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
 
-const toUser = ({ uid, email, displayName, emailVerified }: User): SessionUser => ({
+const toUser = ({ uid, email, displayName, emailVerified, metadata }: User): SessionUser => ({
   uid,
   email: email ?? '',
   displayName: displayName ?? '',
   emailVerified,
+  createdAt: wholeSeconds(Date.parse(metadata.creationTime ?? '')),
 });
 
 function toProfile(uid: string, data: Record<string, unknown>): Profile {

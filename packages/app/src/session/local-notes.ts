@@ -1,53 +1,83 @@
 import type { Unsubscribe } from './backend.ts';
 import { safeLocalStorage, type KeyValueStorage } from './safe-storage.ts';
+import type { SessionEnd } from './types.ts';
 import { isUserType, type UserType } from './user-type.ts';
 
 /** The local storage key of the user type. */
 const USER_TYPE_KEY = 'userType';
 
-/** The local storage key of a sign-up that was not finished. */
-const SIGN_UP_KEY = 'unfinishedSignUp';
+/** The local storage key of when the session began and was last used. */
+const TIMES_KEY = 'sessionTimes';
 
-/** What the profile record of an account created in this browser still needs. */
-export interface SignUpNote {
-  uid: string;
-  displayName: string;
-  userType: UserType;
+/** The local storage key of how the last session ended. */
+const END_KEY = 'sessionEnd';
+
+/** When the session began and was last used, in milliseconds since 1970. */
+export interface SessionTimes {
+  start: number;
+  active: number;
 }
+
+/** How a session ended: the visitor logged out, or one of the ends that pages tell about. */
+export type NotedEnd = 'loggedOut' | SessionEnd;
+
+const ENDS = new Set<string | null>([
+  'loggedOut',
+  'idle',
+  'expired',
+  'revoked',
+  'deleted',
+] satisfies NotedEnd[]);
 
 /** What this browser remembers about its visitor between page loads. */
 export interface LocalNotes {
+  /** Where sign-up-notes.ts keeps its own. */
+  readonly storage: KeyValueStorage;
+  /** What makes tabs wait for each other; null if nothing does. */
+  readonly locks: Pick<LockManager, 'request'> | null;
   /** Returns the user type, for when the profile record cannot be read. */
   userType: () => UserType | null;
   setUserType: (userType: UserType) => void;
   removeUserType: () => void;
-  /** Returns what the unfinished sign-up of this account still needs, or null. */
-  signUp: (uid: string) => SignUpNote | null;
-  setSignUp: (note: SignUpNote) => void;
-  /** Forgets the unfinished sign-up if it is this account's. */
-  removeSignUp: (uid: string) => void;
+  times: () => SessionTimes | null;
+  setTimes: (times: SessionTimes) => void;
+  removeTimes: () => void;
+  /** Returns how the last session in this browser ended, as far as a tab of it knows. */
+  end: () => NotedEnd | null;
+  setEnd: (end: NotedEnd) => void;
+  removeEnd: () => void;
   /** Calls the listener when another tab changes the user type. */
   onUserTypeChange: (listener: () => void) => Unsubscribe;
 }
 
-/** @param storage Where to store the notes. @default this browser's `localStorage` */
-export function createLocalNotes(storage: KeyValueStorage = safeLocalStorage()): LocalNotes {
-  const signUp = (uid: string) => {
-    const note = parseSignUp(storage.getItem(SIGN_UP_KEY));
-    return note?.uid === uid ? note : null;
-  };
+/**
+ * @param storage Where to store the notes. @default this browser's `localStorage`
+ * @param locks What makes tabs wait for each other. null: nothing does, as on pages
+ *   without HTTPS. @default this
+ *   browser's
+ */
+export function createLocalNotes(
+  storage: KeyValueStorage = safeLocalStorage(),
+  locks: LocalNotes['locks'] = globalThis.navigator?.locks ?? null,
+): LocalNotes {
   return {
+    storage,
+    locks,
     userType() {
       const value = storage.getItem(USER_TYPE_KEY);
       return isUserType(value) ? value : null;
     },
     setUserType: (userType) => storage.setItem(USER_TYPE_KEY, userType),
     removeUserType: () => storage.removeItem(USER_TYPE_KEY),
-    signUp,
-    setSignUp: (note) => storage.setItem(SIGN_UP_KEY, JSON.stringify(note)),
-    removeSignUp(uid) {
-      if (signUp(uid)) storage.removeItem(SIGN_UP_KEY);
+    times: () => parseTimes(storage.getItem(TIMES_KEY)),
+    setTimes: (times) => storage.setItem(TIMES_KEY, JSON.stringify(times)),
+    removeTimes: () => storage.removeItem(TIMES_KEY),
+    end() {
+      const value = storage.getItem(END_KEY);
+      return ENDS.has(value) ? (value as NotedEnd) : null;
     },
+    setEnd: (end) => storage.setItem(END_KEY, end),
+    removeEnd: () => storage.removeItem(END_KEY),
     onUserTypeChange(listener) {
       if (typeof window === 'undefined') return () => {};
       const onStorage = (event: StorageEvent) => {
@@ -59,10 +89,10 @@ export function createLocalNotes(storage: KeyValueStorage = safeLocalStorage()):
   };
 }
 
-function parseSignUp(json: string | null): SignUpNote | null {
+function parseTimes(json: string | null): SessionTimes | null {
   try {
-    const { uid, displayName, userType } = JSON.parse(json ?? '{}') as Partial<SignUpNote>;
-    return uid && displayName && isUserType(userType) ? { uid, displayName, userType } : null;
+    const { start, active } = JSON.parse(json ?? '{}') as SessionTimes;
+    return Number.isFinite(start) && Number.isFinite(active) ? { start, active } : null;
   } catch {
     return null;
   }

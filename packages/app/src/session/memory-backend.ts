@@ -1,4 +1,5 @@
 import { ServiceError, type SessionBackend, type Unsubscribe } from './backend.ts';
+import { wholeSeconds } from './stored-user.ts';
 import type { Profile, SessionUser } from './types.ts';
 import type { UserType } from './user-type.ts';
 
@@ -12,7 +13,10 @@ export interface MemoryAccount {
 }
 
 /** The calls that tests and stories can make fail or wait. */
-export type MemoryCall = Exclude<keyof SessionBackend, 'observe' | 'storedUser' | 'warmUp'>;
+export type MemoryCall = Exclude<
+  keyof SessionBackend,
+  'observe' | 'storedUser' | 'forgetStoredUser' | 'warmUp'
+>;
 
 export interface MemoryBackendOptions {
   accounts?: MemoryAccount[];
@@ -62,10 +66,13 @@ export function createMemoryBackend(
   const holding = new Map<MemoryCall, Promise<void>>();
   const observers = new Set<(user: SessionUser | null) => void>();
   let signedIn: SessionUser | null = null;
+  let added = 0;
 
   function add(email: string, password: string, displayName = ''): Account {
-    const uid = `user-${accounts.size + 1}`;
-    const account = { user: { uid, email, displayName, emailVerified: false }, password };
+    const uid = `user-${(added += 1)}`;
+    const createdAt = wholeSeconds(Date.now());
+    const user = { uid, email, displayName, emailVerified: false, createdAt };
+    const account = { user, password };
     accounts.set(email, account);
     return account;
   }
@@ -82,6 +89,12 @@ export function createMemoryBackend(
   function setUser(user: SessionUser | null): void {
     signedIn = user;
     queueMicrotask(() => observers.forEach((tell) => tell(user)));
+  }
+
+  /** Only a page that gets the response is signed in. */
+  function signInAs(user: SessionUser): SessionUser {
+    setUser(user);
+    return { ...user };
   }
 
   /** Performs a call: waits, then fails as configured or takes effect. */
@@ -118,10 +131,8 @@ export function createMemoryBackend(
           throw authError('auth/weak-password', 'Password should be at least 6 characters');
         }
         if (accounts.has(email.toLowerCase())) throw authError('auth/email-already-in-use');
-        const { user } = add(email.toLowerCase(), password);
-        setUser(user);
-        return { ...user };
-      }),
+        return add(email.toLowerCase(), password).user;
+      }).then(signInAs),
     setDisplayName: (uid, displayName) =>
       call('setDisplayName', () => {
         const user = current(uid);
@@ -133,6 +144,17 @@ export function createMemoryBackend(
         const owner = signedIn?.uid === uid ? signedIn : null;
         if (!owner || profiles.has(uid) || profile.email !== owner.email) throw permissionDenied();
         profiles.set(uid, { ...profile });
+      }),
+    renameProfile: (uid, displayName) =>
+      call('renameProfile', () => {
+        const profile = signedIn?.uid === uid && profiles.get(uid);
+        if (!profile) throw permissionDenied();
+        profiles.set(uid, { ...profile, displayName });
+      }),
+    deleteProfile: (uid) =>
+      call('deleteProfile', () => {
+        if (signedIn?.uid !== uid) throw permissionDenied();
+        profiles.delete(uid);
       }),
     readProfile: (uid) =>
       call('readProfile', () => {
@@ -151,10 +173,25 @@ export function createMemoryBackend(
         if (password === '') throw authError('auth/missing-password');
         const account = accounts.get(email.toLowerCase());
         if (account?.password !== password) throw authError('auth/invalid-credential');
-        setUser(account.user);
-        return { ...account.user };
-      }),
+        return account.user;
+      }).then(signInAs),
     signOut: () => call('signOut', () => setUser(null)),
+    confirmPassword: (uid, password) =>
+      call('confirmPassword', () => {
+        const { email } = current(uid);
+        if (password === '') throw authError('auth/missing-password');
+        if (accounts.get(email)?.password !== password) throw authError('auth/invalid-credential');
+      }),
+    deleteAccount: (uid) =>
+      call('deleteAccount', () => void accounts.delete(current(uid).email)).then(() =>
+        setUser(null),
+      ),
+    checkSession: () =>
+      call('checkSession', () => {
+        if (!signedIn || accounts.has(signedIn.email)) return;
+        setUser(null);
+        throw authError('auth/user-token-expired');
+      }),
     sendPasswordReset: (email) =>
       call('sendPasswordReset', () => {
         requireEmail(email);
@@ -168,6 +205,7 @@ export function createMemoryBackend(
       return () => void observers.delete(tell);
     },
     storedUser: () => signedIn && { ...signedIn },
+    forgetStoredUser: () => void (signedIn = null),
     warmUp: () => {},
     control: {
       profiles,

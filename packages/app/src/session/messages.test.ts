@@ -16,8 +16,14 @@ describe('signing in', () => {
     expect(signInProblem(rejected('auth/invalid-credential'))).toEqual({
       status: 'error',
       message: 'That email address and password do not match an account.',
-      detail: 'Firebase: Error (auth/invalid-credential).',
+      detail: 'Invalid credential.',
     });
+  });
+
+  test('refused because App Check is enforced and reCAPTCHA is blocked', () => {
+    expect(signInProblem(rejected('auth/firebase-app-check-token-is-invalid.')).message).toContain(
+      'reload the page',
+    );
   });
 
   test('rejected without a message', () => {
@@ -47,20 +53,27 @@ describe('signing up', () => {
   test('rejected: a sentence, and the text of the service', () => {
     expect(
       signUpProblem(
-        rejected('auth/weak-password', 'Firebase: Password should be at least 6 characters'),
+        rejected(
+          'auth/weak-password',
+          'Firebase: Password should be at least 6 characters (auth/weak-password).',
+        ),
       ),
     ).toEqual({
       status: 'error',
       message: 'This password is too short. Use at least 6 characters.',
-      detail: 'Firebase: Password should be at least 6 characters',
+      detail: 'Password should be at least 6 characters.',
     });
   });
 
   test('rejected without a message: no detail is made up', () => {
     expect(signUpProblem(rejected('auth/brand-new', ''))).toEqual({
       status: 'error',
-      message: 'We could not create your account.',
+      message:
+        'We do not know yet whether your account was made. Press Create Account again to find out.',
     });
+    expect(signUpProblem(rejected('auth/invalid-api-key', '')).message).toBe(
+      'We could not create your account.',
+    );
   });
 
   test.each([
@@ -107,5 +120,27 @@ test('every other action says what it could not do', () => {
   });
   expect(otherProblem('We could not save your profile.', rejected('unknown', 'x')).message).toBe(
     'We could not save your profile. We could not reach the service. Please check your connection, then try again.',
+  );
+});
+
+test.each([
+  ['Firebase: Error (auth/the-service-is-currently-unavailable.).', 'Brand new.'],
+  [
+    'Firebase: Password should be at least 6 characters (auth/weak-password).',
+    'Password should be at least 6 characters.',
+  ],
+  ['auth/brand-new: Try http://127.0.0.1:9099/emulator/x?key=1 again', 'Try again'],
+  ['Missing or insufficient permissions.', 'Missing or insufficient permissions.'],
+  ['Firebase: Error', 'Brand new.'],
+])('the service’s text is shown without codes and addresses: %s', (text, detail) => {
+  expect(signInProblem(rejected('auth/brand-new', text)).detail).toBe(detail);
+});
+
+test('an exception is shown without addresses', () => {
+  const error = new TypeError(
+    'Failed to fetch dynamically imported module: https://x.example/a.js',
+  );
+  expect(signUpProblem(error).message).toBe(
+    'Failed to create an account: Failed to fetch dynamically imported module',
   );
 });

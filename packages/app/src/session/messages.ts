@@ -1,4 +1,5 @@
 import { ServiceError } from './backend.ts';
+import { hasEnded, isRefusal } from './refusal.ts';
 import type { Problem } from './types.ts';
 
 const CONNECTION = 'We could not reach the service. Please check your connection, then try again.';
@@ -9,8 +10,12 @@ const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
 
 /** A plain sentence for each error code that this site's calls can get. */
 const SENTENCES = {
+  'auth/admin-restricted-operation': 'Signing up is switched off at the moment.',
   'auth/email-already-in-use':
     'There is already an account with this email address. Try signing in.',
+  // The service's text, as the SDK turns it into a code.
+  'auth/firebase-app-check-token-is-invalid.':
+    'This browser could not show that it is on our site. Switch off what blocks reCAPTCHA, reload the page and try again.',
   'auth/internal-error': TRY_LATER,
   'auth/invalid-credential': NO_MATCH,
   'auth/invalid-email': 'That does not look like an email address.',
@@ -22,6 +27,7 @@ const SENTENCES = {
   'auth/operation-not-allowed': 'Signing in with a password is switched off at the moment.',
   'auth/password-does-not-meet-requirements':
     'This password is not strong enough. Try a longer one.',
+  'auth/quota-exceeded': 'The service has reached its limit. Please try again tomorrow.',
   'auth/timeout': CONNECTION,
   'auth/too-many-requests': TOO_MANY,
   'auth/user-disabled': 'This account has been switched off. Contact us to find out why.',
@@ -56,13 +62,14 @@ export class UnfinishedSignUp extends Error {
 export function signInProblem(error: unknown): Problem {
   if (!(error instanceof ServiceError)) return problem(`Failed to sign in: ${textOf(error)}`);
   const sentence = sentenceFor(error.code, 'We could not sign you in.');
-  return problem(sentence, error.message || 'Failed to sign in');
+  return problem(sentence, ownText(error) || 'Failed to sign in');
 }
 
 /** Explains why signing up failed and what the visitor can do. */
 export function signUpProblem(error: unknown): Problem {
   if (error instanceof UnfinishedSignUp) {
     const { cause } = error;
+    if (hasEnded(cause)) return problem(sentenceFor(cause.code, SIGN_IN_AGAIN), ownText(cause));
     const rejected = cause instanceof ServiceError;
     const disconnected = rejected && sentenceFor(cause.code, '') === CONNECTION;
     const what = disconnected
@@ -70,17 +77,20 @@ export function signUpProblem(error: unknown): Problem {
       : 'your profile could not be saved';
     return problem(
       `Your account was made, but ${what}. Press Create Account again to finish.`,
-      rejected ? cause.message : exceptionText(cause),
+      rejected ? ownText(cause) : exceptionText(cause),
     );
   }
   if (!(error instanceof ServiceError)) return problem(exceptionText(error));
-  return problem(sentenceFor(error.code, 'We could not create your account.'), error.message);
+  const otherwise = isRefusal(error)
+    ? 'We could not create your account.'
+    : 'We do not know yet whether your account was made. Press Create Account again to find out.';
+  return problem(sentenceFor(error.code, otherwise), ownText(error));
 }
 
 /** Explains why another action failed. `sentence` names the action: "We could not …". */
 export function otherProblem(sentence: string, error: unknown): Problem {
   if (!(error instanceof ServiceError)) return problem(sentence, textOf(error));
-  return problem(`${sentence} ${sentenceFor(error.code, '')}`.trimEnd(), error.message);
+  return problem(`${sentence} ${sentenceFor(error.code, '')}`.trimEnd(), ownText(error));
 }
 
 const problem = (message: string, detail = ''): Problem => ({
@@ -93,4 +103,32 @@ const exceptionText = (error: unknown) => `Failed to create an account: ${textOf
 
 /** Returns the message of an exception, or the site's own text if it has none. */
 const textOf = (error: unknown): string =>
-  (error instanceof Error && error.message) || 'Unknown error';
+  (error instanceof Error && plain(error.message)) || 'Unknown error';
+
+/**
+ * Returns what the service says, in words: "Firebase: Error (auth/invalid-credential)." becomes
+ * "Invalid credential."
+ */
+function ownText({ code, message }: ServiceError): string {
+  const text = plain(message);
+  return /^Error\b\W*$/.test(text) ? asSentence(code) : text;
+}
+
+/** Removes codes, addresses and the SDK's name, which tell visitors nothing. */
+const plain = (text: string): string =>
+  text
+    .replace(/^Firebase(?:Error)?: /, '')
+    .replace(/\s*\((?:auth|firestore)\/[^)]*\)/g, '')
+    .replace(/\b(?:auth|firestore)\/[\w-]+[.:]?/g, '')
+    .replace(/[\s:]*\b(?:https?|wss?):\/\/\S+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function asSentence(code: string): string {
+  const words = code
+    .replace(/^\w+\//, '')
+    .replaceAll('-', ' ')
+    .replace(/\.+$/, '')
+    .trim();
+  return words && `${words[0]?.toUpperCase()}${words.slice(1)}.`;
+}

@@ -1,94 +1,100 @@
-import { fullNameLimit, signUpSchema } from '@rapport/ui';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLocalNotes } from './local-notes.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { ensureProfile, readOrFinishProfile, readProfile } from './profile.ts';
+import { finishSignUp, readAccount } from './profile.ts';
 import { ADA, BEN, BENS_SIGN_UP, DENIED } from './store-fixture.ts';
-import { userTypes } from './user-type.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 /** Ben is signed in without a record, because his sign-up here was not finished. */
-async function setUp(options: MemoryBackendOptions = {}, kept = BENS_SIGN_UP) {
+async function setUp(
+  options: MemoryBackendOptions = {},
+  kept: Record<string, string> = BENS_SIGN_UP,
+) {
   const backend = createMemoryBackend({ accounts: [ADA, BEN], ...options });
   const storage = createMemoryStorage(kept);
-  const services = { backend, notes: createLocalNotes(storage) };
+  const services = { backend, notes: createLocalNotes(storage, null) };
   const ben = await backend.signIn(BEN.email, BEN.password);
   return { services, storage, ben, control: backend.control };
 }
 
-test('reading a profile writes nothing', async () => {
-  const { services, storage, ben, control } = await setUp();
-  expect(await readProfile(services, ben)).toEqual({
+test('without an unfinished sign-up, reading writes nothing', async () => {
+  const { services, ben, control } = await setUp({}, { userType: 'influencer' });
+  expect(await readAccount(services, ben)).toEqual({
     user: ben,
     userType: 'influencer',
     profile: 'missing',
   });
-  expect(control.calls).toEqual(['signIn', 'readProfile']);
-  expect(storage.getItem('unfinishedSignUp')).toBe(BENS_SIGN_UP.unfinishedSignUp);
+  expect(new Set(control.calls)).toEqual(new Set(['signIn', 'readProfile']));
 });
 
-describe('finishing a profile', () => {
-  test('sets the name, then writes the record', async () => {
-    const { services, ben, control } = await setUp();
-    const account = await readOrFinishProfile(services, ben);
+describe('finishing a sign-up', () => {
+  test('sets the name, writes the record, sends the mail and forgets the note', async () => {
+    const { services, storage, ben, control } = await setUp();
+    const account = await readAccount(services, ben);
     expect(account).toMatchObject({ user: { displayName: 'Ben Adams' }, profile: 'present' });
-    expect(control.calls.slice(1)).toEqual(['readProfile', 'setDisplayName', 'writeProfile']);
+    expect(control.calls.slice(1)).toEqual([
+      'readProfile',
+      'readProfile', // after waiting for other tabs
+      'setDisplayName',
+      'writeProfile',
+      'sendVerification',
+    ]);
+    expect(control.profiles.get(ben.uid)).toMatchObject({ createdAt: ben.createdAt });
+    expect(storage.getItem('unfinishedSignUps')).toBeNull();
   });
 
-  test('is left for the next time when it fails', async () => {
+  test('is left for the next time when it fails; the given name is shown', async () => {
     const { services, storage, ben } = await setUp({ failures: { writeProfile: DENIED } });
-    expect(await readOrFinishProfile(services, ben)).toMatchObject({
+    expect(await readAccount(services, { ...ben, displayName: '' })).toMatchObject({
+      user: { displayName: 'Ben Adams' },
       userType: 'influencer',
       profile: 'missing',
     });
-    expect(storage.getItem('unfinishedSignUp')).not.toBeNull();
+    expect(storage.getItem('unfinishedSignUps')).not.toBeNull();
   });
-});
 
-describe('writing a profile', () => {
-  test('forgets the unfinished sign-up of this account', async () => {
-    const { services, storage, ben } = await setUp();
-    await ensureProfile(services, ben, 'brand');
-    expect(storage.getItem('unfinishedSignUp')).toBeNull();
+  test('only sends the mail if the record is there', async () => {
+    const { services, ben, control } = await setUp({
+      accounts: [ADA, { ...BEN, userType: 'brand' }],
+    });
+    expect(await readAccount(services, ben)).toMatchObject({ userType: 'brand' });
+    expect(control.calls).not.toContain('writeProfile');
+    expect(control.mails).toHaveLength(1);
   });
 
   test('keeps the unfinished sign-up of another account', async () => {
-    const note = JSON.stringify({ uid: 'user-9', displayName: 'Eve', userType: 'brand' });
-    const { services, storage, ben } = await setUp({}, { ...BENS_SIGN_UP, unfinishedSignUp: note });
-    await ensureProfile(services, ben, 'brand');
-    expect(storage.getItem('unfinishedSignUp')).toBe(note);
+    const note = { email: 'eve@example.com', displayName: 'Eve', userType: 'brand' };
+    const { services, storage, ben } = await setUp(
+      {},
+      {
+        ...BENS_SIGN_UP,
+        unfinishedSignUps: JSON.stringify([note]),
+      },
+    );
+    await finishSignUp(services, ben, { displayName: 'Ben', userType: 'brand' });
+    expect(storage.getItem('unfinishedSignUps')).toBe(JSON.stringify([note]));
   });
 
-  test('does not change an existing record', async () => {
+  test('does not change an existing record, and takes its name', async () => {
     const { services, ben, control } = await setUp();
-    await ensureProfile(services, ben, 'brand');
+    await finishSignUp(services, ben, { displayName: 'Ben', userType: 'brand' });
     const record = control.profiles.get(ben.uid);
-    expect(await ensureProfile(services, ben, 'influencer')).toMatchObject({ userType: 'brand' });
+    const wanted = { displayName: 'Benny', userType: 'influencer' } as const;
+    expect(await finishSignUp(services, ben, wanted)).toMatchObject({
+      user: { displayName: 'Ben' },
+      userType: 'brand',
+    });
     expect(control.profiles.get(ben.uid)).toEqual(record);
   });
 
-  test('uses the email address when there is no name', async () => {
-    const { services, ben, control } = await setUp();
-    await ensureProfile(services, { ...ben, displayName: '' }, 'brand');
-    expect(control.profiles.get(ben.uid)).toMatchObject({ displayName: 'ben' });
+  test('takes the record that another device wrote a moment earlier', async () => {
+    const { services, ben } = await setUp();
+    await finishSignUp(services, ben, { displayName: 'Ben', userType: 'brand' });
+    const wanted = { displayName: 'Ben', userType: 'influencer' } as const;
+    expect(await finishSignUp(services, ben, wanted, null)).toMatchObject({ userType: 'brand' });
   });
-});
-
-// The rules tests check firestore.rules against the same limit.
-test('the longest name that the form accepts is written whole, and a longer one is cut', async () => {
-  const longest = 'x'.repeat(fullNameLimit);
-  const fullNameProblems = (fullName: string) =>
-    signUpSchema(userTypes)
-      .safeParse({ fullName })
-      .error?.issues.filter(({ path }) => path[0] === 'fullName');
-  expect(fullNameProblems(longest)).toEqual([]);
-  expect(fullNameProblems(`${longest}x`)).toHaveLength(1);
-
-  const { services, ben, control } = await setUp();
-  await ensureProfile(services, { ...ben, displayName: `${longest}x` }, 'brand');
-  expect(control.profiles.get(ben.uid)).toMatchObject({ displayName: longest });
 });

@@ -1,8 +1,8 @@
-import { fullNameLimit } from '@rapport/ui';
-import type { SessionBackend } from './backend.ts';
+import { toFullName } from '@rapport/ui';
+import { ServiceError, type SessionBackend } from './backend.ts';
 import type { LocalNotes } from './local-notes.ts';
+import { signUpNotes, type SignUpNote } from './sign-up-notes.ts';
 import type { Account, Profile, SessionUser } from './types.ts';
-import type { UserType } from './user-type.ts';
 
 /** What it takes to read and write profile records. */
 export interface Services {
@@ -10,72 +10,115 @@ export interface Services {
   notes: LocalNotes;
 }
 
-/** Reads an account's profile record and writes nothing. Never rejects. */
-export async function readProfile(
-  { backend, notes }: Services,
-  user: SessionUser,
-): Promise<Account> {
+/**
+ * Reads an account's profile record. If this browser knows of an unfinished sign-up of the account,
+ * it is finished: name, record, verification mail. Never rejects.
+ */
+export async function readAccount(services: Services, user: SessionUser): Promise<Account> {
+  const { backend, notes } = services;
+  const signUps = signUpNotes(notes);
   try {
-    const profile = await backend.readProfile(user.uid);
-    if (profile) return { user, userType: profile.userType, profile: 'present' };
-    return { user, userType: notes.userType(), profile: 'missing' };
+    const record = await backend.readProfile(user.uid);
+    if (record && !signUps.find(user.email)) return present(user, record);
+    // Another tab may be in the middle of this sign-up.
+    return await signUps.alone(user.email, () => resume(services, user, record));
   } catch (error) {
     console.warn(
       'The profile could not be read; using the user type stored in this browser.',
       error,
     );
-    return { user, userType: notes.userType(), profile: 'unread' };
+    const userType = signUps.find(user.email)?.userType ?? notes.userType();
+    return { user, userType, profile: 'unread' };
   }
 }
 
-/**
- * Like {@link readProfile}, but also finishes a sign-up that this browser has noted for this
- * account. Records cannot be changed, so nothing else is written without asking. Never rejects.
- */
-export async function readOrFinishProfile(services: Services, user: SessionUser): Promise<Account> {
-  const account = await readProfile(services, user);
-  const note = account.profile === 'missing' ? services.notes.signUp(user.uid) : null;
-  if (!note) return account;
-  try {
-    const named = await ensureDisplayName(services, user, note.displayName);
-    return await ensureProfile(services, named, note.userType, true);
-  } catch (error) {
-    console.warn('The missing profile could not be written.', error);
-    return { ...account, userType: note.userType };
-  }
-}
-
-/** Sets the display name of the signed-in account if it differs. */
-export const ensureDisplayName = async (
-  { backend }: Services,
+async function resume(
+  services: Services,
   user: SessionUser,
-  displayName: string,
-): Promise<SessionUser> =>
-  user.displayName === displayName ? user : backend.setDisplayName(user.uid, displayName);
-
-/**
- * Writes the profile record of the signed-in account if it has none; an existing record wins.
- * Rejects with the backend's error.
- * @param isMissing Skips the read because the account is known to have no record. @default false
- */
-export async function ensureProfile(
-  { backend, notes }: Services,
-  user: SessionUser,
-  userType: UserType,
-  isMissing = false,
+  known: Profile | null,
 ): Promise<Account> {
-  const existing = isMissing ? null : await backend.readProfile(user.uid);
-  if (!existing) await backend.writeProfile(user.uid, newProfile(user, userType));
-  notes.removeSignUp(user.uid);
-  return { user, userType: existing?.userType ?? userType, profile: 'present' };
+  const { backend, notes } = services;
+  const record = known ?? (await backend.readProfile(user.uid));
+  const note = signUpNotes(notes).find(user.email);
+  if (!note) {
+    if (record) return present(user, record);
+    return { user, userType: notes.userType(), profile: 'missing' };
+  }
+  if (record && note.mailFailed) {
+    return { ...present(user, record), verificationMailFailed: true };
+  }
+  try {
+    return await finishSignUp(services, user, note, record);
+  } catch (error) {
+    console.warn('The sign-up could not be finished.', error);
+    const named = { ...user, displayName: user.displayName || note.displayName };
+    return { user: named, userType: note.userType, profile: 'missing' };
+  }
 }
 
-function newProfile(user: SessionUser, userType: UserType): Profile {
-  const { email, displayName } = user;
-  return {
-    email,
-    displayName: (displayName || email.slice(0, email.indexOf('@'))).slice(0, fullNameLimit),
-    userType,
-    createdAt: new Date().toISOString(),
-  };
+/**
+ * Does what a sign-up does after the account is made: sets the name, writes the record, sends the
+ * verification mail. An existing record wins, so doing it twice is safe. Rejects with the backend's
+ * error if the name or the record fails; the mail can be sent again.
+ * @param record The account's record if it is known, or null if there is none. @default it is read
+ */
+export async function finishSignUp(
+  services: Services,
+  user: SessionUser,
+  { displayName, userType }: Pick<SignUpNote, 'displayName' | 'userType'>,
+  record?: Profile | null,
+): Promise<Account> {
+  const { backend, notes } = services;
+  const { uid, email, createdAt } = user;
+  const signUps = signUpNotes(notes);
+  const existing = record === undefined ? await backend.readProfile(uid) : record;
+  // The rules accept no other name, and a note may be older than they are.
+  const wanted = existing ?? { email, displayName: toFullName(displayName), userType, createdAt };
+  const named =
+    user.displayName === wanted.displayName
+      ? user
+      : await backend.setDisplayName(uid, wanted.displayName);
+  const written = existing ?? (await writeProfile(backend, uid, wanted));
+  const account = present(named, written);
+  if (named.emailVerified || (await sendVerification(backend, uid))) {
+    signUps.remove(email);
+    return account;
+  }
+  signUps.set({ email, displayName, userType, mailFailed: true });
+  return { ...account, verificationMailFailed: true };
 }
+
+/** Writes a record. If another tab or device was quicker, its record is returned. */
+async function writeProfile(
+  backend: SessionBackend,
+  uid: string,
+  profile: Profile,
+): Promise<Profile> {
+  try {
+    await backend.writeProfile(uid, profile);
+    return profile;
+  } catch (error) {
+    const denied = error instanceof ServiceError && error.code === 'permission-denied';
+    const existing = denied ? await backend.readProfile(uid) : null;
+    if (existing) return existing;
+    throw error;
+  }
+}
+
+/** Returns false on failure, because the mail can be sent again. */
+async function sendVerification(backend: SessionBackend, uid: string): Promise<boolean> {
+  try {
+    await backend.sendVerification(uid);
+    return true;
+  } catch (error) {
+    console.warn('The verification email could not be sent.', error);
+    return false;
+  }
+}
+
+const present = (user: SessionUser, { displayName, userType }: Profile): Account => ({
+  // Another tab may have set the name since the account was reported.
+  user: user.displayName ? user : { ...user, displayName },
+  userType,
+  profile: 'present',
+});

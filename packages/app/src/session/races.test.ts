@@ -4,7 +4,7 @@ import { createLocalNotes } from './local-notes.ts';
 import { createMemoryBackend } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore } from './store.ts';
-import { ADA, BEN, freshStores, NEW, OFFLINE, quiet, setUp } from './store-fixture.ts';
+import { ADA, BEN, createLocks, freshStores, NEW, OFFLINE, quiet, setUp } from './store-fixture.ts';
 
 freshStores();
 
@@ -38,7 +38,7 @@ describe('races', () => {
     expect(session()).toEqual({ status: 'signedOut' });
   });
 
-  test('signed out by another tab while signing in: ends signed out', async () => {
+  test('signed out by the service while signing in: ends signed out', async () => {
     const { actions, control, session } = setUp({ accounts });
     const release = control.holdNext('readProfile');
     const done = actions.signIn(ADA);
@@ -48,10 +48,10 @@ describe('races', () => {
     release();
     await done;
     await quiet();
-    expect(session()).toEqual({ status: 'signedOut' });
+    expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
   });
 
-  test('signed out by another tab during another action: ends signed out', async () => {
+  test('signed out by the service during another action: ends signed out', async () => {
     const { actions, control, session } = setUp({ accounts });
     await actions.signIn(ADA);
     const release = control.holdNext('sendVerification');
@@ -62,7 +62,7 @@ describe('races', () => {
     release();
     await done;
     await quiet();
-    expect(session()).toEqual({ status: 'signedOut' });
+    expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
   });
 
   test('another tab signs in as someone else: the earlier account is no longer shown', async () => {
@@ -116,7 +116,7 @@ describe('races', () => {
       tell(null); // as if the SDK had just started
       return signIn(...args);
     };
-    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage()));
+    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage(), null));
     await accountActions(store).signIn(ADA);
     const session = store.getSnapshot();
     expect(session).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
@@ -127,21 +127,54 @@ describe('races', () => {
     store.stop();
   });
 
-  test('an account that another tab is still creating is not completed here', async () => {
-    const note = { uid: 'user-1', displayName: ADA.displayName, userType: 'brand' };
-    const { control, session } = setUp(
-      { accounts: [ADA] },
-      { userType: 'brand', unfinishedSignUp: JSON.stringify(note) },
-    );
-    control.setUser(ADA.email);
+  test('a tab that sees an account being created waits until the other tab has finished', async () => {
+    const backend = createMemoryBackend();
+    const storage = createMemoryStorage();
+    const locks = createLocks();
+    const open = () => createSessionStore(backend, createLocalNotes(storage, locks));
+    const [first, second] = [open(), open()];
+    const release = backend.control.holdNext('setDisplayName');
+    const done = accountActions(first).signUp(NEW);
     await quiet();
-    expect(session()).toMatchObject({ status: 'signedIn', profile: 'missing' });
-    expect(control.profiles.size).toBe(0);
+    expect(second.getSnapshot()).toEqual({ status: 'signedOut' });
+    release();
+    expect(await done).toEqual({ status: 'success' });
+    await quiet();
+    for (const store of [first, second]) {
+      expect(store.getSnapshot()).toMatchObject({
+        user: { displayName: NEW.fullName },
+        userType: 'influencer',
+        profile: 'present',
+      });
+      store.stop();
+    }
+    expect(backend.control.calls.filter((name) => name === 'writeProfile')).toHaveLength(1);
+    expect(backend.control.mails).toHaveLength(1);
+  });
+
+  test('a tab that is closed during a sign-up leaves it to the other one', async () => {
+    const backend = createMemoryBackend();
+    const storage = createMemoryStorage();
+    const locks = createLocks();
+    const open = () => createSessionStore(backend, createLocalNotes(storage, locks));
+    const [closed, other] = [open(), open()];
+    backend.control.holdNext('setDisplayName'); // forever
+    void accountActions(closed).signUp(NEW);
+    await quiet();
+    closed.stop();
+    locks.releaseAll();
+    await quiet();
+    expect(other.getSnapshot()).toMatchObject({ status: 'signedIn', profile: 'present' });
+    expect([...backend.control.profiles.values()]).toMatchObject([
+      { displayName: NEW.fullName, userType: 'influencer' },
+    ]);
+    expect(backend.control.mails).toHaveLength(1);
+    other.stop();
   });
 
   test('a record that another tab wrote in the meantime is read', async () => {
     const backend = createMemoryBackend({ accounts: [{ ...ADA, userType: 'brand' }] });
-    const notes = createLocalNotes(createMemoryStorage());
+    const notes = createLocalNotes(createMemoryStorage(), null);
     let changedElsewhere = () => {};
     const store = createSessionStore(backend, {
       ...notes,

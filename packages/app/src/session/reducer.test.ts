@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { NotedEnd } from './local-notes.ts';
 import {
   initialState,
   reduce,
   type Confirming,
+  type Report,
   type SessionEvent,
   type SessionState,
 } from './reducer.ts';
@@ -19,6 +21,7 @@ const user = (uid: string): SessionUser => ({
   email: `${uid}@example.com`,
   displayName: uid,
   emailVerified: false,
+  createdAt: '2026-11-20T09:30:00.000Z',
 });
 const ada = user('ada');
 const ben = user('ben');
@@ -32,20 +35,14 @@ const signedIn = (of: SessionUser, profile?: Account['profile']): SignedInSessio
   status: 'signedIn',
   ...accountOf(of, profile),
 });
-const reading = (of: SessionUser, atPageStart = false): Confirming => ({
-  step: 'reading',
-  user: of,
-  atPageStart,
-});
-const stored = (of: SessionUser | null): Confirming => ({
-  step: 'stored',
-  user: of,
-  atPageStart: true,
-});
-const attempt = (of: SessionUser | null) => ({ email: 'ada@example.com', password: 'p', user: of });
+const reading = (of: SessionUser): Confirming => ({ step: 'reading', user: of });
+const stored = (of: SessionUser | null): Confirming => ({ step: 'stored', user: of });
+const attempt = (of: SessionUser) => ({ email: 'ada@example.com', password: 'p', user: of });
 
 const idle: SessionState = { session: SIGNED_OUT, confirming: null, action: null, signUp: null };
-const reported = (of: SessionUser | null): SessionEvent => ({ type: 'reported', user: of });
+const isIn = (of: SessionUser): Report => ({ user: of });
+const isOut = (end: NotedEnd = 'loggedOut'): Report => ({ user: null, end });
+const reported = (report: Report): SessionEvent => ({ type: 'reported', report });
 const timedOut: SessionEvent = { type: 'confirmingTimedOut', userType: 'brand' };
 const pending = reading(ada);
 
@@ -65,42 +62,54 @@ const rows: Record<string, Row[]> = {
     [
       'the stored account',
       { session: UNKNOWN, confirming: stored(ada) },
-      reported(ada),
-      { confirming: reading(ada, true) },
+      reported(isIn(ada)),
+      { confirming: reading(ada) },
     ],
     [
       'nobody, though one is stored',
       { session: UNKNOWN, confirming: stored(ada) },
-      reported(null),
+      reported(isOut()),
       { session: SIGNED_OUT, confirming: null },
     ],
-    ['someone signed in elsewhere', {}, reported(ada), { confirming: reading(ada) }],
-    ['the account that is shown', { session: signedIn(ada) }, reported(ada), null],
+    ['someone signed in elsewhere', {}, reported(isIn(ada)), { confirming: reading(ada) }],
+    ['the account that is shown', { session: signedIn(ada) }, reported(isIn(ada)), null],
     [
       'the account that is shown unconfirmed',
       { session: signedIn(ada, 'reading'), confirming: stored(ada) },
-      reported(ada),
-      { confirming: reading(ada, true) },
+      reported(isIn(ada)),
+      { confirming: reading(ada) },
     ],
     [
       'another account than the one shown',
       { session: signedIn(ada) },
-      reported(ben),
+      reported(isIn(ben)),
       { session: UNKNOWN, confirming: reading(ben) },
     ],
     [
       'another account while one is being confirmed',
       { confirming: reading(ada) },
-      reported(ben),
+      reported(isIn(ben)),
       { confirming: reading(ben) },
     ],
     [
       'nobody while one is being confirmed',
       { confirming: reading(ada) },
-      reported(null),
+      reported(isOut()),
       { confirming: null },
     ],
-    ['nobody anymore', { session: signedIn(ada) }, reported(null), { session: SIGNED_OUT }],
+    [
+      'nobody, though one is stored, because the service ended the session',
+      { session: UNKNOWN, confirming: stored(ada) },
+      reported(isOut('revoked')),
+      { session: { status: 'signedOut', ended: 'revoked' }, confirming: null },
+    ],
+    [
+      'nobody, as before',
+      { session: { status: 'signedOut', ended: 'idle' } },
+      reported(isOut('revoked')),
+      null,
+    ],
+    ['nobody anymore', { session: signedIn(ada) }, reported(isOut()), { session: SIGNED_OUT }],
   ],
   'the profile record': [
     [
@@ -131,17 +140,17 @@ const rows: Record<string, Row[]> = {
       'is read while an action runs',
       { confirming: pending, action: {} },
       { type: 'profileRead', confirming: pending, account: accountOf(ada) },
-      { action: { reported: ada } },
+      { action: { reported: isIn(ada) } },
     ],
     [
       'is read while an action runs, after other news',
-      { confirming: pending, action: { reported: ben } },
+      { confirming: pending, action: { reported: isIn(ben) } },
       { type: 'profileRead', confirming: pending, account: accountOf(ada) },
       null,
     ],
     [
       'is read while an action runs, after the account has signed out',
-      { confirming: pending, action: { reported: null } },
+      { confirming: pending, action: { reported: isOut() } },
       { type: 'profileRead', confirming: pending, account: accountOf(ada) },
       null,
     ],
@@ -194,20 +203,25 @@ const rows: Record<string, Row[]> = {
     ['nothing', { session: signedIn(ada) }, timedOut, null],
   ],
   'while an action runs': [
-    ['an account is reported', { action: {} }, reported(ada), { action: { reported: ada } }],
+    [
+      'an account is reported',
+      { action: {} },
+      reported(isIn(ada)),
+      { action: { reported: isIn(ada) } },
+    ],
     [
       'the action’s account signs out again',
-      { action: { reported: ada } },
-      reported(null),
-      { action: { reported: null } },
+      { action: { reported: isIn(ada) } },
+      reported(isOut()),
+      { action: { reported: isOut() } },
     ],
     [
       'the account that is shown signs out',
       { session: signedIn(ada), action: {} },
-      reported(null),
-      { action: { reported: null } },
+      reported(isOut()),
+      { action: { reported: isOut() } },
     ],
-    ['a backend that has just started reports nobody', { action: {} }, reported(null), null],
+    ['a backend that has just started reports nobody', { action: {} }, reported(isOut()), null],
   ],
   'an action': [
     ['starts', {}, { type: 'actionStarted' }, { action: {} }],
@@ -219,19 +233,19 @@ const rows: Record<string, Row[]> = {
     ],
     [
       'ends with the account it signed in',
-      { session: signedIn(ada), action: { reported: ada } },
+      { session: signedIn(ada), action: { reported: isIn(ada) } },
       { type: 'actionEnded' },
       { action: null },
     ],
     [
       'ends, and someone else is signed in',
-      { session: signedIn(ada), action: { reported: ben } },
+      { session: signedIn(ada), action: { reported: isIn(ben) } },
       { type: 'actionEnded' },
       { action: null, session: UNKNOWN, confirming: reading(ben) },
     ],
     [
       'ends, and nobody is signed in',
-      { session: signedIn(ada), action: { reported: null } },
+      { session: signedIn(ada), action: { reported: isOut() } },
       { type: 'actionEnded' },
       { action: null, session: SIGNED_OUT },
     ],
@@ -239,15 +253,15 @@ const rows: Record<string, Row[]> = {
       'ends, and the account is still to be confirmed',
       {
         session: signedIn(ada, 'reading'),
-        confirming: reading(ada, true),
-        action: { reported: ada },
+        confirming: reading(ada),
+        action: { reported: isIn(ada) },
       },
       { type: 'actionEnded' },
-      { action: null, confirming: reading(ada, true) },
+      { action: null, confirming: reading(ada) },
     ],
     [
       'ends, and the account being confirmed is gone',
-      { confirming: pending, action: { reported: null } },
+      { confirming: pending, action: { reported: isOut() } },
       { type: 'actionEnded' },
       { action: null, confirming: null },
     ],
@@ -279,58 +293,58 @@ const rows: Record<string, Row[]> = {
     [
       'signs out',
       { session: signedIn(ada), confirming: pending },
-      { type: 'signedOut' },
+      { type: 'signedOut', end: 'loggedOut' },
       { session: SIGNED_OUT, confirming: null },
+    ],
+    [
+      'ends the session for a reason',
+      { session: signedIn(ada) },
+      { type: 'signedOut', end: 'idle' },
+      { session: { status: 'signedOut', ended: 'idle' } },
     ],
   ],
   'an unfinished sign-up': [
     [
       'begins',
-      { action: { reported: ada } },
+      { action: { reported: isIn(ada) } },
       { type: 'signUpInterrupted', attempt: attempt(ada) },
       { signUp: attempt(ada) },
     ],
-    ['has its account ignored', { signUp: attempt(ada) }, reported(ada), null],
+    ['has its account ignored', { signUp: attempt(ada) }, reported(isIn(ada)), null],
     [
       'has its account ignored after the action',
-      { signUp: attempt(ada), action: { reported: ada } },
+      { signUp: attempt(ada), action: { reported: isIn(ada) } },
       { type: 'actionEnded' },
       { action: null },
     ],
     [
       'has its account signed out elsewhere',
       { signUp: attempt(ada) },
-      reported(null),
-      { signUp: attempt(null) },
+      reported(isOut()),
+      { signUp: null },
     ],
     [
       'has its account signed out elsewhere during the action',
-      { signUp: attempt(ada), action: { reported: null } },
+      { signUp: attempt(ada), action: { reported: isOut() } },
       { type: 'actionEnded' },
-      { action: null, signUp: attempt(null) },
+      { action: null, signUp: null },
     ],
     [
       'ends its hold when someone else signs in elsewhere',
       { signUp: attempt(ada) },
-      reported(ben),
-      { signUp: attempt(null), confirming: reading(ben) },
-    ],
-    [
-      'hides no account if its own may not exist',
-      { signUp: attempt(null) },
-      reported(ada),
-      { confirming: reading(ada) },
+      reported(isIn(ben)),
+      { signUp: null, confirming: reading(ben) },
     ],
     [
       'outlives completing another profile',
-      { session: signedIn(ben, 'missing'), signUp: attempt(null) },
+      { session: signedIn(ben, 'missing'), signUp: attempt(ada) },
       { type: 'profileCompleted', account: accountOf(ben) },
       { session: signedIn(ben) },
     ],
     [
       'outlives signing out',
-      { session: signedIn(ben), signUp: attempt(null) },
-      { type: 'signedOut' },
+      { session: signedIn(ben), signUp: attempt(ada) },
+      { type: 'signedOut', end: 'loggedOut' },
       { session: SIGNED_OUT },
     ],
   ],

@@ -1,4 +1,5 @@
 import type { StoredUser } from './backend.ts';
+import type { NotedEnd } from './local-notes.ts';
 import {
   SIGNED_OUT,
   UNKNOWN,
@@ -6,6 +7,7 @@ import {
   type Session,
   type SessionUser,
   type SignedInSession,
+  type SignedOutSession,
 } from './types.ts';
 
 /** Everything the store knows about the visitor. Pages see only `session`. */
@@ -14,32 +16,35 @@ export interface SessionState {
   /** The account being confirmed. If that takes too long, `session` already shows it. */
   readonly confirming: Confirming | null;
   /** Set while an action runs. Holds what the backend reports meanwhile, until the action ends. */
-  readonly action: { readonly reported?: SessionUser | null } | null;
-  /**
-   * An unfinished sign-up on this page. While it has a user, reports of that account are ignored.
-   */
+  readonly action: { readonly reported?: Report } | null;
+  /** An unfinished sign-up on this page, which goes on as its visitor says. */
   readonly signUp: SignUpAttempt | null;
 }
 
 /** An account about to become the session. Each confirmation is a new object. */
 export type Confirming =
   /** Found in browser storage; the backend has not reported yet. `user` is null if unreadable. */
-  | { readonly step: 'stored'; readonly user: SessionUser | null; readonly atPageStart: true }
+  | { readonly step: 'stored'; readonly user: SessionUser | null }
   /** Reported by the backend; its profile record is being read. */
-  | { readonly step: 'reading'; readonly user: SessionUser; readonly atPageStart: boolean };
+  | { readonly step: 'reading'; readonly user: SessionUser };
 
-/** A sign-up that was not completed. */
+/** A sign-up that was not completed, while its account is signed in. */
 export interface SignUpAttempt {
   readonly email: string;
   readonly password: string;
-  /** Its account while signed in; null if it is not signed in or may not exist. */
-  readonly user: SessionUser | null;
+  /** Its account. The backend's reports of it are ignored. */
+  readonly user: SessionUser;
 }
+
+/** Who is signed in; if nobody is, how the last session ended. */
+export type Report =
+  | { readonly user: SessionUser; readonly end?: undefined }
+  | { readonly user: null; readonly end: NotedEnd };
 
 /** Everything that can happen to a session. */
 export type SessionEvent =
   /** The backend reported who is signed in. */
-  | { type: 'reported'; user: SessionUser | null }
+  | { type: 'reported'; report: Report }
   /** Reading the profile record of the account being confirmed succeeded or failed. */
   | { type: 'profileRead'; confirming: Confirming; account: Account }
   /** Confirming takes too long or is impossible. `userType` is what this browser remembers. */
@@ -49,20 +54,24 @@ export type SessionEvent =
   | { type: 'actionStarted' }
   | { type: 'actionEnded' }
   /** A sign-in or sign-up has finished. */
-  | { type: 'signedIn'; account: Omit<SignedInSession, 'status'> }
+  | { type: 'signedIn'; account: Account }
   | { type: 'signUpInterrupted'; attempt: SignUpAttempt }
+  /** The profile record of the session's account was written or read again. */
   | { type: 'profileCompleted'; account: Account }
   | { type: 'verificationMailSent' }
-  | { type: 'signedOut' }
+  | { type: 'signedOut'; end: NotedEnd }
   /** The store was stopped: pending responses no longer count. */
   | { type: 'stopped' };
 
-/** @param stored Who was signed in when this browser was last used. */
-export function initialState(stored: StoredUser): SessionState {
+/**
+ * @param stored Who was signed in when this browser was last used.
+ * @param end How that session has just ended, if nobody is stored. @default 'loggedOut'
+ */
+export function initialState(stored: StoredUser, end: NotedEnd = 'loggedOut'): SessionState {
   const user = stored === 'unreadable' ? null : stored;
   return {
-    session: stored ? UNKNOWN : SIGNED_OUT,
-    confirming: stored && { step: 'stored', user, atPageStart: true },
+    session: stored ? UNKNOWN : signedOut(end),
+    confirming: stored && { step: 'stored', user },
     action: null,
     signUp: null,
   };
@@ -73,10 +82,11 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
   const { session, confirming, action } = state;
   switch (event.type) {
     case 'reported': {
-      if (!action) return follow(state, event.user);
+      const { report } = event;
+      if (!action) return follow(state, report);
       // A backend that has just started reports nobody before the action signs someone in.
-      const isNews = event.user || action.reported || session.status !== 'signedOut';
-      return isNews ? { ...state, action: { reported: event.user } } : state;
+      const isNews = report.user || action.reported || session.status !== 'signedOut';
+      return isNews ? { ...state, action: { reported: report } } : state;
     }
 
     case 'profileRead':
@@ -84,7 +94,7 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
       if (!action) return settle(state, signedIn(event.account));
       // The action may be about to change the account: confirm it again afterwards.
       return action.reported === undefined
-        ? { ...state, action: { reported: confirming.user } }
+        ? { ...state, action: { reported: { user: event.account.user } } }
         : state;
 
     case 'confirmingTimedOut': {
@@ -125,7 +135,7 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
     }
 
     case 'signedOut':
-      return settle(state, SIGNED_OUT);
+      return settle(state, signedOut(event.end));
 
     case 'stopped':
       return settle(state, session);
@@ -145,23 +155,29 @@ function confirm(state: SessionState, user: SessionUser): SessionState {
   return {
     ...state,
     session: session.status === 'signedIn' && session.user.uid !== user.uid ? UNKNOWN : session,
-    confirming: { step: 'reading', user, atPageStart: state.confirming?.atPageStart ?? false },
+    confirming: { step: 'reading', user },
   };
 }
 
 /** Applies what the backend reported. */
-function follow(state: SessionState, user: SessionUser | null): SessionState {
+function follow(state: SessionState, report: Report): SessionState {
   const { session, confirming, signUp } = state;
-  if (signUp?.user) {
+  const { user } = report;
+  if (signUp) {
     if (user?.uid === signUp.user.uid) return state;
-    // Its account is no longer signed in, so continuing has to sign in first.
-    return follow({ ...state, signUp: { ...signUp, user: null } }, user);
+    return follow({ ...state, signUp: null }, report);
   }
-  if (!user) return settle(state, SIGNED_OUT);
+  if (!user) {
+    if (session.status !== 'signedOut') return settle(state, signedOut(report.end));
+    return confirming ? settle(state, session) : state;
+  }
   return !confirming && user.uid === uidOf(session) ? state : confirm(state, user);
 }
 
-const signedIn = (account: Omit<SignedInSession, 'status'>): SignedInSession => ({
+const signedOut = (end: NotedEnd): SignedOutSession =>
+  end === 'loggedOut' ? SIGNED_OUT : { status: 'signedOut', ended: end };
+
+const signedIn = (account: Account): SignedInSession => ({
   status: 'signedIn',
   ...account,
 });

@@ -3,9 +3,10 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 /**
  * `localStorage` for code that must work without it. If it is missing (on the server), blocked or
- * full, reads return null and writes do nothing.
+ * full, the values are kept for as long as the page lives.
  */
 export function safeLocalStorage(): KeyValueStorage {
+  const unsaved = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
     try {
       // If cookies are blocked, even reading this property throws.
@@ -15,8 +16,17 @@ export function safeLocalStorage(): KeyValueStorage {
     }
   };
   return {
-    getItem: (key) => attempt((storage) => storage.getItem(key)),
-    setItem: (key, value) => void attempt((storage) => storage.setItem(key, value)),
-    removeItem: (key) => void attempt((storage) => storage.removeItem(key)),
+    getItem: (key) => unsaved.get(key) ?? attempt((storage) => storage.getItem(key)),
+    setItem(key, value) {
+      unsaved.set(key, value);
+      attempt((storage) => {
+        storage.setItem(key, value);
+        unsaved.delete(key);
+      });
+    },
+    removeItem(key) {
+      unsaved.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
   };
 }

@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect(await actions.signIn({ ...ADA, password: 'wrong' })).toEqual({
       status: 'error',
       message: 'That email address and password do not match an account.',
-      detail: 'Firebase: Error (auth/invalid-credential).',
+      detail: 'Invalid credential.',
     });
     expect(session().status).toBe('signedOut');
   });
@@ -34,6 +34,7 @@ describe('signing in', () => {
       user: { displayName: 'Ben Adams' },
     });
     expect(control.profiles.size).toBe(2);
+    expect(control.mails).toEqual([{ to: BEN.email, kind: 'verification' }]);
   });
 
   test('uses a user type that this browser remembers from someone else, but never writes it', async () => {
@@ -41,7 +42,9 @@ describe('signing in', () => {
       { accounts },
       {
         userType: 'brand',
-        unfinishedSignUp: JSON.stringify({ uid: 'user-9', displayName: 'Eve', userType: 'brand' }),
+        unfinishedSignUps: JSON.stringify([
+          { email: 'eve@example.com', displayName: 'Eve', userType: 'brand' },
+        ]),
       },
     );
     expect(await actions.signIn(BEN)).toEqual({ status: 'success' });
@@ -53,7 +56,7 @@ describe('signing in', () => {
     const { actions, control, session, storage } = setUp({ accounts });
     await actions.signIn(BEN);
     expect(session()).toMatchObject({ userType: null, profile: 'missing' });
-    expect(await actions.completeProfile({ userType: 'influencer' })).toEqual({
+    expect(await actions.completeProfile({ fullName: 'Ben Ito', userType: 'influencer' })).toEqual({
       status: 'success',
     });
     expect(session()).toMatchObject({ userType: 'influencer', profile: 'present' });
@@ -65,13 +68,41 @@ describe('signing in', () => {
     const { actions, control, session } = setUp({ accounts });
     await actions.signIn(BEN);
     control.failNext('writeProfile', OFFLINE, 'after');
-    expect(await actions.completeProfile({ userType: 'influencer' })).toMatchObject({
+    expect(
+      await actions.completeProfile({ fullName: 'Ben Ito', userType: 'influencer' }),
+    ).toMatchObject({
       status: 'error',
       message:
         'We could not save your profile. We could not reach the service. Please check your connection, then try again.',
     });
-    expect(await actions.completeProfile({ userType: 'brand' })).toEqual({ status: 'success' });
+    expect(await actions.completeProfile({ fullName: 'Ben', userType: 'brand' })).toEqual({
+      status: 'success',
+    });
     expect(session()).toMatchObject({ userType: 'influencer' });
+  });
+
+  test('a completed profile has the given name, and the verification mail is sent', async () => {
+    const { actions, control, session } = setUp({ accounts });
+    await actions.signIn(BEN);
+    await actions.completeProfile({ fullName: 'Benjamin Ito', userType: 'brand' });
+    expect(session()).toMatchObject({ user: { displayName: 'Benjamin Ito' } });
+    expect([...control.profiles.values()].at(-1)).toMatchObject({ displayName: 'Benjamin Ito' });
+    expect(control.mails).toEqual([{ to: BEN.email, kind: 'verification' }]);
+  });
+
+  test('an unread profile can be read again', async () => {
+    const { actions, control, session } = setUp({ accounts });
+    control.failNext('readProfile', OFFLINE);
+    await actions.signIn(ADA);
+    expect(session()).toMatchObject({ userType: null, profile: 'unread' });
+    control.failNext('readProfile', OFFLINE);
+    expect(await actions.readAgain()).toEqual({
+      status: 'error',
+      message:
+        'Your profile still could not be read. We could not reach the service. Please check your connection, then try again.',
+    });
+    expect(await actions.readAgain()).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({ userType: 'brand', profile: 'present' });
   });
 
   test('succeeds even if reading the profile fails', async () => {

@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect(await actions.signUp({ ...NEW, email: ADA.email })).toEqual({
       status: 'error',
       message: 'There is already an account with this email address. Try signing in.',
-      detail: 'Firebase: Error (auth/email-already-in-use).',
+      detail: 'Email already in use.',
     });
     expect(session().status).toBe('signedOut');
   });
@@ -92,7 +92,7 @@ describe('signing up', () => {
       });
       await quiet();
       expect(session().status).toBe('signedOut');
-      expect(storage.getItem('userType')).toBe('influencer');
+      expect(storage.getItem('unfinishedSignUps')).toContain(NEW.fullName);
 
       expect(await actions.signUp({ ...NEW, fullName: 'Cleo M. Marsh' })).toEqual({
         status: 'success',
@@ -134,12 +134,67 @@ describe('signing up', () => {
     expect(await actions.signUp(NEW)).toEqual({
       status: 'error',
       message: 'We could not reach the service. Please check your connection, then try again.',
-      detail: OFFLINE.message,
+      detail: 'Network request failed.',
     });
     expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
     await quiet();
     expect(session()).toMatchObject({ status: 'signedIn', user: { displayName: NEW.fullName } });
     expect(control.profiles.size).toBe(1);
+  });
+
+  test.each([
+    ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes, then try again.'],
+    [
+      'auth/internal-error',
+      'The service has a problem of its own. Please try again in a few minutes.',
+    ],
+    [
+      'auth/the-service-is-currently-unavailable.',
+      'We do not know yet whether your account was made. Press Create Account again to find out.',
+    ],
+  ])('resumes an account whose creation was confirmed by nobody: %s', async (code, message) => {
+    const { actions, control, session } = setUp();
+    control.failNext('createAccount', new ServiceError(code, ''), 'after');
+    control.failNext('signIn', new ServiceError(code, ''));
+    expect(await actions.signUp(NEW)).toEqual({ status: 'error', message });
+    expect(await actions.signUp(NEW)).toMatchObject({ status: 'error', message });
+    expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({ user: { displayName: NEW.fullName }, profile: 'present' });
+    expect(control.mails).toHaveLength(1);
+  });
+
+  test('is finished by a sign-in after a lost response, with name, type and mail', async () => {
+    const { actions, control, session } = setUp();
+    control.failNext('createAccount', OFFLINE, 'after');
+    await actions.signUp(NEW);
+    expect(await actions.signIn(NEW)).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({
+      user: { displayName: NEW.fullName },
+      userType: 'influencer',
+      profile: 'present',
+    });
+    expect(control.mails).toHaveLength(1);
+  });
+
+  test('remembers nothing of an account that was refused', async () => {
+    const { actions, storage } = setUp({ accounts: [ADA] });
+    await actions.signUp({ ...NEW, email: ADA.email });
+    await actions.signUp({ ...NEW, email: 'no address' });
+    expect(storage.getItem('unfinishedSignUps')).toBeNull();
+  });
+
+  test('says that its mail is missing after a reload, too, and sends it only when asked', async () => {
+    const first = setUp({ failures: { sendVerification: OFFLINE } });
+    await first.actions.signUp(NEW);
+    const second = setUp(
+      { accounts: [{ ...NEW, displayName: NEW.fullName }], signedIn: NEW.email },
+      { unfinishedSignUps: first.storage.getItem('unfinishedSignUps') ?? '' },
+    );
+    await quiet();
+    expect(second.session()).toMatchObject({ verificationMailFailed: true });
+    expect(second.control.mails).toEqual([]);
+    expect(await second.actions.resendVerification()).toEqual({ status: 'success' });
+    expect(second.storage.getItem('unfinishedSignUps')).toBeNull();
   });
 
   test('does not open someone else’s account after a lost response', async () => {
@@ -194,8 +249,7 @@ describe('signing up', () => {
         signedIn: NEW.email,
       },
       {
-        userType: first.storage.getItem('userType') ?? '',
-        unfinishedSignUp: first.storage.getItem('unfinishedSignUp') ?? '',
+        unfinishedSignUps: first.storage.getItem('unfinishedSignUps') ?? '',
       },
     );
     await quiet();
@@ -208,7 +262,7 @@ describe('signing up', () => {
     await actions.signOut();
     expect(await actions.signUp(NEW)).toMatchObject({
       status: 'error',
-      detail: 'Firebase: Error (auth/email-already-in-use).',
+      detail: 'Email already in use.',
     });
     expect(session().status).toBe('signedOut');
   });

@@ -1,107 +1,87 @@
-import { ServiceError } from './backend.ts';
 import { signUpProblem, UnfinishedSignUp } from './messages.ts';
-import { ensureDisplayName, ensureProfile } from './profile.ts';
-import type { SignUpAttempt } from './reducer.ts';
+import { finishSignUp } from './profile.ts';
+import { isInUse, isNoMatch, isRefusal } from './refusal.ts';
+import { signUpNotes } from './sign-up-notes.ts';
 import type { ActionContext, SessionAction } from './store.ts';
 import type { Account, SessionUser, SignUpValues } from './types.ts';
 
 /**
- * Sign-up in resumable steps: account, display name, profile record, verification email. After any
- * failure, running it again with the same email address and password does only what is left.
+ * Sign-up in resumable steps: account, display name, profile record, verification email. It is noted
+ * in this browser before the first step, so that whatever cuts it off, the next page or sign-in
+ * finishes it. Running it again with the same email address and password does only what is left.
  */
 export const signUp = (values: SignUpValues): SessionAction => ({
   name: 'signUp',
-  async run(context) {
-    const { user, isNew } = await openAccount(context, values);
-    const account = await fillAccount(context, values, user, isNew);
-    const sent = await sendVerification(context, user);
-    context.dispatch({
-      type: 'signedIn',
-      account: sent ? account : { ...account, verificationMailFailed: true },
-    });
-  },
+  run: (context) =>
+    signUpNotes(context.notes).alone(values.email, async () => {
+      const { user, isNew } = await openAccount(context, values);
+      const account = await fillAccount(context, values, user, isNew);
+      context.notes.removeEnd();
+      context.dispatch({ type: 'signedIn', account });
+    }),
   problem: signUpProblem,
 });
-
-/** Returns the unfinished attempt with the same email address and password. */
-function earlierAttempt({ getState }: ActionContext, values: SignUpValues): SignUpAttempt | null {
-  const { signUp: attempt } = getState();
-  const { email, password } = values;
-  return attempt?.email === email && attempt.password === password ? attempt : null;
-}
 
 /** Creates the account and signs in, or continues with the account of an earlier attempt. */
 async function openAccount(
   context: ActionContext,
-  values: SignUpValues,
+  { fullName, email, password, userType }: SignUpValues,
 ): Promise<{ user: SessionUser; isNew: boolean }> {
-  const { backend, notes, dispatch } = context;
-  const { email, password } = values;
-  const earlier = earlierAttempt(context, values);
-  if (earlier?.user) return { user: earlier.user, isNew: false };
+  const { backend, notes, getState } = context;
+  const signUps = signUpNotes(notes);
+  const begun = signUps.find(email);
+  signUps.set({ email, displayName: fullName, userType });
+  const { signUp: attempt } = getState();
+  if (attempt?.email === email && attempt.password === password) {
+    return { user: attempt.user, isNew: false };
+  }
   try {
     const user = await backend.createAccount(email, password);
     notes.removeUserType(); // it belonged to someone else
     return { user, isNew: true };
   } catch (error) {
-    if (earlier && codeOf(error) === 'auth/email-already-in-use') {
-      const user = await backend.signIn(email, password).catch((reason: unknown) => {
-        throw codeOf(reason) === 'auth/network-request-failed' ? reason : error;
-      });
-      return { user, isNew: false };
+    if (begun && isInUse(error)) {
+      return { user: await reopenAccount(context, email, password, error), isNew: false };
     }
-    if (mayHaveBeenMade(error)) {
-      dispatch({ type: 'signUpInterrupted', attempt: { email, password, user: null } });
-    }
+    if (isRefusal(error)) signUps.remove(email);
     throw error;
   }
 }
 
 /**
- * Sets the display name and writes the profile record.
- * @throws UnfinishedSignUp when either fails; notes what is left for the next sign-in.
+ * Signs in to an account that an attempt in this browser may have made.
+ * @throws `inUse` when the password shows that the account is someone else's.
+ */
+async function reopenAccount(
+  { backend, notes }: ActionContext,
+  email: string,
+  password: string,
+  inUse: unknown,
+): Promise<SessionUser> {
+  try {
+    return await backend.signIn(email, password);
+  } catch (error) {
+    if (!isNoMatch(error)) throw error;
+    signUpNotes(notes).remove(email);
+    throw inUse;
+  }
+}
+
+/**
+ * Sets the display name, writes the profile record and sends the verification mail.
+ * @throws UnfinishedSignUp when the name or the record fails.
  */
 async function fillAccount(
   context: ActionContext,
   { fullName, email, password, userType }: SignUpValues,
-  opened: SessionUser,
+  user: SessionUser,
   isNew: boolean,
 ): Promise<Account> {
-  let user = opened;
   try {
-    user = await ensureDisplayName(context, user, fullName);
-    // On a second attempt the record may exist: a write can succeed even if its response is lost.
-    return await ensureProfile(context, user, userType, isNew);
+    const wanted = { displayName: fullName, userType };
+    return await finishSignUp(context, user, wanted, isNew ? null : undefined);
   } catch (cause) {
-    const { notes, dispatch } = context;
-    dispatch({ type: 'signUpInterrupted', attempt: { email, password, user } });
-    notes.setUserType(userType);
-    notes.setSignUp({ uid: user.uid, displayName: fullName, userType });
+    context.dispatch({ type: 'signUpInterrupted', attempt: { email, password, user } });
     throw new UnfinishedSignUp('The account was created, but it is not complete.', { cause });
   }
 }
-
-/** Sends the verification email. Returns false on failure, because it can be sent again. */
-async function sendVerification(
-  { backend }: ActionContext,
-  { uid }: SessionUser,
-): Promise<boolean> {
-  try {
-    await backend.sendVerification(uid);
-    return true;
-  } catch (error) {
-    console.warn('The verification email could not be sent.', error);
-    return false;
-  }
-}
-
-const codeOf = (error: unknown) => (error instanceof ServiceError ? error.code : null);
-
-/** Codes that say nothing about the account: perhaps only the response was lost. */
-const ANSWER_LOST = new Set(['auth/network-request-failed', 'auth/timeout', 'auth/internal-error']);
-
-/** Whether the account may exist even though creating it failed. */
-const mayHaveBeenMade = (error: unknown): boolean => {
-  const code = codeOf(error);
-  return code === null || ANSWER_LOST.has(code);
-};

@@ -5,7 +5,7 @@ import { ServiceError } from './backend.ts';
 import { createLocalNotes } from './local-notes.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { createSessionStore } from './store.ts';
+import { createSessionStore, type SessionStoreOptions } from './store.ts';
 import type { Session } from './types.ts';
 
 export const ADA = {
@@ -30,13 +30,13 @@ let stops: (() => void)[] = [];
 
 /** Creates a store with an in-memory backend, and records its sessions. */
 export function setUp(
-  options: MemoryBackendOptions = {},
+  backendOptions: MemoryBackendOptions = {},
   kept: Record<string, string> = {},
-  limit?: number,
+  options: SessionStoreOptions = {},
 ) {
-  const backend = createMemoryBackend(options);
+  const backend = createMemoryBackend(backendOptions);
   const storage = createMemoryStorage(kept);
-  const store = createSessionStore(backend, createLocalNotes(storage), limit);
+  const store = createSessionStore(backend, createLocalNotes(storage, createLocks()), options);
   const seen: Session[] = [store.getSnapshot()];
   store.subscribe(() => seen.push(store.getSnapshot()));
   stops.push(store.stop);
@@ -54,12 +54,28 @@ export function setUp(
 /** What this browser stores when Ben's sign-up could not be finished. */
 export const BENS_SIGN_UP = {
   userType: 'influencer',
-  unfinishedSignUp: JSON.stringify({
-    uid: 'user-2',
-    displayName: 'Ben Adams',
-    userType: 'influencer',
-  }),
+  unfinishedSignUps: JSON.stringify([
+    { email: BEN.email, displayName: 'Ben Adams', userType: 'influencer' },
+  ]),
 };
+
+/** Locks like a browser's, shared by what stands for its tabs. */
+export function createLocks() {
+  const lasts = new Map<string, Promise<unknown>>();
+  let releaseAll = () => {};
+  const released = new Promise<void>((resolve) => (releaseAll = resolve));
+  const request = async (name: string, _: object, run: () => Promise<unknown>) => {
+    const before = lasts.get(name);
+    const result = (before ?? Promise.resolve()).then(run);
+    lasts.set(name, Promise.race([result.catch(() => {}), released]));
+    return result;
+  };
+  return {
+    request: request as LockManager['request'],
+    /** Frees the locks that are held, as when their tabs are closed. */
+    releaseAll,
+  };
+}
 
 /** Waits until every pending response has arrived. */
 export const quiet = () => vi.advanceTimersByTimeAsync(20);

@@ -32,7 +32,7 @@ describe('the first session state', () => {
     const { session, statuses } = setUp(
       { accounts: [{ ...ADA, userType: 'brand' }], signedIn: ADA.email, confirmDelay: 60 },
       { userType: 'influencer' },
-      10,
+      { confirmLimit: 10 },
     );
     await quiet();
     expect(session()).toMatchObject({
@@ -54,14 +54,18 @@ describe('the first session state', () => {
         delays: { readProfile: 60 },
       },
       {},
-      10,
+      { confirmLimit: 10 },
     );
     await vi.advanceTimersByTimeAsync(130);
     expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
   });
 
   test('gets the whole limit for each account being confirmed', async () => {
-    const { session, control } = setUp({ accounts: [ADA, BEN], signedIn: ADA.email }, {}, 100);
+    const { session, control } = setUp(
+      { accounts: [ADA, BEN], signedIn: ADA.email },
+      {},
+      { confirmLimit: 100 },
+    );
     await vi.advanceTimersByTimeAsync(90);
     expect(session()).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
     const release = control.holdNext('readProfile');
@@ -81,7 +85,7 @@ describe('the first session state', () => {
         delays: { readProfile: 60 },
       },
       {},
-      10,
+      { confirmLimit: 10 },
     );
     await quiet();
     expect(session()).toMatchObject({ status: 'signedIn', userType: null, profile: 'reading' });
@@ -93,13 +97,13 @@ describe('the first session state', () => {
     const { session, control } = setUp(
       { accounts: [ADA], signedIn: ADA.email, confirmDelay: 1000 },
       {},
-      5,
+      { confirmLimit: 5 },
     );
     await quiet();
     expect(session().status).toBe('signedIn');
     control.setUser(null);
     await quiet();
-    expect(session()).toEqual({ status: 'signedOut' });
+    expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
   });
 
   test('is the stored account immediately when the service’s code does not load', async () => {
@@ -110,7 +114,7 @@ describe('the first session state', () => {
     };
     const store = createSessionStore(
       backend,
-      createLocalNotes(createMemoryStorage({ userType: 'brand' })),
+      createLocalNotes(createMemoryStorage({ userType: 'brand' }), null),
     );
     await quiet();
     expect(store.getSnapshot()).toMatchObject({ status: 'signedIn', userType: 'brand' });
@@ -121,7 +125,9 @@ describe('the first session state', () => {
     const backend = createMemoryBackend();
     backend.storedUser = () => 'unreadable';
     backend.observe = () => () => {};
-    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage()), 5);
+    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage(), null), {
+      confirmLimit: 5,
+    });
     expect(store.getSnapshot().status).toBe('unknown');
     await quiet();
     expect(store.getSnapshot().status).toBe('signedOut');
@@ -148,10 +154,10 @@ describe('the user type', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  test('is completed by a page that starts with an unfinished sign-up’s account', async () => {
+  test('is completed by a page that learns of an unfinished sign-up’s account', async () => {
     const { session, control, storage } = setUp({ accounts, signedIn: BEN.email }, BENS_SIGN_UP);
     await quiet();
-    expect(storage.getItem('unfinishedSignUp')).toBeNull();
+    expect(storage.getItem('unfinishedSignUps')).toBeNull();
     expect(session()).toMatchObject({ userType: 'influencer', profile: 'present' });
     expect([...control.profiles.values()].at(-1)).toMatchObject({
       email: BEN.email,
@@ -177,7 +183,7 @@ describe('a store that has missed events', () => {
     const { observe } = backend;
     let stopObserving = () => {};
     backend.observe = (...args) => (stopObserving = observe(...args));
-    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage()));
+    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage(), null));
     await quiet();
     stopObserving();
     return { store, control: backend.control };
@@ -217,5 +223,60 @@ describe('signing out', () => {
       detail: 'disk full',
     });
     expect(session().status).toBe('signedIn');
+  });
+});
+
+describe('the end of a session', () => {
+  const accounts = [{ ...ADA, userType: 'brand' as const }, BEN];
+
+  test('by the service is told to the visitor, and nothing of the account stays', async () => {
+    const { session, control, storage } = setUp({ accounts, signedIn: ADA.email });
+    await quiet();
+    expect(storage.getItem('userType')).toBe('brand');
+    control.setUser(null);
+    await quiet();
+    expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
+    expect(storage.getItem('userType')).toBeNull();
+  });
+
+  test('by another tab is told as that tab tells it', async () => {
+    const { session, control, storage } = setUp({ accounts, signedIn: ADA.email });
+    await quiet();
+    storage.setItem('sessionEnd', 'loggedOut');
+    control.setUser(null);
+    await quiet();
+    expect(session()).toEqual({ status: 'signedOut' });
+  });
+
+  test('is forgotten by the next sign-in', async () => {
+    const { session, control, actions, store } = setUp({ accounts, signedIn: ADA.email });
+    await quiet();
+    await store.endSession('idle');
+    expect(session()).toEqual({ status: 'signedOut', ended: 'idle' });
+    await actions.signIn(ADA);
+    control.setUser(null);
+    await quiet();
+    expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
+  });
+
+  test('leaves no user type to the account that another tab signs in to', async () => {
+    const { session, control } = setUp({ accounts, signedIn: ADA.email });
+    await quiet();
+    control.setUser(BEN.email);
+    await quiet();
+    expect(session()).toMatchObject({ user: { email: BEN.email }, userType: null });
+  });
+
+  test('comes before the page is shown if a limit was reached while it was closed', async () => {
+    const now = Date.now();
+    const { session, statuses, control } = setUp(
+      { accounts, signedIn: ADA.email },
+      { userType: 'brand', sessionTimes: JSON.stringify({ start: now, active: now - 120_000 }) },
+      { limits: { idle: 60_000, total: Infinity } },
+    );
+    await quiet();
+    expect(session()).toEqual({ status: 'signedOut', ended: 'idle' });
+    expect(statuses()).toEqual(['signedOut']);
+    expect(control.calls).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { SessionBackend } from './backend.ts';
-import type { LocalNotes } from './local-notes.ts';
-import { readOrFinishProfile, readProfile, type Services } from './profile.ts';
+import type { LocalNotes, NotedEnd } from './local-notes.ts';
+import type { Services } from './profile.ts';
 import {
   initialState,
   reduce,
@@ -9,7 +9,8 @@ import {
   type SessionEvent,
   type SessionState,
 } from './reducer.ts';
-import type { ActionResult, Problem, Session } from './types.ts';
+import { NO_LIMITS, overLimit, type SessionLimits } from './session-limits.ts';
+import type { Account, ActionResult, Problem, Session, SessionEnd } from './types.ts';
 
 /** Milliseconds after which a stored account is accepted unconfirmed. */
 export const CONFIRM_LIMIT = 4000;
@@ -20,6 +21,8 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   /** Never rejects. */
   signOut: () => Promise<ActionResult>;
+  /** Signs out and tells the visitor why. Never rejects. */
+  endSession: (end: SessionEnd) => Promise<ActionResult>;
   /**
    * Runs actions one at a time. Calling the running action again returns its result; any other
    * action waits. Never rejects. The forms' actions are in account-actions.ts, which is downloaded
@@ -28,7 +31,10 @@ export interface SessionStore {
   perform: (action: SessionAction) => Promise<ActionResult>;
   /** Preloads what signing in or up needs. Safe to call often. */
   warmUp: () => void;
-  /** Whether the stored account differs from the one shown, for a page that missed events. */
+  /**
+   * Whether the stored account differs from the one shown, or has reached a limit: for a page that
+   * missed events.
+   */
   isOutdated: () => boolean;
   /** Stops all observation; for tests and stories. */
   stop: () => void;
@@ -48,20 +54,31 @@ export interface ActionContext extends Services {
   dispatch: (event: SessionEvent) => void;
 }
 
+export interface SessionStoreOptions {
+  /** Milliseconds after which a stored account is accepted unconfirmed. @default 4000 */
+  confirmLimit?: number | undefined;
+  /** How long a session may last. @default no limits */
+  limits?: SessionLimits;
+}
+
 /**
  * Adds the effects to the reducer (reducer.ts): observes the backend, reads profiles, enforces the
- * time limit, runs actions, and dispatches the results.
- * @param confirmLimit Milliseconds after which a stored account is accepted unconfirmed. @default
- *   4000
+ * time limits, runs actions, and dispatches the results.
  */
 export function createSessionStore(
   backend: SessionBackend,
   notes: LocalNotes,
-  confirmLimit: number = CONFIRM_LIMIT,
+  { confirmLimit = CONFIRM_LIMIT, limits = NO_LIMITS }: SessionStoreOptions = {},
 ): SessionStore {
   const services = { backend, notes };
   const listeners = new Set<() => void>();
-  let state = initialState(backend.storedUser());
+  const over = backend.storedUser() && overLimit(limits, notes.times());
+  if (over) {
+    notes.setEnd(over);
+    backend.forgetStoredUser();
+    forgetSession();
+  }
+  let state = initialState(backend.storedUser(), over ?? undefined);
   let limit: ReturnType<typeof setTimeout> | undefined;
   let running: { name: string; result: Promise<ActionResult> } | null = null;
 
@@ -71,10 +88,17 @@ export function createSessionStore(
     const { session, confirming } = state;
     if (confirming !== before.confirming) follow(confirming);
     if (session === before.session) return;
+    // What this browser remembers of one account must not be taken for the next one's.
+    if (session.status === 'signedOut' || isReplaced(before.session, session)) forgetSession();
     if (session.status === 'signedIn' && session.profile === 'present' && session.userType) {
       notes.setUserType(session.userType);
     }
     for (const listener of listeners) listener();
+  }
+
+  function forgetSession(): void {
+    notes.removeUserType();
+    notes.removeTimes();
   }
 
   /** Starts the time limit and the profile read for an account, or ends the limit for none. */
@@ -84,6 +108,7 @@ export function createSessionStore(
       return;
     }
     limit ??= setTimeout(timeOut, confirmLimit);
+    loadProfile().catch(() => {}); // while the backend confirms the account
     if (confirming.step === 'reading') void read(confirming);
   }
 
@@ -98,10 +123,11 @@ export function createSessionStore(
   }
 
   async function read(confirming: Confirming & { step: 'reading' }): Promise<void> {
-    const { user, atPageStart } = confirming;
-    // Another tab may be between creating an account and writing its profile, so only a page that
-    // starts with the account finishes the sign-up.
-    const account = await (atPageStart ? readOrFinishProfile : readProfile)(services, user);
+    const { user } = confirming;
+    const account = await loadProfile().then(
+      ({ readAccount }) => readAccount(services, user),
+      (): Account => ({ user, userType: notes.userType(), profile: 'unread' }),
+    );
     dispatch({ type: 'profileRead', confirming, account });
   }
 
@@ -132,7 +158,10 @@ export function createSessionStore(
 
   follow(state.confirming);
   const stopObserving = backend.observe(
-    (user) => dispatch({ type: 'reported', user }),
+    (user) => {
+      const report = user ? { user } : { user, end: notes.end() ?? 'revoked' };
+      dispatch({ type: 'reported', report });
+    },
     (error) => {
       console.warn('The session could not be confirmed.', error);
       // The service's code did not load, so there is nothing to wait for.
@@ -149,14 +178,15 @@ export function createSessionStore(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    signOut: () => perform(signOut),
+    signOut: () => perform(endSession('loggedOut')),
+    endSession: (end) => perform(endSession(end)),
     perform,
     warmUp: backend.warmUp,
     isOutdated() {
       const stored = backend.storedUser();
       const { session } = state;
       if (session.status === 'unknown' || stored === 'unreadable') return false;
-      return stored?.uid !== uidOf(session);
+      return stored?.uid !== uidOf(session) || overLimit(limits, notes.times()) !== null;
     },
     stop() {
       dispatch({ type: 'stopped' });
@@ -166,16 +196,28 @@ export function createSessionStore(
   };
 }
 
-const signOut: SessionAction = {
-  name: 'signOut',
+/** Signs out. The other tabs learn from the note how the session ended. */
+const endSession = (end: NotedEnd): SessionAction => ({
+  name: 'endSession',
   async run({ backend, notes, dispatch }) {
-    await backend.signOut();
-    notes.removeUserType();
-    dispatch({ type: 'signedOut' });
+    notes.setEnd(end);
+    try {
+      await backend.signOut();
+    } catch (error) {
+      notes.removeEnd();
+      throw error;
+    }
+    dispatch({ type: 'signedOut', end });
   },
   problem: (error) => ({
     status: 'error',
     message: 'We could not log you out.',
     detail: error instanceof Error ? error.message : '',
   }),
-};
+});
+
+/** Downloaded when there is an account. */
+const loadProfile = () => import('./profile.ts');
+
+const isReplaced = (before: Session, after: Session): boolean =>
+  before.status === 'signedIn' && uidOf(before) !== uidOf(after);

@@ -19,6 +19,7 @@ describe('the stored user', () => {
       email: 'ada@example.com',
       emailVerified: true,
       displayName: 'Ada Okafor',
+      createdAt: '1763631000123',
       stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: 1 },
     });
     expect(parseStoredUser(json)).toEqual({
@@ -26,6 +27,7 @@ describe('the stored user', () => {
       email: 'ada@example.com',
       emailVerified: true,
       displayName: 'Ada Okafor',
+      createdAt: '2025-11-20T09:30:00.000Z',
     });
   });
 
@@ -51,7 +53,7 @@ describe('local storage', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  test('is empty when it is blocked', () => {
+  test('lasts as long as the page when it is blocked', () => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get() {
@@ -60,20 +62,23 @@ describe('local storage', () => {
     });
     const storage = safeLocalStorage();
     storage.setItem('a', '1');
+    expect(storage.getItem('a')).toBe('1');
+    storage.removeItem('a');
     expect(storage.getItem('a')).toBeNull();
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
 
-  test('loses only the value when it is full', () => {
+  test('keeps a new value as long as the page when it is full', () => {
     vi.stubGlobal('localStorage', {
-      getItem: () => 'kept',
+      getItem: () => 'old',
       setItem() {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       },
     });
     const storage = safeLocalStorage();
+    expect(storage.getItem('a')).toBe('old');
     storage.setItem('a', '1');
-    expect(storage.getItem('a')).toBe('kept');
+    expect(storage.getItem('a')).toBe('1');
   });
 });
 

@@ -10,10 +10,25 @@ export const storedUserKey = (apiKey: string): string => `firebase:authUser:${ap
 export function parseStoredUser(json: string | null): StoredUser {
   if (json === null) return null;
   try {
-    const { uid, email, displayName, emailVerified } = JSON.parse(json);
+    const { uid, email, displayName, emailVerified, createdAt } = JSON.parse(json);
     if (typeof uid !== 'string' || typeof email !== 'string') return 'unreadable';
-    return { uid, email, displayName: displayName ?? '', emailVerified: emailVerified === true };
+    return {
+      uid,
+      email,
+      displayName: displayName ?? '',
+      emailVerified: emailVerified === true,
+      createdAt: wholeSeconds(Number(createdAt)),
+    };
   } catch {
     return 'unreadable';
   }
+}
+
+/**
+ * Writes a time as the service reports it, in whole seconds. A time that makes no sense becomes now.
+ * @param time Milliseconds since 1970.
+ */
+export function wholeSeconds(time: number): string {
+  const milliseconds = time > 0 ? time : Date.now();
+  return new Date(Math.floor(milliseconds / 1000) * 1000).toISOString();
 }

@@ -7,6 +7,8 @@ export interface SessionUser {
   /** Empty until it is set. */
   displayName: string;
   emailVerified: boolean;
+  /** ISO 8601 date and time, whole seconds. */
+  createdAt: string;
 }
 
 /** The profile record of an account: document `users/{uid}`. */
@@ -30,21 +32,38 @@ export interface Account {
    * - `unread`: the record could not be read.
    */
   profile: 'present' | 'missing' | 'reading' | 'unread';
+  /** Set when the verification mail of a sign-up in this browser could not be sent. */
+  verificationMailFailed?: true;
 }
 
 /** A visitor with an account. */
 export interface SignedInSession extends Account {
   status: 'signedIn';
-  /** Set when a sign-up in this tab could not send its verification mail. */
-  verificationMailFailed?: true;
+}
+
+/**
+ * Why a session ended although the visitor did not log out.
+ *
+ * - `idle`: nobody used this browser's pages for too long.
+ * - `expired`: it lasted as long as a session may.
+ * - `revoked`: the service ended it, or the visitor on another device.
+ * - `deleted`: the visitor has deleted the account.
+ */
+export type SessionEnd = 'idle' | 'expired' | 'revoked' | 'deleted';
+
+/** A visitor without an account, or one who is not signed in. */
+export interface SignedOutSession {
+  status: 'signedOut';
+  /** Set when a session has just ended, except by logging out. */
+  ended?: SessionEnd;
 }
 
 /** Who the visitor is. `unknown` only while an account is being confirmed. */
-export type Session = { status: 'unknown' } | { status: 'signedOut' } | SignedInSession;
+export type Session = { status: 'unknown' } | SignedOutSession | SignedInSession;
 
 /** The sessions without details. Sharing one object each keeps React from seeing a change. */
 export const UNKNOWN: Session = { status: 'unknown' };
-export const SIGNED_OUT: Session = { status: 'signedOut' };
+export const SIGNED_OUT: SignedOutSession = { status: 'signedOut' };
 
 /** What the sign-up form collects. */
 export interface SignUpValues {
@@ -53,6 +72,9 @@ export interface SignUpValues {
   password: string;
   userType: UserType;
 }
+
+/** What the form for an account without a record collects. */
+export type CompleteProfileValues = Pick<SignUpValues, 'fullName' | 'userType'>;
 
 /** What the sign-in form collects. */
 export interface SignInValues {

@@ -1,18 +1,26 @@
 import { useMemo } from 'react';
 import type { AccountActions } from './account-actions.ts';
+import { download } from './download.ts';
 import { useSessionStore } from './SessionProvider.tsx';
 import type { SessionStore } from './store.ts';
+import type { ActionResult } from './types.ts';
 
-const load = () => import('./account-actions.ts');
+const load = () => download(() => import('./account-actions.ts'));
+
+/** A list, because it is downloaded before anyone uses a form. */
+const NAMES = ['signUp', 'signIn', 'resendVerification', 'completeProfile', 'readAgain'] as const;
+
+type Action = (values: never) => Promise<ActionResult>;
 
 /** The actions, downloaded on the first call: no page needs them until someone uses a form. */
 function whenNeeded(store: SessionStore): AccountActions {
-  const actions = async () => (await load()).accountActions(store);
+  const later =
+    (name: (typeof NAMES)[number]): Action =>
+    async (values) =>
+      ((await load()).accountActions(store)[name] as Action)(values);
+  const actions = Object.fromEntries(NAMES.map((name) => [name, later(name)]));
   return {
-    signUp: async (values) => (await actions()).signUp(values),
-    signIn: async (values) => (await actions()).signIn(values),
-    resendVerification: async () => (await actions()).resendVerification(),
-    completeProfile: async (values) => (await actions()).completeProfile(values),
+    ...(actions as Pick<AccountActions, (typeof NAMES)[number]>),
     warmUp() {
       load().catch(() => {}); // the action tries again and reports the failure
       store.warmUp();

@@ -1,0 +1,281 @@
+/** The account panel of the dashboard: see, download, correct and delete what is stored. */
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  accountOf,
+  AUTH,
+  backendRequests,
+  expect,
+  expectDashboard,
+  FAILED_REQUEST,
+  fillSignIn,
+  FIRESTORE,
+  mailsTo,
+  open,
+  PROJECT,
+  signIn,
+  signUp,
+  someone,
+  test,
+  type Account,
+} from './support.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Your account' });
+
+async function openPanel(page: Page) {
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function deleteWith(page: Page, password: string) {
+  await panel(page).getByLabel('Password', { exact: true }).fill(password);
+  await panel(page).getByRole('button', { name: 'Delete my account' }).click();
+}
+
+type Fields = Record<string, { stringValue: string }>;
+
+/** The profile record of an account, read with administrator rights; null if there is none. */
+async function recordOf(uid: string): Promise<Fields | null> {
+  const documents = `projects/${PROJECT}/databases/(default)/documents`;
+  const response = await fetch(`${FIRESTORE}/v1/${documents}:batchGet`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ documents: [`${documents}/users/${uid}`] }),
+  });
+  const [answer] = (await response.json()) as (
+    { found: { fields: Fields } } | { missing: string }
+  )[];
+  expect(answer).toBeDefined();
+  return answer && 'found' in answer ? answer.found.fields : null;
+}
+
+async function uidOf({ email }: Account): Promise<string> {
+  const [account] = await accountOf(email);
+  expect(account).toBeDefined();
+  return account?.localId ?? '';
+}
+
+test('the panel shows what is stored, by keyboard too, and focus returns', async ({ page }) => {
+  const account = someone('influencer');
+  await signUp(page, account);
+  const title = await page.title();
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('definition')).toHaveText([
+    account.fullName,
+    account.email,
+    /^Not yet/,
+    'Influencer',
+    new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
+  ]);
+  // Focus is inside and stays there.
+  for (let step = 0; step < 12; step += 1) {
+    await expect(panel(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(page).toHaveTitle(title);
+  await expectDashboard(page, account);
+});
+
+test('the link that confirms the email address can be sent again', async ({ page }) => {
+  const account = someone();
+  await signUp(page, account);
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Send the link again' }).click();
+  await expect(panel(page).getByRole('status')).toContainText('Sent.');
+  expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
+});
+
+test('everything that is stored can be downloaded as JSON', async ({ page }) => {
+  const account = someone();
+  await signUp(page, account);
+  await openPanel(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('rapport-account.json');
+  const uid = await uidOf(account);
+  const createdAt = expect.stringMatching(/^20\d\d-.+Z$/);
+  const { email, fullName: displayName, userType } = account;
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
+    account: { uid, email, displayName, emailVerified: false, createdAt },
+    profile: { email, displayName, userType, createdAt },
+  });
+  await expect(panel(page).getByRole('status')).toContainText('Saved as rapport-account.json');
+});
+
+test('a corrected name is in the record, the account and the welcome', async ({ page }) => {
+  const account = someone();
+  await signUp(page, account);
+  await openPanel(page);
+  const name = panel(page).getByLabel('Full Name');
+  await expect(name).toHaveValue(account.fullName);
+  await name.fill('  Augusta Ada King ');
+  await panel(page).getByRole('button', { name: 'Save' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Your name has been changed.');
+  await expect(name).toHaveValue('Augusta Ada King');
+  await expect(panel(page).getByRole('definition').first()).toHaveText('Augusta Ada King');
+
+  const [stored] = await accountOf(account.email);
+  expect(stored?.displayName).toBe('Augusta Ada King');
+  const record = await recordOf(await uidOf(account));
+  expect(record?.['displayName']?.stringValue).toBe('Augusta Ada King');
+  await page.reload();
+  await expect(page.getByText('Welcome, Augusta Ada King.')).toBeVisible();
+});
+
+test('an empty name is not sent', async ({ page }) => {
+  await signUp(page, someone());
+  await openPanel(page);
+  const requests = backendRequests(page);
+  await panel(page).getByLabel('Full Name').fill(' ');
+  await panel(page).getByRole('button', { name: 'Save' }).click();
+  await expect(panel(page).getByLabel('Full Name')).toBeFocused();
+  await expect(panel(page).getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+  expect(requests).toEqual([]);
+});
+
+test.describe('deleting', () => {
+  test.use({ expectedError: FAILED_REQUEST });
+
+  test('removes account and record, says so, and the address is free again', async ({ page }) => {
+    const account = someone();
+    await signUp(page, account);
+    const uid = await uidOf(account);
+    expect(await recordOf(uid)).not.toBeNull();
+    await openPanel(page);
+    await deleteWith(page, account.password);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your account and your profile have been deleted.')).toBeVisible();
+    expect(await accountOf(account.email)).toEqual([]);
+    expect(await recordOf(uid)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('userType'))).toBeNull();
+
+    await fillSignIn(page, account);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('do not match an account');
+    await signUp(page, { ...account, userType: 'influencer' });
+  });
+
+  test('needs the right password', async ({ page }) => {
+    const account = someone();
+    await signUp(page, account);
+    await openPanel(page);
+    await deleteWith(page, 'wrong horse');
+    const alert = panel(page).getByRole('alert');
+    await expect(alert).toHaveText('That is not the password of this account.');
+    expect(await recordOf(await uidOf(account))).not.toBeNull();
+    await deleteWith(page, account.password);
+    await expect(page).toHaveURL('/login');
+    expect(await accountOf(account.email)).toEqual([]);
+  });
+
+  test('that fails half-way can be repeated', async ({ page }) => {
+    const account = someone();
+    await signUp(page, account);
+    await page.route(`${AUTH}/**/accounts:delete*`, (route) => route.abort());
+    await openPanel(page);
+    await deleteWith(page, account.password);
+    await expect(panel(page).getByRole('alert')).toContainText(
+      'Your profile has been deleted, but not your account yet',
+    );
+    expect(await recordOf(await uidOf(account))).toBeNull();
+    await page.unroute(`${AUTH}/**/accounts:delete*`);
+    await deleteWith(page, account.password);
+    await expect(page).toHaveURL('/login');
+    expect(await accountOf(account.email)).toEqual([]);
+  });
+
+  test('that fails half-way can be taken back', async ({ page }) => {
+    const account = someone();
+    await signUp(page, account);
+    await page.route(`${AUTH}/**/accounts:delete*`, (route) => route.abort());
+    await openPanel(page);
+    await deleteWith(page, account.password);
+    await expect(panel(page).getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+
+    await fillSignIn(page, account);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('radio', { name: "I'm a Brand" }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expectDashboard(page, account);
+    expect(await recordOf(await uidOf(account))).not.toBeNull();
+  });
+
+  test('whose last answer is lost is noticed at the next attempt', async ({ page }) => {
+    const account = someone();
+    await signUp(page, account);
+    await page.route(`${AUTH}/**/accounts:delete*`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await openPanel(page);
+    await deleteWith(page, account.password);
+    await expect(panel(page).getByRole('alert')).toBeVisible();
+    await deleteWith(page, account.password);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your account and your profile have been deleted.')).toBeVisible();
+  });
+
+  test('in one tab ends the session in the other', async ({ page, context }) => {
+    const account = someone();
+    await signUp(page, account);
+    const other = await context.newPage();
+    await open(other, '/dashboard');
+    await expectDashboard(other, account);
+    await openPanel(page);
+    await deleteWith(page, account.password);
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByText('Your account and your profile have been deleted.')).toBeVisible();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedError: FAILED_REQUEST });
+
+  test('the panel says what is missing, and opens later', async ({ page }) => {
+    const account = someone();
+    await signUp(page, account);
+    await page.route(/AccountPanel/, (route) => route.abort());
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await expect(button(page)).toBeFocused();
+  });
+});
+
+test('the sign-up form links the terms and the privacy policy', async ({ page, context }) => {
+  await open(page, '/register');
+  await page.getByLabel('Full Name').fill('Ada Byron');
+  for (const [name, path] of [
+    ['terms of service', '/terms'],
+    ['privacy policy', '/privacy'],
+  ] as const) {
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('main').getByRole('link', { name }).click(),
+    ]);
+    await expect(opened).toHaveURL(path);
+  }
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
+});
+
+test('a weak password is advised on, not refused', async ({ page }) => {
+  const account = { ...someone(), password: 'byron1815' };
+  await open(page, '/register');
+  await page.getByLabel('Full Name').fill(account.fullName);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await expect(page.getByText('Weak: do not use your name or email address.')).toBeVisible();
+  await signUp(page, account);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signIn(page, account);
+});

@@ -1,0 +1,48 @@
+import { initializeApp } from 'firebase/app';
+import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import type { FirebaseSettings } from '../config.ts';
+
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+
+/** Milliseconds to wait for reCAPTCHA's script; the SDK itself waits forever. */
+const SCRIPT_LIMIT = 10_000;
+
+/** What the SDK calls for a token; its types leave it out. */
+interface TokenSource {
+  getToken: (isLimitedUse?: boolean) => Promise<unknown>;
+}
+
+/**
+ * Makes every later call to Auth and Firestore carry an App Check token, which is renewed before it
+ * expires. Call it before `connect`. If reCAPTCHA is blocked, calls carry a token that says so: a
+ * project that enforces App Check refuses them, any other accepts them.
+ */
+export function startAppCheck(settings: FirebaseSettings, siteKey: string): void {
+  const provider = new ReCaptchaEnterpriseProvider(siteKey);
+  const source = provider as unknown as TokenSource;
+  const getToken = source.getToken.bind(provider);
+  const blocked = scriptBlocked();
+  source.getToken = (isLimitedUse) => Promise.race([getToken(isLimitedUse), blocked]);
+  // With the same settings, `connect` gets this app.
+  const app = initializeApp(settings);
+  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+}
+
+/** Rejects if reCAPTCHA's script does not load; never resolves. */
+function scriptBlocked(): Promise<never> {
+  const blocked = new Promise<never>((_, reject) => {
+    const fail = () => reject(new Error('reCAPTCHA could not be loaded.'));
+    const onError = ({ target }: Event) => {
+      if (target && 'src' in target && String(target.src).startsWith(RECAPTCHA)) fail();
+    };
+    // Errors of scripts do not bubble.
+    window.addEventListener('error', onError, { capture: true });
+    setTimeout(() => {
+      window.removeEventListener('error', onError, { capture: true });
+      if (!('grecaptcha' in globalThis)) fail();
+    }, SCRIPT_LIMIT);
+  });
+  // Only calls that wait for it report it.
+  blocked.catch(() => {});
+  return blocked;
+}

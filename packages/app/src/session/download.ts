@@ -1,0 +1,14 @@
+/**
+ * Downloads code on demand. The browser's own error names an address that tells visitors nothing.
+ * @throws Error with a plain sentence; the browser's error is its cause.
+ */
+export async function download<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new Error(
+      'A part of this page did not load. Please check your connection, then try again.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ServiceError } from './backend.ts';
+import { panelActions, type AccountExport } from './panel-actions.ts';
+import { ADA, freshStores, OFFLINE, quiet, setUp } from './store-fixture.ts';
+
+freshStores();
+
+/** Ada is signed in, and her profile was read. */
+async function signedIn(kept: Record<string, string> = {}) {
+  const site = setUp({ accounts: [{ ...ADA, userType: 'brand' }], signedIn: ADA.email }, kept);
+  await quiet();
+  return { ...site, panel: panelActions(site.store), uid: 'user-1' };
+}
+
+describe('changing the name', () => {
+  test('changes it in the record, the account and the session', async () => {
+    const { panel, control, session, uid } = await signedIn();
+    expect(await panel.changeName({ fullName: 'Ada Lind' })).toEqual({ status: 'success' });
+    expect(control.profiles.get(uid)?.displayName).toBe('Ada Lind');
+    expect(session()).toMatchObject({ user: { displayName: 'Ada Lind' }, profile: 'present' });
+  });
+
+  test('that fails half-way is repeated as a whole', async () => {
+    const { panel, control, session } = await signedIn();
+    control.failNext('setDisplayName', OFFLINE);
+    expect(await panel.changeName({ fullName: 'Ada Lind' })).toMatchObject({
+      status: 'error',
+      message: expect.stringMatching(/^We could not change your name\. We could not reach/),
+    });
+    expect(session()).toMatchObject({ user: { displayName: ADA.displayName } });
+    expect(await panel.changeName({ fullName: 'Ada Lind' })).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({ user: { displayName: 'Ada Lind' } });
+  });
+});
+
+describe('exporting', () => {
+  test('passes on the account and the record', async () => {
+    const { panel, control, uid } = await signedIn();
+    const save = vi.fn<(data: AccountExport) => void>();
+    expect(await panel.exportAccount(save)).toEqual({ status: 'success' });
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      account: expect.objectContaining({ uid, email: ADA.email, emailVerified: false }),
+      profile: control.profiles.get(uid),
+    });
+  });
+
+  test('passes on nothing if the record cannot be read', async () => {
+    const { panel, control } = await signedIn();
+    const save = vi.fn<(data: AccountExport) => void>();
+    control.failNext('readProfile', OFFLINE);
+    expect(await panel.exportAccount(save)).toMatchObject({ status: 'error' });
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('deleting', () => {
+  const { password } = ADA;
+
+  test('deletes the record, then the account, and ends the session', async () => {
+    const { panel, control, session, storage, actions } = await signedIn({
+      unfinishedSignUps: JSON.stringify([
+        { email: ADA.email, displayName: 'Ada', userType: 'brand', mailFailed: true },
+      ]),
+    });
+    expect(await panel.deleteAccount({ password })).toEqual({ status: 'success' });
+    await quiet();
+    expect(control.calls.slice(-3)).toEqual(['confirmPassword', 'deleteProfile', 'deleteAccount']);
+    expect(control.profiles.size).toBe(0);
+    expect(session()).toEqual({ status: 'signedOut', ended: 'deleted' });
+    expect(storage.getItem('userType')).toBeNull();
+    expect(storage.getItem('unfinishedSignUps')).toBeNull();
+    expect(await actions.signIn(ADA)).toMatchObject({ status: 'error' });
+  });
+
+  test('a wrong password deletes nothing', async () => {
+    const { panel, control, session } = await signedIn();
+    expect(await panel.deleteAccount({ password: 'wrong' })).toEqual({
+      status: 'error',
+      message: 'That is not the password of this account.',
+    });
+    await quiet();
+    expect(control.profiles.size).toBe(1);
+    expect(session()).toMatchObject({ status: 'signedIn', profile: 'present' });
+  });
+
+  test('a failure of the first step changes nothing', async () => {
+    const { panel, control, session } = await signedIn();
+    control.failNext('deleteProfile', OFFLINE);
+    expect(await panel.deleteAccount({ password })).toMatchObject({
+      message: expect.stringMatching(/^We could not delete your account\./),
+    });
+    expect(session()).toMatchObject({ status: 'signedIn', profile: 'present' });
+  });
+
+  test('a failure half-way leaves an account that can be completed', async () => {
+    const { panel, control, session, actions } = await signedIn();
+    control.failNext('deleteAccount', OFFLINE);
+    expect(await panel.deleteAccount({ password })).toMatchObject({
+      message: expect.stringMatching(/^Your profile has been deleted, but not your account yet/),
+    });
+    expect(session()).toMatchObject({ status: 'signedIn', profile: 'missing' });
+    await actions.signOut();
+    await actions.signIn(ADA);
+    expect(session()).toMatchObject({ profile: 'missing', userType: null });
+    await actions.completeProfile({ fullName: 'Ada Lind', userType: 'influencer' });
+    expect(session()).toMatchObject({ profile: 'present', userType: 'influencer' });
+  });
+
+  test('a failure half-way leaves an account that can be deleted', async () => {
+    const { panel, control, session } = await signedIn();
+    control.failNext('deleteAccount', OFFLINE);
+    await panel.deleteAccount({ password });
+    expect(await panel.deleteAccount({ password })).toEqual({ status: 'success' });
+    expect(session()).toEqual({ status: 'signedOut', ended: 'deleted' });
+  });
+
+  test('if only the last response is lost, the next attempt finds out', async () => {
+    const { panel, control, session } = await signedIn();
+    control.failNext('deleteAccount', OFFLINE, 'after');
+    expect(await panel.deleteAccount({ password })).toMatchObject({ status: 'error' });
+    expect(session().status).toBe('signedIn');
+    await panel.deleteAccount({ password });
+    await quiet();
+    expect(session()).toEqual({ status: 'signedOut', ended: 'deleted' });
+  });
+
+  test('is refused when another account has signed in meanwhile', async () => {
+    const { panel, control } = await signedIn();
+    control.failNext('confirmPassword', new ServiceError('auth/user-mismatch', ''));
+    expect(await panel.deleteAccount({ password })).toMatchObject({
+      message: expect.stringContaining('Please sign in again.'),
+    });
+    expect(control.profiles.size).toBe(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { forSignedIn } from './for-signed-in.ts';
+import { otherProblem } from './messages.ts';
+import { isNoMatch } from './refusal.ts';
+import { signUpNotes } from './sign-up-notes.ts';
+import type { SessionAction, SessionStore } from './store.ts';
+import type { ActionResult, Profile, SessionUser } from './types.ts';
+
+/** What a visitor can do with the data of the signed-in account. These never reject. */
+export interface PanelActions {
+  changeName: (values: { fullName: string }) => Promise<ActionResult>;
+  /** Passes on everything that is stored about the account. */
+  exportAccount: (save: (data: AccountExport) => void) => Promise<ActionResult>;
+  /** Deletes the profile record and the account. */
+  deleteAccount: (values: { password: string }) => Promise<ActionResult>;
+}
+
+/** What the service stores about an account: the account itself and its profile record. */
+export interface AccountExport {
+  account: SessionUser;
+  profile: Profile | null;
+}
+
+/** Creates the actions of the account panel, which are downloaded when it is first opened. */
+export const panelActions = ({ perform }: SessionStore): PanelActions => ({
+  changeName: ({ fullName }) => perform(changeName(fullName)),
+  exportAccount: (save) => perform(exportAccount(save)),
+  deleteAccount: ({ password }) => perform(deleteAccount(password)),
+});
+
+/** Changes the record, whose rules are the stricter ones, then the account. Safe to repeat. */
+const changeName = (fullName: string): SessionAction => ({
+  name: 'changeName',
+  run: forSignedIn(async ({ backend, dispatch }, session) => {
+    const { uid } = session.user;
+    await backend.renameProfile(uid, fullName);
+    const user = await backend.setDisplayName(uid, fullName);
+    dispatch({ type: 'profileCompleted', account: { ...session, user } });
+  }),
+  problem: (error) => otherProblem('We could not change your name.', error),
+});
+
+const exportAccount = (save: (data: AccountExport) => void): SessionAction => ({
+  name: 'exportAccount',
+  run: forSignedIn(async ({ backend }, { user }) => {
+    save({ account: user, profile: await backend.readProfile(user.uid) });
+  }),
+  problem: (error) => otherProblem('We could not read your data.', error),
+});
+
+/**
+ * Deletes the record, then the account, because only the account may delete the record. After a
+ * failure in between, the account is one without a record: its owner can complete the profile or
+ * delete again.
+ */
+function deleteAccount(password: string): SessionAction {
+  let sentence = 'We could not delete your account.';
+  return {
+    name: 'deleteAccount',
+    run: forSignedIn(async ({ backend, notes, dispatch }, session) => {
+      const { uid, email } = session.user;
+      try {
+        await backend.confirmPassword(uid, password);
+      } catch (error) {
+        // The response to an earlier attempt may have been lost. If so, this ends the session.
+        if (isNoMatch(error)) await backend.checkSession().catch(() => {});
+        throw error;
+      }
+      // This browser must not write the record again.
+      signUpNotes(notes).remove(email);
+      await backend.deleteProfile(uid);
+      dispatch({ type: 'profileCompleted', account: { ...session, profile: 'missing' } });
+      sentence = 'Your profile has been deleted, but not your account yet: please try again.';
+      // It stays if the call fails: should the account be gone all the same, this is why.
+      notes.setEnd('deleted');
+      await backend.deleteAccount(uid);
+      dispatch({ type: 'signedOut', end: 'deleted' });
+    }),
+    problem: (error) =>
+      isNoMatch(error)
+        ? { status: 'error', message: 'That is not the password of this account.' }
+        : otherProblem(sentence, error),
+  };
+}

@@ -1,0 +1,87 @@
+import type { SessionBackend, Unsubscribe } from './backend.ts';
+import type { LocalNotes } from './local-notes.ts';
+import { overLimit, type SessionLimits } from './session-limits.ts';
+import type { SessionStore } from './store.ts';
+
+/** Milliseconds after which a page asks again whether the service has ended the session. */
+export const CHECK_INTERVAL = 5 * 60_000;
+
+/** Milliseconds between looks at the limits, and between notes that the page is in use. */
+const LOOK_INTERVAL = 15_000;
+
+/**
+ * Ends a session that reaches a limit, and notices one that the service has ended: within five
+ * minutes, and as soon as the visitor returns to the page. Downloaded when someone is signed in.
+ */
+export function watchSession(
+  store: Pick<SessionStore, 'endSession'>,
+  backend: Pick<SessionBackend, 'checkSession'>,
+  notes: LocalNotes,
+  limits: SessionLimits,
+): Unsubscribe {
+  let checked = Date.now();
+
+  function noteUse(): void {
+    const now = Date.now();
+    notes.setTimes({ start: notes.times()?.start ?? now, active: now });
+  }
+
+  function isOver(): boolean {
+    const over = overLimit(limits, notes.times());
+    if (over) void store.endSession(over);
+    return over !== null;
+  }
+
+  /** If the service ends the session, the store is told. Without an answer, the next check asks. */
+  function check(): void {
+    checked = Date.now();
+    backend.checkSession().catch(() => {});
+  }
+
+  function look(): void {
+    if (isOver() || document.hidden || Date.now() - checked < CHECK_INTERVAL) return;
+    check();
+  }
+
+  function use(): void {
+    // The first touch after a long absence must not revive the session.
+    const times = notes.times();
+    if (!isOver() && Date.now() - (times?.active ?? 0) >= LOOK_INTERVAL) noteUse();
+  }
+
+  function comeBack(): void {
+    if (document.hidden || isOver()) return;
+    check();
+  }
+
+  if (!isOver()) noteUse();
+  const timer = setInterval(look, LOOK_INTERVAL);
+  const uses = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+  for (const type of uses) addEventListener(type, use, { passive: true, capture: true });
+  document.addEventListener('visibilitychange', comeBack);
+  return () => {
+    clearInterval(timer);
+    for (const type of uses) removeEventListener(type, use, { capture: true });
+    document.removeEventListener('visibilitychange', comeBack);
+  };
+}
+
+/** Watches the store's session whenever there is one. */
+export function watchSessions(
+  store: SessionStore,
+  backend: SessionBackend,
+  notes: LocalNotes,
+  limits: SessionLimits,
+): void {
+  let stop: Unsubscribe | null = null;
+  const follow = () => {
+    if (store.getSnapshot().status === 'signedIn') {
+      stop ??= watchSession(store, backend, notes, limits);
+    } else {
+      stop?.();
+      stop = null;
+    }
+  };
+  store.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import type { Call } from './network.ts';
+import { keptInWords, type Journey } from './reliability.ts';
+import { someoneSignedIn } from './sign-in.ts';
+import { expectComplete, newValues, signUpCalls } from './sign-up.ts';
+import { Visitor } from './visitor.ts';
+import type { World } from './world.ts';
+
+/** What may happen to an account elsewhere, or to its sessions. */
+export const changes: Record<string, (world: World, email: string) => Promise<unknown>> = {
+  deleted: ({ service }, email) => service.remove(email),
+  'switched off': ({ service }, email) => service.disable(email),
+  'signed out everywhere': ({ service }, email) => service.revoke(email),
+};
+
+type Change = (typeof changes)[string];
+
+/**
+ * Signs up to an account that changes just before a call. A new attempt makes or finishes it, unless
+ * it was switched off; then the visitor reads so.
+ */
+async function signUpWhile(world: World, call: Call, change: Change) {
+  const { network, service } = world;
+  const values = newValues();
+  const visitor = await Visitor.at(world.browser(), values);
+  network.break(call, async ({ send }) => {
+    network.repair();
+    await network.wait(change(world, values.email));
+    return send();
+  });
+  await visitor.signUp();
+  const sees = visitor.sees();
+  const kept = keptInWords(await service.kept(values.email));
+  await world.service.endRevocation(values.email);
+  if (visitor.session.status === 'signedIn') {
+    await visitor.sendAgain();
+    visitor.note('send it again');
+  } else {
+    await visitor.signUp();
+    visitor.note('press again');
+  }
+  if (change === changes['switched off']) expect(visitor.sees()).toContain('switched off');
+  else await expectComplete(world, visitor, values);
+  expect(sees).not.toMatch(/(switched off|has ended).*Press/);
+  return [sees, kept, visitor.story.join(' → ')];
+}
+
+/** Asks for the verification mail again after the account has changed. */
+async function sendAgainAfter(world: World, change: Change) {
+  const { network } = world;
+  const values = newValues();
+  const visitor = await Visitor.at(world.browser(), values);
+  network.break('sendOobCode', () => Promise.reject(new TypeError('Failed to fetch')));
+  await visitor.signUp();
+  network.repair();
+  await change(world, values.email);
+  await visitor.sendAgain();
+  const sees = visitor.sees();
+  expect(visitor.session.status).toBe('signedOut');
+  return [sees];
+}
+
+/** Asks whether the session still holds after the account has changed. */
+async function checkAfter(world: World, change: Change) {
+  const visitor = await someoneSignedIn(world);
+  await change(world, visitor.email);
+  await world.until(visitor.page.site.backend.checkSession().catch(() => {}));
+  expect(visitor.session.status).toBe('signedOut');
+  return [visitor.sees()];
+}
+
+export const changeJourneys: Journey[] = [
+  ...signUpCalls.slice(1).map(({ call, title }) => ({
+    title: `An account that changes during sign-up, before ${title}`,
+    columns: ['the account is', 'the visitor sees', 'kept', 'then'],
+    cases: Object.entries(changes).map(([name, change]) => ({
+      name,
+      run: (newWorld: () => World) => signUpWhile(newWorld(), call, change),
+    })),
+  })),
+  {
+    title: 'An account that changes while its dashboard is open',
+    columns: ['the account is', 'the visitor sees'],
+    cases: Object.entries(changes).flatMap(([name, change]) => [
+      {
+        name: `${name}, when the page asks about the session`,
+        run: (newWorld) => checkAfter(newWorld(), change),
+      },
+      {
+        name: `${name}, when the visitor presses “Send it again”`,
+        run: (newWorld) => sendAgainAfter(newWorld(), change),
+      },
+    ]),
+  },
+];

@@ -1,0 +1,125 @@
+import { abortedAfter, pageDate } from './clock.ts';
+import type { SiteCode } from './site-code.ts';
+import type { Browser } from './browser.ts';
+import type { ActionResult } from '../../src/session/types.ts';
+
+/** The globals that the site's code and the SDK use; others are Node's. */
+export const globalNames = [
+  'window',
+  'self',
+  'globalThis',
+  'fetch',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'location',
+  'navigator',
+  'document',
+  'performance',
+  'console',
+  'AbortSignal',
+  'addEventListener',
+  'removeEventListener',
+];
+
+/** What a page can be given when it opens. */
+export interface PageOptions {
+  /** Milliseconds by which the computer's clock is ahead. */
+  skew?: number;
+}
+
+/** A tab with one page of the site: the site's session code in a realm of its own. */
+export class Page {
+  /** What the page's code logged and threw; a visitor sees none of it. */
+  readonly log: string[] = [];
+  readonly events = new EventTarget();
+  readonly site: ReturnType<SiteCode['open']>;
+  readonly browser: Browser;
+  private closed = false;
+
+  constructor(browser: Browser, { skew = 0 }: PageOptions = {}) {
+    this.browser = browser;
+    this.site = browser.world.code(this.globals(skew)).open(browser.world.service.settings);
+  }
+
+  /** What the browser gives to the page's code. */
+  private globals(skew: number): Record<string, unknown> {
+    const { browser, events } = this;
+    const { clock, network } = browser.world;
+    const storage = browser.storage.of(this);
+    const locks = browser.locks.of(this);
+    const later = (run: () => void, delay?: number) =>
+      clock.setTimeout(() => !this.closed && run(), delay);
+    const every = (run: () => void, delay = 0) => {
+      throw new Error(`An interval of ${delay} ms would keep the clock running: ${run.name}.`);
+    };
+    const cancel = (id: number) => clock.clearTimeout(id);
+    const location = new URL('http://localhost:4173/register');
+    const print = (...parts: unknown[]) => void this.log.push(parts.map(String).join(' '));
+    const page: Record<string, unknown> = {
+      fetch: (input: string | URL, init?: RequestInit) => network.fetch(this, input, init),
+      setTimeout: later,
+      clearTimeout: cancel,
+      setInterval: every,
+      clearInterval: cancel,
+      Date: pageDate(clock, skew),
+      location,
+      navigator: {
+        userAgent:
+          'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML) Chrome/140 Safari/537.36',
+        language: 'en',
+        locks,
+        get onLine() {
+          return network.online;
+        },
+      },
+      document: Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false }),
+      performance: { now: () => 0 },
+      console: { log: print, info: print, debug: print, warn: print, error: print },
+      AbortSignal: { timeout: (limit: number) => abortedAfter(clock, limit) },
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+      dispatchEvent: events.dispatchEvent.bind(events),
+    };
+    Object.defineProperty(page, 'localStorage', { get: storage });
+    for (const name of ['window', 'self', 'globalThis']) page[name] = page;
+    return page;
+  }
+
+  get isOpen(): boolean {
+    return !this.closed;
+  }
+
+  /** Closes the tab at this moment: its code never goes on. */
+  close(): void {
+    this.closed = true;
+    this.browser.leave(this);
+  }
+
+  /** Kills the renderer at this moment. What it stored last may not have reached the disk. */
+  crash(): void {
+    this.browser.storage.forgetLastWrite();
+    this.close();
+  }
+
+  /** Waits until nothing happens any more. */
+  settle(): Promise<void> {
+    return this.browser.world.settle();
+  }
+
+  /** Runs an action to its end. Returns null if the page was closed meanwhile. */
+  act(run: (site: Page['site']) => Promise<ActionResult>): Promise<ActionResult | null> {
+    return this.browser.world.until(run(this.site), () => this.closed);
+  }
+
+  /** Passes on an answer, unless nobody is there any more to read it. */
+  async unlessClosed<T>(answer: Promise<T>): Promise<T> {
+    const value = await answer.catch((error: unknown) => {
+      if (this.closed) return new Promise<never>(() => {});
+      throw error;
+    });
+    return this.closed ? new Promise<never>(() => {}) : value;
+  }
+}

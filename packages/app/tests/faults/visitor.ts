@@ -1,0 +1,125 @@
+import { ended } from '../../src/content/session-end.ts';
+import {
+  dashboards,
+  greeting,
+  loading,
+  unreadProfile,
+  verificationMail,
+} from '../../src/content/dashboard.ts';
+import type { ActionResult, SignedInSession, SignUpValues } from '../../src/session/types.ts';
+import type { Browser } from './browser.ts';
+import type { Page, PageOptions } from './page.ts';
+
+/** What no message may show: codes, addresses of servers, and the names of the parts. */
+const RAW =
+  /auth\/|firebase|https?:|127\.0\.0|localhost|\bError \(|[A-Z]{3,}_[A-Z]|undefined|\[object/i;
+
+/** Someone in front of a page: does what a visitor can do, and says what a visitor sees. */
+export class Visitor {
+  /** Everything seen and done after the fault, as a line of docs/reliability.md. */
+  readonly story: string[] = [];
+  readonly browser: Browser;
+  page: Page;
+  private readonly values: SignUpValues;
+  private message = '';
+
+  /** Opens a page. */
+  constructor(browser: Browser, values: SignUpValues, options?: PageOptions) {
+    this.browser = browser;
+    this.values = values;
+    this.page = browser.open(options);
+  }
+
+  /** Opens a page and waits until it has settled. */
+  static async at(browser: Browser, values: SignUpValues, options?: PageOptions): Promise<Visitor> {
+    const visitor = new Visitor(browser, values, options);
+    await visitor.page.settle();
+    return visitor;
+  }
+
+  get email() {
+    return this.values.email;
+  }
+
+  get session() {
+    return this.page.site.store.getSnapshot();
+  }
+
+  get isDone(): boolean {
+    const { session } = this;
+    return session.status === 'signedIn' && session.profile === 'present';
+  }
+
+  signUp = () => this.act(({ actions }) => actions.signUp(this.values));
+  signIn = () => this.act(({ actions }) => actions.signIn(this.values));
+  logOut = () => this.act(({ store }) => store.signOut());
+  complete = () => this.act(({ actions }) => actions.completeProfile(this.values));
+  readAgain = () => this.act(({ actions }) => actions.readAgain());
+  sendAgain = () => this.act(({ actions }) => actions.resendVerification());
+
+  async act(run: (site: Page['site']) => Promise<ActionResult>): Promise<void> {
+    this.message = '';
+    const result = await this.page.act(run);
+    if (result?.status !== 'error') return;
+    const { message, detail } = result;
+    for (const text of [message, detail ?? '']) {
+      if (RAW.test(text)) throw new Error(`A visitor would read: ${message} / ${detail}`);
+    }
+    this.message = message;
+  }
+
+  /** Loads the page again, or opens a new one where the tab is gone. */
+  async reload(options?: PageOptions): Promise<void> {
+    this.message = '';
+    if (this.page.isOpen) this.page.close();
+    this.page = this.browser.open(options);
+    await this.page.settle();
+  }
+
+  /** What is on the page now. */
+  sees(): string {
+    if (!this.page.isOpen) return 'nothing: the page is gone';
+    const { session } = this;
+    if (session.status === 'unknown') throw new Error('Stuck: the session stays unknown.');
+    const said = this.message && `“${this.message}”`;
+    if (session.status === 'signedOut') {
+      const notice = session.ended && `“${ended[session.ended]}”`;
+      return [notice, said].filter(Boolean).join(', ') || 'the form';
+    }
+    const mail = session.verificationMailFailed && `“${verificationMail.failed}”`;
+    return [this.dashboard(session), said, mail].filter(Boolean).join(', ');
+  }
+
+  private dashboard({ user, userType, profile }: SignedInSession): string {
+    const { values } = this;
+    if (userType === values.userType && user.displayName === values.fullName)
+      return 'the dashboard';
+    if (userType) return `${dashboards[userType].title}, “${greeting(user.displayName)}”`;
+    if (profile === 'missing') return 'a form that asks for name and type';
+    return profile === 'reading' ? `“${loading}”` : `“${unreadProfile.text}”`;
+  }
+
+  note(deed: string): void {
+    this.story.push(`${deed}: ${this.sees()}`);
+  }
+
+  /** Goes on as the page suggests, until the sign-up is complete. */
+  async finish(): Promise<void> {
+    for (let tries = 0; tries < 4 && !this.isDone; tries++) {
+      const { session } = this;
+      if (session.status === 'signedIn' && session.userType) {
+        await this.reload();
+        this.note('reload');
+      } else if (session.status === 'signedIn') {
+        await this.complete();
+        this.note('answer');
+      } else if (/already an account/.test(this.message)) {
+        await this.signIn();
+        this.note('sign in');
+      } else {
+        await this.signUp();
+        this.note('create the account');
+      }
+    }
+  }
+}

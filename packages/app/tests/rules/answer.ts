@@ -1,0 +1,81 @@
+import { own, profileOf, strangerOf, type Account, type Call, type Data } from './attempt.ts';
+import { ROOT, fieldsOf, type Fields } from './wire.ts';
+
+// Talks to Firestore over REST, as an attempt does and as the test itself.
+
+/** What came back: `OK`, or the status of an error. */
+export type Answer = string;
+
+/** Sends a call to `host`. */
+export async function send(
+  host: string,
+  call: Call,
+  authorization: string | undefined,
+): Promise<Answer> {
+  return (await exchange(host, call, authorization)).answer;
+}
+
+async function exchange(
+  host: string,
+  { method = 'POST', path, body }: Call,
+  authorization: string | undefined,
+): Promise<{ answer: Answer; json: unknown }> {
+  const response = await fetch(`http://${host}/v1/${path}`, {
+    method,
+    headers: { 'content-type': 'text/plain', ...(authorization && { authorization }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  const [first] = Array.isArray(json) ? (json as unknown[]) : [json];
+  const { error } = (first ?? {}) as { error?: { status?: string } };
+  if (response.ok && !error) return { answer: 'OK', json };
+  return { answer: error?.status ?? `HTTP ${response.status}`, json };
+}
+
+/** Stores records past the rules: everyone's stranger has one, the account if the attempt says so. */
+export async function seed(
+  host: string,
+  accounts: readonly { me: Account; stored: Data | null }[],
+): Promise<void> {
+  for (let start = 0; start < accounts.length; start += 200) {
+    const writes = accounts.slice(start, start + 200).flatMap(({ me, stored }) => {
+      const stranger = strangerOf(me);
+      const write = (path: string, data: Data) => ({
+        update: { name: `${ROOT}/${path}`, fields: fieldsOf(data) },
+      });
+      return [
+        write(own(stranger), profileOf(stranger)),
+        ...(stored ? [write(own(me), stored)] : []),
+      ];
+    });
+    const answer = await send(host, { path: `${ROOT}:commit`, body: { writes } }, OWNER_OF_ALL);
+    if (answer !== 'OK') throw new Error(`The records could not be stored: ${answer}`);
+  }
+}
+
+/** The emulators' word for a caller whom no rule concerns. */
+const OWNER_OF_ALL = 'Bearer owner';
+
+/** The fields of the documents at these paths, past the rules; undefined for one that is missing. */
+export async function readAll(
+  host: string,
+  paths: readonly string[],
+): Promise<(Fields | undefined)[]> {
+  const documents = paths.map((path) => `${ROOT}/${path}`);
+  const { json } = await exchange(
+    host,
+    { path: `${ROOT}:batchGet`, body: { documents } },
+    OWNER_OF_ALL,
+  );
+  const results = json as { found?: { name: string; fields?: Fields } }[];
+  return documents.map((name) => {
+    const found = results.find((one) => one.found?.name === name)?.found;
+    return found && (found.fields ?? {});
+  });
+}

@@ -1,0 +1,72 @@
+import type { Who } from './callers.ts';
+
+// What somebody can try, in words that both REST and the SDK can carry out.
+
+/** The account that an attempt is about. Each attempt has its own. */
+export interface Account {
+  uid: string;
+  email: string;
+}
+
+/** Stands for the server's time, which the SDK calls `serverTimestamp()`. */
+export const SERVER_TIME = Symbol('server time');
+
+/** Stands for a reference to a document. */
+export class Reference {
+  readonly path: string;
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
+/** Fields of a document: JSON values, the SDK's classes, and the two above. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export type Write =
+  | { do: 'set'; path: string; data: Data; merge?: true }
+  | { do: 'update'; path: string; data: Data }
+  | { do: 'delete'; path: string };
+
+export type Operation =
+  | Write
+  | { do: 'get'; path: string }
+  | { do: 'batch'; writes: readonly Write[] }
+  | { do: 'list' | 'count'; collection: string; group?: true; where?: readonly [string, string] };
+
+/** A call as it goes over the wire. */
+export interface Call {
+  /** HTTP method. @default 'POST' */
+  method?: string;
+  /** What follows `/v1/`. */
+  path: string;
+  body?: unknown;
+}
+
+/** One line of the matrix; `What` is an operation, or a call for what only REST can express. */
+export interface Attempt<What extends Operation | Call = Operation> {
+  /** Unique; what the recorded answers are filed under. */
+  name: string;
+  who: Who;
+  /** The record of the account before the attempt, or null. */
+  stored: (me: Account) => Data | null;
+  what: (me: Account) => What;
+  allowed: boolean;
+  /** Set where Google's emulator decides otherwise; says why. */
+  officially?: { allowed: boolean; why: string };
+}
+
+/** A record that the rules accept. */
+export const profileOf = ({ email }: Account): Data => ({
+  email,
+  displayName: 'Ada Lovelace',
+  userType: 'brand',
+  createdAt: '2026-11-20T09:30:00.000Z',
+});
+
+export const own = ({ uid }: Account): string => `users/${uid}`;
+
+/** The account whose record is always there, and never touched. */
+export const strangerOf = ({ uid }: Account): Account => ({
+  uid: `${uid}-stranger`,
+  email: `${uid}-stranger@example.com`,
+});

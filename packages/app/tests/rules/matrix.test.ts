@@ -1,0 +1,96 @@
+// @vitest-environment node
+import type { Backend } from '@rapport/emulator';
+import { startTestBackend } from '@rapport/emulator/testing';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readAll, seed, send } from './answer.ts';
+import { own, profileOf, strangerOf, type Account, type Call, type Operation } from './attempt.ts';
+import { attempts, moreNames } from './attempts.ts';
+import { authorizationOf, needsVerifiedTokens } from './callers.ts';
+import { calls } from './calls.ts';
+import { isOfficial, readRecord, rulesFile, rulesHash, writeRecord } from './official.ts';
+import type { Answers } from './official.ts';
+import { tryBySdk } from './sdk.ts';
+import { callOf, fieldsOf, pathsOf } from './wire.ts';
+
+// Every attempt, over REST and with the SDK: is the answer the one that the policy expects, does a
+// refused attempt change nothing, and did Google's emulator answer the same?
+vi.setConfig({ hookTimeout: 120_000 });
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startTestBackend({ rulesFile, official: isOfficial });
+});
+afterAll(() => backend.stop());
+
+const recorded = readRecord();
+const asked: { rest: Answers; sdk: Answers } = { rest: {}, sdk: {} };
+afterAll(() => {
+  if (isOfficial && Object.keys(asked.sdk).length > 0) writeRecord(asked);
+});
+
+const isCall = (what: Operation | Call): what is Call => !('do' in what);
+
+const attemptsBy = { rest: [...attempts, ...moreNames, ...calls], sdk: attempts };
+
+describe.each(['rest', 'sdk'] as const)('%s', (transport) => {
+  const cases = attemptsBy[transport]
+    .filter(({ who }) => !isOfficial || !needsVerifiedTokens(who))
+    .map((attempt, index) => {
+      const uid = `${transport}${index}`;
+      const me: Account = { uid, email: `${uid}@example.com` };
+      return { ...attempt, me };
+    });
+
+  beforeAll(() =>
+    seed(
+      backend.firestoreHost,
+      cases.map(({ me, stored }) => ({ me, stored: stored(me) })),
+    ),
+  );
+
+  const named = cases.map((one) => [one.name, one] as const);
+  test.each(named)('%s', async (name, { who, me, stored, what, allowed, officially }) => {
+    const host = backend.firestoreHost;
+    const attempted = what(me);
+    const authorization = authorizationOf(who, me);
+    const answer =
+      isCall(attempted) || transport === 'rest'
+        ? await send(host, isCall(attempted) ? attempted : callOf(attempted), authorization)
+        : await tryBySdk(host, attempted, authorization?.replace('Bearer ', ''));
+    asked[transport][name] = answer;
+
+    const expected = isOfficial && officially ? officially.allowed : allowed;
+    expect({ answer, allowed: answer === 'OK' }).toEqual({ answer, allowed: expected });
+    if (expected) return;
+    const places = isCall(attempted) ? [] : pathsOf(attempted);
+    const before = new Map([[own(strangerOf(me)), profileOf(strangerOf(me))]]);
+    const record = stored(me);
+    if (record) before.set(own(me), record);
+    const paths = [...new Set([own(me), own(strangerOf(me)), ...places])];
+    const untouched = paths.map((path) => before.get(path));
+    expect(await readAll(host, paths)).toEqual(untouched.map((data) => data && fieldsOf(data)));
+  });
+});
+
+describe.skipIf(isOfficial)('Google’s emulator', () => {
+  const remedy = 'run `npm run rules:official` where Java and Google’s emulator are';
+
+  test('was asked about these rules', () => {
+    expect(recorded.rules, `firestore.rules has changed since: ${remedy}`).toBe(rulesHash());
+  });
+
+  test.each(['rest', 'sdk'] as const)(
+    'was asked the same and answered the same: %s',
+    (transport) => {
+      const comparable = attemptsBy[transport].filter(({ who }) => !needsVerifiedTokens(who));
+      const isAllowed = (answer: string | undefined) =>
+        answer === undefined ? `not asked: ${remedy}` : answer === 'OK';
+      const there = comparable.map(({ name }) => [name, isAllowed(recorded[transport][name])]);
+      const here = comparable.map(({ name, officially }) => [
+        name,
+        officially?.allowed ?? isAllowed(asked[transport][name]),
+      ]);
+      expect(Object.fromEntries(here)).toEqual(Object.fromEntries(there));
+    },
+  );
+});
