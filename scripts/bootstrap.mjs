@@ -12,7 +12,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const PNPM = 'pnpm@12.21.0';
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const PNPM = `pnpm@${engines.pnpm}`;
 
 function stop(line) {
   console.error(line);

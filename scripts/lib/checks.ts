@@ -44,6 +44,7 @@ const checks: Check[] = [
   },
   { name: 'tokens up to date', args: tsx('packages/ui/scripts/tokens.ts', '--check') },
   { name: 'entries up to date', args: tsx('packages/ui/scripts/entries.ts', '--check') },
+  { name: 'licenses of what ships', args: tsx('scripts/licenses.ts', '--check') },
   {
     name: 'package exports (publint)',
     args: [bin('publint'), kit, '--strict', '--pack', 'npm'],

@@ -9,8 +9,10 @@ const { elements, global_attributes: globalAttributes } = data.html;
 /** The members of the browser's objects by name, each with the name of its object. */
 const members = new Map<string, { owner: string; entry: Identifier }[]>();
 for (const [owner, own] of Object.entries({ ...data.api, ...data.javascript.builtins }))
-  for (const [name, entry] of Object.entries<Identifier>(own))
+  for (const [key, entry] of Object.entries<Identifier>(own)) {
+    const name = key.replace(/_static$/, '');
     members.set(name, [...(members.get(name) ?? []), { owner, entry }]);
+  }
 
 /** Members of libraries' objects that the browser has too, on objects that the code does not use. */
 const OF_LIBRARIES = new Set(['check', 'toArray']);

@@ -19,5 +19,7 @@ export function embeddedSettings(ports: {
     VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000',
     VITE_AUTH_EMULATOR: `http://127.0.0.1:${ports.auth}`,
     VITE_FIRESTORE_EMULATOR: `127.0.0.1:${ports.firestore}`,
+    // Emulators ask for no proof, and a real key works only on the real site.
+    VITE_APP_CHECK_SITE_KEY: '',
   };
 }

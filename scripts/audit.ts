@@ -1,0 +1,18 @@
+/**
+ * `npm run audit`: asks the registry for known vulnerabilities in what ships. It passes only if the
+ * registry has answered and knows of none.
+ */
+import { pnpm, SHIPPED } from './lib/pnpm.ts';
+import { StopError } from './lib/root.ts';
+
+const { code, stdout, stderr } = pnpm(['audit', ...SHIPPED]);
+const output = `${stdout}\n${stderr}`.trim();
+if (code === 0) {
+  console.log(`What ships has no known vulnerability: the registry has answered.\n${output}`);
+} else if (output.includes('vulnerabilities found')) {
+  throw new StopError(output);
+} else {
+  throw new StopError(
+    `Nothing was audited, so nothing is known: the registry did not answer. Run it again where the registry's advisories can be reached; PNPM_CONFIG_REGISTRY names another registry.\n${output}`,
+  );
+}

@@ -1,0 +1,104 @@
+/** The licenses of what ships: packages that the kit and the site depend on, and fonts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pnpm, SHIPPED } from './pnpm.ts';
+import { root, StopError } from './root.ts';
+
+/** SPDX names of the licenses that may ship; an expression such as `MIT OR GPL-3.0` is not one. */
+const ALLOWED = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+];
+
+/** Something that ships. */
+export interface Shipped {
+  name: string;
+  version: string;
+  /** Its SPDX name. */
+  license: string;
+}
+
+/** The result of `pnpm licenses list --json`: packages by license. */
+type PnpmLicenses = Record<string, { name: string; versions: string[] }[]>;
+
+/**
+ * The packages that are installed with the kit and the site; their code contains a part of them.
+ * @throws StopError with the output of pnpm.
+ */
+export function shippedPackages(): Shipped[] {
+  const { code, stdout, stderr } = pnpm(['licenses', 'list', '--json', ...SHIPPED]);
+  if (code !== 0) throw new StopError(`The licenses could not be listed:\n${stdout}${stderr}`);
+  const listed = Object.entries(JSON.parse(stdout) as PnpmLicenses).flatMap(([license, packages]) =>
+    packages.flatMap(({ name, versions }) =>
+      versions.map((version) => ({ name, version, license })),
+    ),
+  );
+  if (listed.length === 0) throw new StopError('pnpm listed no package: run the installation.');
+  return listed.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+const fonts = join(root, 'packages/ui/src/foundations/fonts');
+
+/**
+ * The fonts in the kit, each of which has to be named in their license.
+ * @throws StopError naming a font that is not.
+ */
+export function shippedFonts(folder = fonts): string[] {
+  const license = readFileSync(join(folder, 'LICENSE.txt'), 'utf8').toLowerCase();
+  const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+  for (const file of files) {
+    const family = file.slice(0, file.indexOf('-latin')).replaceAll('-', ' ');
+    if (!license.includes(`the ${family} project authors`) || !license.includes('sil open font')) {
+      throw new StopError(`${file} is not named in ${join(folder, 'LICENSE.txt')}.`);
+    }
+  }
+  return files;
+}
+
+/** A line for each package whose license may not ship. */
+export const refused = (packages: Shipped[]): string[] =>
+  packages
+    .filter(({ license }) => !ALLOWED.includes(license))
+    .map(({ name, version, license }) => `${name} ${version}: ${license}`);
+
+/** THIRD-PARTY.md. */
+export function thirdParty(packages: Shipped[], files: string[]): string {
+  const rows = packages.map(({ name, version, license }) => [name, version, license]);
+  return `# Third-party code and fonts
+
+Written by \`npm run licenses\`. \`npm run check\` fails if this list is out of date or contains a license other than ${ALLOWED.join(', ')}.
+
+## Fonts
+
+${files.map((file) => `- \`${file}\``).join('\n')}
+
+OFL-1.1; the text and the authors are in [LICENSE.txt](packages/ui/src/foundations/fonts/LICENSE.txt), which the packed kit contains too.
+
+## Packages
+
+What is installed with \`@rapport/ui\` and the site. Their code contains a part of it: most of \`firebase\` and what it needs on a server, for example, is never downloaded.
+
+${table(['package', 'version', 'license'], rows)}
+`;
+}
+
+/** A table as Prettier formats it. */
+function table(head: string[], rows: string[][]): string {
+  const widths = head.map((title, at) =>
+    Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (cells: string[], fill = ' ') =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(' | ')} |`;
+  const rule = line(
+    head.map(() => ''),
+    '-',
+  );
+  return [line(head), rule, ...rows.map((row) => line(row))].join('\n');
+}

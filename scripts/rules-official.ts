@@ -1,0 +1,13 @@
+/**
+ * `npm run rules:official`: makes every attempt of the rules' tests at Google's Firestore emulator
+ * and records its answers in packages/app/tests/rules/official.json.
+ */
+import { spawnSync } from 'node:child_process';
+import { bin, root } from './lib/root.ts';
+
+const { status } = spawnSync(
+  process.execPath,
+  [bin('vitest'), 'run', '--project', 'unit', 'packages/app/tests/rules/'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, RAPPORT_OFFICIAL_FIRESTORE: '1' } },
+);
+process.exitCode = status ?? 1;
