@@ -60,6 +60,7 @@ async function uidOf({ email }: Account): Promise<string> {
 test('the panel shows what is stored, by keyboard too, and focus returns', async ({ page }) => {
   const account = someone('influencer');
   await signUp(page, account);
+  const [stored] = await accountOf(account.email);
   const title = await page.title();
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -68,7 +69,7 @@ test('the panel shows what is stored, by keyboard too, and focus returns', async
     account.email,
     /^Not yet/,
     'Influencer',
-    new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
+    new Date(Number(stored?.createdAt)).toLocaleDateString('en-US', { dateStyle: 'long' }),
   ]);
   // Focus is inside and stays there.
   for (let step = 0; step < 12; step += 1) {

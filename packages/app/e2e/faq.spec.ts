@@ -117,7 +117,8 @@ test('the hash of an entry opens it and scrolls to it, also on load', async ({ p
 
 test('the browser finds text in a closed answer, and the answer opens', async ({ page }) => {
   // A text fragment searches the page as find-in-page does, which no script can start.
-  await open(page, '/faq#:~:text=Payments%20are%20typically%20processed');
+  await open(page, '/faq');
+  await page.goto('/faq#:~:text=Payments%20are%20typically%20processed');
   const paid = page.getByRole('button', { name: 'When and how am I paid?' });
   await expect(paid).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText('Payments are typically processed')).toBeInViewport();

@@ -154,12 +154,17 @@ export async function revoke(email: string): Promise<void> {
   });
 }
 
+interface StoredAccount {
+  localId: string;
+  displayName?: string;
+  /** Milliseconds since 1970. */
+  createdAt: string;
+}
+
 /** The account with this email address, read with administrator rights. */
-export async function accountOf(
-  email: string,
-): Promise<{ localId: string; displayName?: string }[]> {
+export async function accountOf(email: string): Promise<StoredAccount[]> {
   const { users } = (await admin('accounts:lookup', { email: [email] })) as {
-    users?: { localId: string; displayName?: string }[];
+    users?: StoredAccount[];
   };
   return users ?? [];
 }
