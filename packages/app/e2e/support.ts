@@ -44,6 +44,23 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(isReady);
 }
 
+/** Scrolls and stays: a new page scrolls to its top once more in the next frame. */
+export const scrollAndStay = (
+  page: { evaluate(scroll: (top: number) => Promise<number>, top: number): Promise<number> },
+  top: number,
+): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async (y) => {
+        scrollTo({ top: y, behavior: 'instant' });
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await frame();
+        await frame();
+        return Math.round(scrollY);
+      }, top),
+    )
+    .toBe(top);
+
 /** Holds the page's requests to matching URLs until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};

@@ -1,21 +1,9 @@
 /** Links, Back, Forward, reloads and anchors: what engines do differently. */
 import { expect, test, type Visitor } from '@rapport/engines/test';
+import { scrollAndStay } from '../support.ts';
 import { expectFocus, expectNoErrors, expectTitle, follow, open } from './support.ts';
 
 const position = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY));
-/** Scrolls and stays: a new page scrolls to its top once more in the next frame. */
-const scrollTo = (visitor: Visitor, top: number) =>
-  expect
-    .poll(async () => {
-      await visitor.evaluate(async (y) => {
-        window.scrollTo({ top: y, behavior: 'instant' });
-        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        await frame();
-        await frame();
-      }, top);
-      return position(visitor);
-    })
-    .toBe(top);
 /** Fonts that arrive early or late move the text by up to 57 pixels. */
 const expectPosition = (visitor: Visitor, top: number) =>
   expect.poll(async () => Math.abs((await position(visitor)) - top)).toBeLessThan(80);
@@ -45,10 +33,10 @@ test('a link shows the page without a reload, at its top, with the focus on its 
 
 test('Back and Forward restore the position, also after a reload', async ({ visitor }) => {
   await open(visitor, '/');
-  await scrollTo(visitor, 640);
+  await scrollAndStay(visitor, 640);
   await followFromAfar(visitor, '/faq');
   await expectTitle(visitor, FAQ);
-  await scrollTo(visitor, 300);
+  await scrollAndStay(visitor, 300);
   await visitor.go(-1);
   await expectTitle(visitor, HOME);
   await expectPosition(visitor, 640);
@@ -66,12 +54,12 @@ test('Back and Forward restore the position, also after a reload', async ({ visi
 
 test('Back to a page that was left by a full load restores the position', async ({ visitor }) => {
   await open(visitor, '/');
-  await scrollTo(visitor, 2000);
+  await scrollAndStay(visitor, 2000);
   await expectPosition(visitor, 2000);
   await visitor.open('/faq');
   await expectTitle(visitor, FAQ);
   expect(await position(visitor)).toBe(0);
-  await scrollTo(visitor, 300);
+  await scrollAndStay(visitor, 300);
   await visitor.go(-1);
   await expectTitle(visitor, HOME);
   await expectPosition(visitor, 2000);
