@@ -105,8 +105,23 @@ async function watchArrival(page: Page): Promise<void> {
   });
 }
 
-/** Opens HTML that arrives piece by piece; each piece is painted before the next one comes. */
-async function openInPieces(page: Page, [head, ...rest]: string[]): Promise<void> {
+/**
+ * Waits for a paint. Returns the sections that are hidden though all of the next one has arrived:
+ * Chromium restyles them only then. Evaluated in the page.
+ */
+async function paintSections(): Promise<string[]> {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return [...document.querySelectorAll('main > :has(+ * + *)')]
+    .filter((section) => getComputedStyle(section).visibility === 'hidden')
+    .map(({ className }) => className);
+}
+
+/**
+ * Opens HTML that arrives piece by piece; each piece is painted before the next one comes.
+ * @returns the sections that were drawn too late.
+ */
+async function openInPieces(page: Page, [head, ...rest]: string[]): Promise<string[]> {
+  const late = new Set<string>();
   let response: ServerResponse | undefined;
   const server = createServer((_request, answer) => {
     response = answer.writeHead(200, { 'content-type': 'text/html' });
@@ -117,13 +132,12 @@ async function openInPieces(page: Page, [head, ...rest]: string[]): Promise<void
   await page.goto(`http://localhost:${port}`, { waitUntil: 'commit' });
   for (const piece of rest) {
     response?.write(piece);
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
-    );
+    for (const section of await page.evaluate(paintSections)) late.add(section);
   }
   response?.end();
   await page.waitForLoadState();
   server.close();
+  return [...late];
 }
 
 /** What comes before the header, then a piece for every twelve tags; they request nothing. */
@@ -208,7 +222,7 @@ for (const { path, title } of pages)
       await watchArrival(page);
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        await openInPieces(page, pieces);
+        expect.soft(await openInPieces(page, pieces), 'sections drawn too late').toEqual([]);
         const { shifts } = await arrivalOf(page);
         expect.soft(shifts, `layout shifts at ${width} px`).toEqual([]);
       }
