@@ -57,7 +57,7 @@ export default definePreview({
       toolbar: {
         title: 'Accent',
         icon: 'paintbrush',
-        items: ['shared', 'creator', 'brand'],
+        items: ['primary', 'secondary', 'tertiary'],
         dynamicTitle: true,
       },
     },
@@ -71,7 +71,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', dir: 'ltr', accent: 'shared', session: 'signedOut' },
+  initialGlobals: { theme: 'light', dir: 'ltr', accent: 'primary', session: 'signedOut' },
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;

@@ -16,16 +16,16 @@ const STYLES = `
   html { background: var(--rp-color-canvas); }
   .page { display: grid; grid-template-columns: 1fr 600px; block-size: 630px; inline-size: 1200px;
     overflow: hidden; background: var(--rp-color-canvas); }
-  .page[data-accent='creator'] { background: var(--rp-color-creator-soft); }
-  .page[data-accent='brand'] { background: var(--rp-color-brand-soft); }
+  .page[data-accent='secondary'] { background: var(--rp-art-blush); }
+  .page[data-accent='tertiary'] { background: var(--rp-art-mint); }
   .words { display: flex; flex-direction: column; justify-content: space-between; padding: 64px; }
   .rp-Logo { font-size: 44px; }
-  h1 { font: 700 76px/1.04 var(--rp-font-family-display); letter-spacing: -0.03em; text-wrap: balance; }
+  h1 { font: 700 76px/1.04 var(--rp-font-heading); letter-spacing: -0.03em; text-wrap: balance; }
   h1.long { font-size: 64px; }
   p { font-size: 28px; color: var(--rp-color-text-quiet); }
   .art { padding: 40px 40px 40px 0; }
   .art > svg { border-radius: 32px; }
-  [data-accent='creator'] .art > svg, [data-accent='brand'] .art > svg { background: var(--rp-color-canvas); }
+  [data-accent='secondary'] .art > svg, [data-accent='tertiary'] .art > svg { background: var(--rp-color-canvas); }
 `;
 
 /** A page's link preview: the logo, its title and artwork seeded by its path. */

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findComponents, packageRoot, type ComponentFolder } from './components.ts';
 
-const foundations = ['layers', 'generated/tokens', 'reset', 'accents', 'fonts'];
+const foundations = ['layers', 'generated/tokens', 'reset', 'accents'];
 const libraries = ['content.ts', 'json-ld.tsx', 'link.tsx'];
 
 const barrel = (components: ComponentFolder[]) =>

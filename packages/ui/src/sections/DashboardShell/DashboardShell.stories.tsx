@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { accent: 'shared' } });
+export const Playground = meta.story({ args: { accent: 'primary' } });
 
 /** A button of the site's own in the bar. */
 export const WithAccount = meta.story({
@@ -64,7 +64,7 @@ export const WithAccount = meta.story({
 /** The whole page for a brand, with its cards. */
 export const Brand = meta.story({
   args: {
-    accent: 'brand',
+    accent: 'tertiary',
     children: (
       <DashboardCards
         content={{
@@ -95,7 +95,7 @@ export const Brand = meta.story({
 /** The whole page for a creator, with its cards. */
 export const Creator = meta.story({
   args: {
-    accent: 'creator',
+    accent: 'secondary',
     content: {
       title: 'Influencer Dashboard',
       email: 'jo@example.com',
