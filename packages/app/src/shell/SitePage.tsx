@@ -2,6 +2,7 @@ import {
   Alert,
   Button,
   Container,
+  Logo,
   SiteFooter,
   SiteHeader,
   SkipLink,
@@ -32,6 +33,7 @@ export function SitePage({ children }: { children: ReactNode }) {
       <SiteHeader
         content={headerOf(pathname)}
         currentHref={pathname}
+        logo={<Logo />}
         {...(status === 'signedIn' && { children: <SignedInActions onResult={setResult} /> })}
       />
       <VisuallyHidden aria-live="polite">{loggedOut && sessionContent.loggedOut}</VisuallyHidden>
@@ -45,7 +47,7 @@ export function SitePage({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      <SiteFooter content={footerContent} />
+      <SiteFooter content={footerContent} logo={<Logo />} />
     </>
   );
 }
