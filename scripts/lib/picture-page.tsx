@@ -1,15 +1,15 @@
-/** HTML pages, made from the kit, to take pictures of. */
+/** HTML pages, made from the site's art, to take pictures of. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type * as Kit from '../../packages/ui/src/index.ts';
+import { Artwork } from '../../packages/app/src/brand/Artwork/Artwork.tsx';
+import { Logo } from '../../packages/app/src/brand/Logo/Logo.tsx';
+import type { Accent } from '../../packages/ui/src/index.ts';
 
 interface PicturePage {
   path: string;
   title: string;
-  accent: Kit.Accent;
-  /** The built kit. */
-  kit: Pick<typeof Kit, 'Artwork' | 'Logo'>;
-  /** URL of the kit's stylesheet. */
-  stylesheet: string;
+  accent: Accent;
+  /** URLs of the stylesheets. */
+  stylesheets: string[];
 }
 
 const STYLES = `
@@ -29,18 +29,14 @@ const STYLES = `
 `;
 
 /** A page's link preview: the logo, its title and artwork seeded by its path. */
-export const picturePage = ({
-  path,
-  title,
-  accent,
-  kit: { Artwork, Logo },
-  stylesheet,
-}: PicturePage): string =>
+export const picturePage = ({ path, title, accent, stylesheets }: PicturePage): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <link rel="stylesheet" href={stylesheet} />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <style>{STYLES}</style>
       </head>
       <body>

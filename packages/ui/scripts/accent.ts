@@ -29,16 +29,19 @@ function oklch(color: Color, from: (l: number, c: number) => [number, number]): 
   return new Color('oklch', [...from(l ?? 0, c ?? 0), h ?? 0]);
 }
 
-const hex = (color: Color): string => {
+/** In sRGB, as browsers do it: each channel on its own. */
+function inSrgb(color: Color): Color {
   const srgb = color.to('srgb');
-  // As browsers do it: each channel on its own.
+  srgb.alpha = 1;
   srgb.coords = srgb.coords.map((value) => Math.min(1, Math.max(0, value ?? 0))) as [
     number,
     number,
     number,
   ];
-  return srgb.toString({ format: 'hex', collapse: false });
-};
+  return srgb;
+}
+
+const hex = (color: Color): string => inSrgb(color).toString({ format: 'hex', collapse: false });
 
 const towards = (color: Color, target: Color, share: number): Color =>
   Color.mix(color, target, share, { space: 'oklab', outputSpace: 'xyz-d65' });
@@ -48,7 +51,7 @@ export function deriveAccent(
   primary: string,
   scheme: 'light' | 'dark',
 ): Record<AccentRole, string> {
-  const seed = new Color(primary);
+  const seed = inSrgb(new Color(primary));
   const black = new Color('black');
   const white = new Color('white');
   const y = seed.to('xyz-d65').coords[1] ?? 0;

@@ -14,7 +14,7 @@ const ground = 'var(--rp-color-sunken)';
 
 /** A small number that depends on every character. */
 const hash = (text: string) =>
-  [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 997, 7);
+  text.split('').reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 997, 7);
 
 const covers = [
   <path key="0" d="M0 120V78l34-30 26 22 30-38 30 28v60z" fill={fill} />,

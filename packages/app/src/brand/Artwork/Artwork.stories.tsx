@@ -25,6 +25,7 @@ const gallery = ({ variant }: Pick<ArtworkProps, 'variant'>, ratio: string) => (
 
 const meta = preview.meta({
   title: 'Brand/Artwork',
+  globals: { theme: 'rapport' },
   component: Artwork,
   args: {
     variant: 'cover' as ArtworkProps['variant'],

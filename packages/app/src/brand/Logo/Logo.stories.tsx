@@ -4,6 +4,7 @@ import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
   title: 'Brand/Logo',
+  globals: { theme: 'rapport' },
   component: Logo,
 });
 

@@ -1,7 +1,6 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { LONG, SHORT } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { SkipLink } from '../../primitives/controls/SkipLink/SkipLink.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
@@ -15,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     onLogOut: fn(),
-    logo: <Logo />,
+    logo: 'Fieldnote',
     content: {
       title: 'Brand Dashboard',
       email: 'mara@northwind.example',
