@@ -31,6 +31,7 @@ export * from './primitives/controls/IconButton/index.ts';
 export * from './primitives/layout/Inline/index.ts';
 export * from './primitives/text/Kbd/index.ts';
 export * from './primitives/controls/Link/index.ts';
+export * from './primitives/text/List/index.ts';
 export * from './primitives/brand/Logo/index.ts';
 export * from './primitives/overlays/Menu/index.ts';
 export * from './primitives/controls/NewPasswordField/index.ts';
