@@ -44,6 +44,7 @@ export * from './primitives/controls/RadioGroup/index.ts';
 export * from './primitives/controls/SearchField/index.ts';
 export * from './primitives/layout/Section/index.ts';
 export * from './primitives/layout/SectionIntro/index.ts';
+export * from './primitives/controls/SegmentedControl/index.ts';
 export * from './primitives/controls/Select/index.ts';
 export * from './primitives/feedback/Skeleton/index.ts';
 export * from './primitives/controls/SkipLink/index.ts';

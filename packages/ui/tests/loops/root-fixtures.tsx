@@ -129,6 +129,11 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       }}
     />
   ),
+  ListItem: (props) => (
+    <kit.List>
+      <kit.ListItem {...props}>One</kit.ListItem>
+    </kit.List>
+  ),
   MenuCheckboxItem: (props) =>
     menuWith(<kit.MenuCheckboxItem {...props}>One</kit.MenuCheckboxItem>),
   MenuContent: (props) => menuWith(<kit.MenuItem>One</kit.MenuItem>, props),
@@ -160,6 +165,11 @@ const fixtures: Partial<Record<Name, WithProps>> = {
     <kit.RadioCards legend="Which?">
       <kit.RadioCard {...props} value="one" label="One" />
     </kit.RadioCards>
+  ),
+  Segment: (props) => (
+    <kit.SegmentedControl legend="Which?">
+      <kit.Segment {...props} value="one" label="One" />
+    </kit.SegmentedControl>
   ),
   SkeletonRegion: (props) => <kit.SkeletonRegion {...props} busy skeleton={null} />,
   SkipLink: (props) => <kit.SkipLink {...props} />,
