@@ -36,6 +36,7 @@ export * from './primitives/brand/Logo/index.ts';
 export * from './primitives/overlays/Menu/index.ts';
 export * from './primitives/controls/NewPasswordField/index.ts';
 export * from './primitives/controls/PasswordField/index.ts';
+export * from './primitives/overlays/Popover/index.ts';
 export * from './primitives/feedback/Progress/index.ts';
 export * from './primitives/text/Prose/index.ts';
 export * from './primitives/text/Quote/index.ts';

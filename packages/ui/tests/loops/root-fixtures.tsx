@@ -32,6 +32,17 @@ const menuWith = (children: ReactNode, props: Props = {}) => (
   </kit.Menu>
 );
 
+const popoverWith = (props: Props, children: ReactNode = null) => (
+  <kit.Popover defaultOpen>
+    <kit.PopoverTrigger>
+      <kit.Button>Open</kit.Button>
+    </kit.PopoverTrigger>
+    <kit.PopoverContent {...props} title="Title">
+      {children}
+    </kit.PopoverContent>
+  </kit.Popover>
+);
+
 /** An idle form and its text. */
 const form = {
   form: {
@@ -156,6 +167,21 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       </kit.MenuTrigger>
     </kit.Menu>
   ),
+  PopoverClose: (props) =>
+    popoverWith(
+      {},
+      <kit.PopoverClose {...props}>
+        <kit.Button>Close</kit.Button>
+      </kit.PopoverClose>,
+    ),
+  PopoverContent: (props) => popoverWith(props),
+  PopoverTrigger: (props) => (
+    <kit.Popover>
+      <kit.PopoverTrigger {...props}>
+        <kit.Button>Open</kit.Button>
+      </kit.PopoverTrigger>
+    </kit.Popover>
+  ),
   Radio: (props) => (
     <kit.RadioGroup legend="Which?">
       <kit.Radio {...props} value="one" label="One" />
@@ -203,6 +229,7 @@ const rootless: Partial<Record<Name, string>> = {
   JsonLd: 'an invisible script element with data',
   LinkProvider: 'only a context',
   Menu: 'only holds the open state; MenuContent is the visible part',
+  Popover: 'only holds the open state; PopoverContent is the visible part',
 };
 
 /** Keyed by component, because one may have two names: DrawerTrigger is DialogTrigger. */
