@@ -25,6 +25,7 @@ export * from './primitives/layout/Divider/index.ts';
 export * from './primitives/overlays/Drawer/index.ts';
 export * from './primitives/feedback/EmptyState/index.ts';
 export * from './primitives/controls/Field/index.ts';
+export * from './primitives/controls/FileField/index.ts';
 export * from './primitives/layout/Grid/index.ts';
 export * from './primitives/text/Heading/index.ts';
 export * from './primitives/data-display/Icon/index.ts';
