@@ -52,6 +52,7 @@ export * from './primitives/controls/SegmentedControl/index.ts';
 export * from './primitives/controls/Select/index.ts';
 export * from './primitives/feedback/Skeleton/index.ts';
 export * from './primitives/controls/SkipLink/index.ts';
+export * from './primitives/controls/Slider/index.ts';
 export * from './primitives/data-display/Sparkline/index.ts';
 export * from './primitives/feedback/Spinner/index.ts';
 export * from './primitives/layout/Stack/index.ts';
