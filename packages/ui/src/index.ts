@@ -17,6 +17,7 @@ export * from './primitives/data-display/Card/index.ts';
 export * from './primitives/controls/Checkbox/index.ts';
 export * from './primitives/controls/Chip/index.ts';
 export * from './primitives/text/Code/index.ts';
+export * from './primitives/controls/Combobox/index.ts';
 export * from './primitives/layout/Container/index.ts';
 export * from './primitives/controls/DateField/index.ts';
 export * from './primitives/data-display/DescriptionList/index.ts';
