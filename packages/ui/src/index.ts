@@ -6,6 +6,7 @@ export * from './forms/index.ts';
 export * from './primitives/disclosure/Accordion/index.ts';
 export * from './primitives/controls/Actions/index.ts';
 export * from './primitives/feedback/Alert/index.ts';
+export * from './primitives/navigation/AnchorNav/index.ts';
 export * from './primitives/brand/Artwork/index.ts';
 export * from './primitives/data-display/Avatar/index.ts';
 export * from './primitives/data-display/Badge/index.ts';
