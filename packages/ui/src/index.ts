@@ -63,6 +63,7 @@ export * from './primitives/data-display/Timeline/index.ts';
 export * from './primitives/feedback/Toast/index.ts';
 export * from './primitives/overlays/Tooltip/index.ts';
 export * from './primitives/text/VisuallyHidden/index.ts';
+export * from './sections/AnnouncementBar/index.ts';
 export * from './sections/ArticleCards/index.ts';
 export * from './sections/BenefitCards/index.ts';
 export * from './sections/CallToAction/index.ts';
