@@ -72,6 +72,7 @@ export * from './sections/CategoryTiles/index.ts';
 export * from './sections/ChangeNameForm/index.ts';
 export * from './sections/CompleteProfileForm/index.ts';
 export * from './sections/ContactForm/index.ts';
+export * from './sections/CookieNotice/index.ts';
 export * from './sections/DashboardCards/index.ts';
 export * from './sections/DashboardShell/index.ts';
 export * from './sections/DeleteAccountForm/index.ts';
