@@ -70,6 +70,7 @@ export * from './sections/CallToAction/index.ts';
 export * from './sections/CaseStudies/index.ts';
 export * from './sections/CategoryTiles/index.ts';
 export * from './sections/ChangeNameForm/index.ts';
+export * from './sections/ComparisonTable/index.ts';
 export * from './sections/CompleteProfileForm/index.ts';
 export * from './sections/ContactForm/index.ts';
 export * from './sections/CookieNotice/index.ts';
