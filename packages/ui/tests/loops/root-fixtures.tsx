@@ -67,6 +67,7 @@ const form = {
 const inTabs = (children: ReactNode) => <kit.Tabs defaultValue="one">{children}</kit.Tabs>;
 
 const fixtures: Partial<Record<Name, WithProps>> = {
+  AnchorNav: (props) => <kit.AnchorNav {...props} links={[]} />,
   AccordionItem: (props) => (
     <kit.Accordion>
       <kit.AccordionItem {...props} value="one" title="One" />
