@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
@@ -14,15 +14,15 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** A link to an article. */
-export interface ArticleContent {
+export interface ArticleContent extends LinkTarget {
   /** Headline, and the text of the link. */
-  title: string;
+  title: ReactNode;
   /** One-sentence summary. */
-  text?: string;
+  text?: ReactNode;
   /** URL of the article. */
   href: string;
   /** Topic, in a word or two. */
-  topic?: string;
+  topic?: ReactNode;
   /** Author, date and reading time. @default none */
   byline?: BylineContent;
   /** Seed for a drawn cover. @default no cover */
@@ -53,29 +53,37 @@ export function ArticleCards({ content, headingLevel = 2, className, ...rest }: 
           className="rp-ArticleCards-list"
           data-columns={columnsFor(articles.length)}
         >
-          {articles.map(({ title, text, href, topic, byline, seed, picture }) => {
-            const cover =
-              picture ?? (seed !== undefined && <Artwork variant="cover" seed={seed} />);
-            return (
-              <li key={href} className="rp-ArticleCards-item">
-                {cover && <div className="rp-ArticleCards-cover">{cover}</div>}
-                <article className="rp-ArticleCards-words">
-                  {topic && (
-                    <Text size="sm" weight="semibold" tone="accent">
-                      {topic}
-                    </Text>
-                  )}
-                  <Heading headingLevel={below(headingLevel)} size="xl">
-                    <Link variant="quiet" href={href} className="rp-ArticleCards-link">
-                      {title}
-                    </Link>
-                  </Heading>
-                  {text && <Text tone="quiet">{text}</Text>}
-                  {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
-                </article>
-              </li>
-            );
-          })}
+          {articles.map(
+            ({ title, text, href, target, rel, topic, byline, seed, picture }, index) => {
+              const cover =
+                picture ?? (seed !== undefined && <Artwork variant="cover" seed={seed} />);
+              return (
+                <li key={index} className="rp-ArticleCards-item">
+                  {cover && <div className="rp-ArticleCards-cover">{cover}</div>}
+                  <article className="rp-ArticleCards-words">
+                    {topic && (
+                      <Text size="sm" weight="semibold" tone="accent">
+                        {topic}
+                      </Text>
+                    )}
+                    <Heading headingLevel={below(headingLevel)} size="xl">
+                      <Link
+                        variant="quiet"
+                        href={href}
+                        target={target}
+                        rel={rel}
+                        className="rp-ArticleCards-link"
+                      >
+                        {title}
+                      </Link>
+                    </Heading>
+                    {text && <Text tone="quiet">{text}</Text>}
+                    {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
+                  </article>
+                </li>
+              );
+            },
+          )}
         </Stack>
       </Container>
     </Section>

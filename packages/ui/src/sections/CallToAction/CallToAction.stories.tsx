@@ -4,14 +4,14 @@ import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { CallToAction, type CallToActionContent } from './CallToAction.tsx';
 
-const content: CallToActionContent = {
+const content = {
   title: 'Ready to find your match?',
   text: 'Join as a creator or as a brand, and look around before you decide.',
   actions: [
     { label: 'Sign up now', href: '/register' },
     { label: 'Contact us', href: '/contact' },
   ],
-};
+} satisfies CallToActionContent;
 
 const meta = preview.meta({
   title: 'Sections/CallToAction',

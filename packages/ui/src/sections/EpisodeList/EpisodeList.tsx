@@ -23,11 +23,11 @@ export interface Episode {
   /** Unique id; also the seed of the cover when there is no `picture`. */
   id: number | string;
   /** Title of the episode. */
-  title: string;
+  title: ReactNode;
   /** Guest of the episode. */
-  guest: string;
+  guest: ReactNode;
   /** Summary, in a sentence or two. */
-  text: string;
+  text: ReactNode;
   /** Duration, written as it should be read out: “45 minutes”. */
   duration: Time;
   /** Release date. */
@@ -79,11 +79,7 @@ export function EpisodeList({
             const latest = index === 0;
             const episodeId = `${id}${index}`;
             return (
-              <li
-                key={episode.id}
-                className="rp-EpisodeList-episode"
-                data-latest={latest || undefined}
-              >
+              <li key={index} className="rp-EpisodeList-episode" data-latest={latest || undefined}>
                 <div className="rp-EpisodeList-cover">
                   {episode.picture ?? <Artwork variant="cover" seed={String(episode.id)} />}
                 </div>

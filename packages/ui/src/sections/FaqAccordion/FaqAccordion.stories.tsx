@@ -68,10 +68,10 @@ export const Default = meta.story({
       'Billing',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(entries.length);
-    const questions = entries.map((entry) => question(canvas, entry.question));
+    const questions = entries.map((entry) => question(canvas, entry.question as string));
     for (const [index, one] of questions.entries()) {
       await expect(one).toHaveAttribute('aria-expanded', 'false');
-      await expect(answerOf(one)).toHaveTextContent(entries[index]?.answer ?? '');
+      await expect(answerOf(one)).toHaveTextContent((entries[index]?.answer as string) ?? '');
       await expect(answerOf(one)).toHaveAttribute('hidden', 'until-found');
     }
     const [first, , third] = questions as [HTMLElement, HTMLElement, HTMLElement];

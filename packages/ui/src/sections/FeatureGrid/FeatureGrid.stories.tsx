@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Messages', 'Portfolio', 'Analytics']);
@@ -82,7 +82,7 @@ export const WithLinks = meta.story({
       ...content,
       features: features.map((feature) => ({
         ...feature,
-        link: { label: `About ${feature.title.toLowerCase()}`, href: '/services' },
+        link: { label: `About ${String(feature.title).toLowerCase()}`, href: '/services' },
       })),
     },
   },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -11,7 +11,7 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** The eyebrow says that the article is featured, or its topic; title and text are the article's own. */
-export interface FeaturedArticleContent extends IntroContent {
+export interface FeaturedArticleContent extends IntroContent, LinkTarget {
   /** URL of the article. */
   href: string;
   /** Author, date and reading time. @default none */
@@ -32,7 +32,7 @@ export function FeaturedArticle({
   ...rest
 }: FeaturedArticleProps) {
   const titleId = useId();
-  const { eyebrow, title, text, href, byline, seed, picture } = content;
+  const { eyebrow, title, text, href, target, rel, byline, seed, picture } = content;
   const cover = picture ?? (seed !== undefined && <Artwork variant="cover" seed={seed} />);
 
   return (
@@ -47,7 +47,13 @@ export function FeaturedArticle({
               </Text>
             )}
             <Heading id={titleId} headingLevel={headingLevel} size="3xl">
-              <Link variant="quiet" href={href} className="rp-FeaturedArticle-link">
+              <Link
+                variant="quiet"
+                href={href}
+                target={target}
+                rel={rel}
+                className="rp-FeaturedArticle-link"
+              >
                 {title}
               </Link>
             </Heading>

@@ -30,8 +30,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: content.title });
-    await expect(canvas.getByRole('region', { name: content.title })).toContainElement(title);
+    const title = canvas.getByRole('heading', { level: 1, name: content.title as string });
+    await expect(canvas.getByRole('region', { name: content.title as string })).toContainElement(
+      title,
+    );
     await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
       'data-variant',
       'solid',
@@ -112,7 +114,9 @@ export const TitleOnly = meta.story({ args: { content: { title: 'Privacy Policy'
 export const SecondLevel = meta.story({
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      content.title as string,
+    );
   },
 });
 

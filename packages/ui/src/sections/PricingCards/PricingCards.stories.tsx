@@ -51,7 +51,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await expect(names).toEqual(['Essential', 'Professional', 'Enterprise']);
     await expect(canvas.getByText('Most Popular')).toBeVisible();

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { useId, type ReactNode } from 'react';
+import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
-import { Button, type ButtonProps } from '../../primitives/controls/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -15,32 +14,32 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface PricingPlan {
   /** Name of the plan. */
-  title: string;
+  title: ReactNode;
   /** Who it is for, in a sentence. @default none */
-  text?: string;
+  text?: ReactNode;
   /** Price as it should be read out: “$2,500”, “Custom”. */
-  price: string;
+  price: ReactNode;
   /** What the price covers: “per month”. @default none */
-  period?: string;
+  period?: ReactNode;
   /** What the plan includes, one line each. */
-  features: string[];
-  /** A link, or without `href` a button that calls `onAction`. */
-  action: { label: string; href?: string };
+  features: ReactNode[];
+  /** A link, a button or a node. A button without `onClick` calls `onAction`. */
+  action: ActionContent;
   /** Raises the plan above the others; for one plan at most. @default false */
   highlighted?: boolean;
   /** Says why it is raised: “Most Popular”. @default none */
-  badge?: string;
+  badge?: ReactNode;
 }
 
 export interface PricingCardsContent extends IntroContent {
   /** Plans, smallest to largest. */
   plans: PricingPlan[];
   /** Note below the plans: taxes, terms. @default none */
-  note?: string;
+  note?: ReactNode;
 }
 
 export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent> {
-  /** Called when the button of a plan whose action has no `href` is pressed. */
+  /** Called when the button of a plan is pressed whose action has neither `href` nor `onClick`. */
   onAction?: (plan: PricingPlan) => void;
 }
 
@@ -72,7 +71,7 @@ export function PricingCards({
             const titleId = `${id}-${index}`;
             return (
               <Card
-                key={title}
+                key={index}
                 asChild
                 surface={highlighted ? raised : 'surface'}
                 className="rp-PricingCards-plan"
@@ -94,13 +93,21 @@ export function PricingCards({
                     {period && <span className="rp-PricingCards-period">{period}</span>}
                   </p>
                   <Stack as="ul" gap={3} className="rp-PricingCards-features">
-                    {features.map((feature) => (
-                      <li key={feature} className="rp-PricingCards-feature">
+                    {features.map((feature, place) => (
+                      <li key={place} className="rp-PricingCards-feature">
                         {feature}
                       </li>
                     ))}
                   </Stack>
-                  <PlanAction plan={plan} titleId={titleId} onAction={onAction} />
+                  <Action
+                    action={plan.action}
+                    variant={highlighted ? 'solid' : 'outline'}
+                    size="lg"
+                    block
+                    // Tells one “Get Started” from another.
+                    aria-describedby={titleId}
+                    onClick={onAction && (() => onAction(plan))}
+                  />
                 </li>
               </Card>
             );
@@ -113,31 +120,5 @@ export function PricingCards({
         )}
       </Container>
     </Section>
-  );
-}
-
-interface PlanActionProps extends Pick<PricingCardsProps, 'onAction'> {
-  plan: PricingPlan;
-  /** Id of the plan's name, which tells one “Get Started” from another. */
-  titleId: string;
-}
-
-function PlanAction({ plan, titleId, onAction }: PlanActionProps) {
-  const { label, href } = plan.action;
-  const shared = {
-    'aria-describedby': titleId,
-    variant: plan.highlighted ? 'solid' : 'outline',
-    size: 'lg',
-    block: true,
-  } satisfies Partial<ButtonProps>;
-
-  return href === undefined ? (
-    <Button {...shared} onClick={onAction && (() => onAction(plan))}>
-      {label}
-    </Button>
-  ) : (
-    <ButtonLink {...shared} href={href}>
-      {label}
-    </ButtonLink>
   );
 }
