@@ -1,5 +1,4 @@
 import {
-  Artwork,
   type CallToActionContent,
   type HeroContent,
   type InternshipProgramContent,
@@ -8,6 +7,7 @@ import {
   type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 
 /** The anchor that See open positions links to. */
 export const POSITIONS = 'open-positions';

@@ -2,7 +2,6 @@ import {
   Alert,
   Button,
   Container,
-  Logo,
   SiteFooter,
   SiteHeader,
   SkipLink,
@@ -10,6 +9,7 @@ import {
 } from '@rapport/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Logo } from '../brand/Logo/Logo.tsx';
 import { footerContent } from '../content/footer.tsx';
 import { headerOf, sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';

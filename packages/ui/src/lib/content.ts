@@ -42,7 +42,7 @@ export interface ButtonAction extends ActionLook {
 export type ActionContent = LinkAction | ButtonAction | ReactNode;
 
 /** The audience of a part of a page; tints everything inside (`data-accent`). */
-export type Accent = 'shared' | 'creator' | 'brand';
+export type Accent = 'primary' | 'secondary' | 'tertiary';
 
 /**
  * The background of a part of a page (`data-surface`). `ink` and `accent` are dark in both color
