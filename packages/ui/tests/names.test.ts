@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^action$/, /^(ActionContent|\{label\b.*\})$/],
   [/^actions$/, /^ActionContent\[\]$/],
   [/^link$/, /^LinkContent$/],
-  [/^links$/, /^LinkContent\[\]$/],
+  [/^links$/, /^(LinkContent|MenuLinkContent)\[\]$/],
   [/^href$/, /^string$/],
   [/^(aria-.+by|\w+Id)$/, /^string$/],
   [/^stat$/, /^\{value,label\}$/],
