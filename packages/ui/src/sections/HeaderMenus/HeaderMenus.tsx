@@ -40,6 +40,9 @@ export interface HeaderMenusProps extends Omit<ComponentProps<'div'>, 'children'
   currentHref?: string;
 }
 
+/** For so many milliseconds after a group has opened, a click does not close it. */
+const JUST_OPENED = 400;
+
 /**
  * The navigation of a SiteHeader whose links are grouped. In the bar a group opens below its button,
  * on click or under the pointer; in the menu of a narrow header it opens in place.
@@ -53,6 +56,7 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
   const root = useRef<HTMLDivElement>(null);
   /** Text direction of the bar, once Radix may take over. Radix does not read it. */
   const [direction, setDirection] = useState<'ltr' | 'rtl'>();
+  const openedAt = useRef(0);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
 
   useEffect(() => {
@@ -107,7 +111,14 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
   }
 
   return (
-    <Radix.Root asChild dir={direction} aria-label={undefined}>
+    <Radix.Root
+      asChild
+      dir={direction}
+      aria-label={undefined}
+      onValueChange={(value) => {
+        if (value) openedAt.current = performance.now();
+      }}
+    >
       {/* The page sets the direction, not Radix. */}
       <div {...shared} dir={rest.dir}>
         <Radix.List className="rp-HeaderMenus-list">
@@ -118,6 +129,11 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
                   <Radix.Trigger
                     className="rp-HeaderMenus-button"
                     data-current={holdsCurrent(entry)}
+                    onClick={(event) => {
+                      // Who points and clicks wants it open, although the pointer has opened it.
+                      if (performance.now() - openedAt.current < JUST_OPENED)
+                        event.preventDefault();
+                    }}
                   >
                     <Label>{entry.label}</Label>
                   </Radix.Trigger>

@@ -66,7 +66,12 @@ export function PeriodSwitch({
             label={
               <>
                 {label}
-                {note && <span className="rp-PeriodSwitch-note"> {note}</span>}
+                {note && (
+                  <>
+                    {' '}
+                    <span className="rp-PeriodSwitch-note">{note}</span>
+                  </>
+                )}
               </>
             }
           />
