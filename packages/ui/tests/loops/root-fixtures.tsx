@@ -183,6 +183,12 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       </kit.PopoverTrigger>
     </kit.Popover>
   ),
+  PeriodSwitch: (props) => (
+    <kit.PeriodSwitch
+      {...props}
+      content={{ periods: [{ value: 'monthly', label: 'Monthly' }], plans: [] }}
+    />
+  ),
   Radio: (props) => (
     <kit.RadioGroup legend="Which?">
       <kit.Radio {...props} value="one" label="One" />

@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { settled } from '../mount.tsx';
 import type { PlainStory } from '../preview.tsx';
 
-async function rendered(
+/** Renders on the page, lets `look` examine it, and leaves the page as it was. */
+export async function rendered(
   tag: 'div' | 'form',
   node: ReactNode,
   look: (container: HTMLElement) => Promise<void> | void,
