@@ -4,6 +4,7 @@
  * src/ (tsc); the export map does not expose it.
  */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -38,6 +39,18 @@ async function writeEntry({ name, path }: ComponentFolder): Promise<void> {
   );
 }
 
+/**
+ * `@rapport/ui/Name.schema`: the rules of a form, without React, for a server that validates again.
+ */
+async function writeSchema({ name, path }: ComponentFolder): Promise<void> {
+  const code = [`./modules/${path}/${name}.schema.js`, './modules/forms/schema.js']
+    .map((module) => `export * from '${module}';\n`)
+    .join('');
+  await Promise.all(
+    ['js', 'd.ts'].map((extension) => writeFile(join(dist, `${name}.schema.${extension}`), code)),
+  );
+}
+
 async function compile(): Promise<void> {
   const tsc = join(require.resolve('typescript/package.json'), '../bin/tsc');
   await run(process.execPath, [tsc, '-p', join(packageRoot, 'tsconfig.build.json')]).catch(
@@ -59,6 +72,9 @@ await Promise.all([
   writeCss('foundations.css', 'foundations/foundations.css'),
   writeCss('tokens.css', 'foundations/generated/tokens.css'),
   ...components.map(writeEntry),
+  ...components
+    .filter(({ name, path }) => existsSync(join(src, path, `${name}.schema.ts`)))
+    .map(writeSchema),
   ...components
     .filter(({ styled }) => styled)
     .map(({ name, path, hasCss, uses }) =>

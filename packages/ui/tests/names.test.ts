@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^headingLevel$/, /^HeadingLevel$/],
   [/^(picture|logo|footer|aside)$/, /^ReactNode$/],
   [/^icon$/, /^React(Node|Element)$/],
-  [/^action$/, /^(ActionContent|ButtonContent|\{label\b.*\})$/],
+  [/^action$/, /^(ActionContent|ButtonContent|FormAction|\{label\b.*\})$/],
   [/^actions$/, /^(ActionContent|ButtonContent|ActionContent\|ButtonContent)\[\]$/],
   [/^link$/, /^LinkContent$/],
   [/^links$/, /^LinkContent\[\]$/],

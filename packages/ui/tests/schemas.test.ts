@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { applicationSchema } from '../src/sections/ApplicationForm/ApplicationForm.schema.ts';
 import { completeProfileSchema } from '../src/sections/CompleteProfileForm/CompleteProfileForm.schema.ts';
 import { contactSchema } from '../src/sections/ContactForm/ContactForm.schema.ts';
-import { guestApplicationSchema } from '../src/sections/GuestApplicationForm/GuestApplicationForm.schema.ts';
 import { newsletterSchema } from '../src/sections/NewsletterForm/NewsletterForm.schema.ts';
 import { passwordResetSchema } from '../src/sections/PasswordResetForm/PasswordResetForm.schema.ts';
 import { signInSchema } from '../src/sections/SignInForm/SignInForm.schema.ts';
@@ -10,13 +10,13 @@ import { signUpSchema } from '../src/sections/SignUpForm/SignUpForm.schema.ts';
 
 const userTypes = ['reader', 'author'];
 const schemas = {
-  completeProfile: completeProfileSchema(userTypes),
+  application: applicationSchema(),
+  completeProfile: completeProfileSchema({ userTypes }),
   contact: contactSchema(),
-  guestApplication: guestApplicationSchema(),
   newsletter: newsletterSchema(),
   passwordReset: passwordResetSchema(),
   signIn: signInSchema(),
-  signUp: signUpSchema(userTypes),
+  signUp: signUpSchema({ userTypes }),
 };
 
 const text = fc.oneof(
