@@ -11,17 +11,17 @@ import {
 import { chromiumLaunch } from './scripts/lib/chromium.ts';
 
 /** Runs every story in Chromium in one color scheme; axe violations are errors. */
-const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
+const stories = (scheme: 'light' | 'dark'): TestProjectConfiguration => ({
   plugins: [
     storybookTest({
       configDir: '.storybook',
-      initialGlobals: { theme },
+      initialGlobals: { scheme },
       // The addon compiles MDX, the format of the pages' legal texts.
       disableAddonDocs: false,
     }),
   ],
   test: {
-    name: `stories-${theme}`,
+    name: `stories-${scheme}`,
     maxWorkers,
     browser: {
       enabled: true,

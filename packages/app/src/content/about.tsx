@@ -1,5 +1,4 @@
 import {
-  Artwork,
   type CallToActionContent,
   type HeroContent,
   type SplitFeatureContent,
@@ -7,6 +6,7 @@ import {
   type TeamGridContent,
   type ValueListContent,
 } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 import { table } from './pictures/about.tsx';
 
 export const hero: HeroContent = {

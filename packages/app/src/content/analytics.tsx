@@ -1,11 +1,11 @@
 import {
-  Artwork,
   type CallToActionContent,
   type FeatureGridContent,
   type HeroContent,
   type MetricsPreviewContent,
   type TestimonialsContent,
 } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 import {
   audience,
   conversions,

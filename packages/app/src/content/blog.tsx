@@ -1,11 +1,11 @@
 import {
-  Artwork,
   type ArticleCardsContent,
   type CategoryTilesContent,
   type FeaturedArticleContent,
   type HeroContent,
   type NewsletterFormContent,
 } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
@@ -18,10 +18,10 @@ export const featured: FeaturedArticleContent = {
   title: 'The future of influencer marketing',
   text: 'Smaller circles, longer contracts, and creators who are asked before the campaign is planned. Five shifts that have already begun, and what to do about each this year.',
   href: '/blog/future-of-influencer-marketing',
-  seed: 'next-year',
+  picture: <Artwork variant="cover" seed="next-year" />,
   byline: {
     author: 'Ines Duarte',
-    seed: 'ines-duarte',
+    picture: <Artwork variant="portrait" seed="ines-duarte" />,
     dateTime: '2025-05-12',
     date: 'May 12, 2025',
     note: '9 min read',
@@ -37,10 +37,10 @@ export const recent: ArticleCardsContent = {
       title: 'Maximizing ROI: what to count, and when',
       text: 'Three figures to agree on before the first post goes live, and one that can wait until the campaign is over.',
       href: '/blog/maximizing-roi',
-      seed: 'roi',
+      picture: <Artwork variant="cover" seed="roi" />,
       byline: {
         author: 'Kwame Boateng',
-        seed: 'mokoena',
+        picture: <Artwork variant="portrait" seed="mokoena" />,
         dateTime: '2025-05-06',
         date: 'May 6, 2025',
         note: '7 min read',
@@ -51,10 +51,10 @@ export const recent: ArticleCardsContent = {
       title: 'Micro vs. macro: who is the right size for you?',
       text: 'A large audience tells many people. A small one tends to answer. How to choose, and when to book both.',
       href: '/blog/micro-vs-macro',
-      seed: 'micro-vs-macro',
+      picture: <Artwork variant="cover" seed="micro-vs-macro" />,
       byline: {
         author: 'Hana Sato',
-        seed: 'tanabe',
+        picture: <Artwork variant="portrait" seed="tanabe" />,
         dateTime: '2025-04-29',
         date: 'April 29, 2025',
         note: '6 min read',
@@ -65,10 +65,10 @@ export const recent: ArticleCardsContent = {
       title: 'How to build authentic partnerships',
       text: 'Followers notice a script. What to put into a brief, what to leave out, and how to say no kindly.',
       href: '/blog/authentic-partnerships',
-      seed: 'honest',
+      picture: <Artwork variant="cover" seed="honest" />,
       byline: {
         author: 'Ravi Menon',
-        seed: 'elias-brandt',
+        picture: <Artwork variant="portrait" seed="elias-brandt" />,
         dateTime: '2025-04-22',
         date: 'April 22, 2025',
         note: '5 min read',

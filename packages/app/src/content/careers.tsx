@@ -1,5 +1,4 @@
 import {
-  Artwork,
   type CallToActionContent,
   type HeroContent,
   type InternshipProgramContent,
@@ -9,6 +8,7 @@ import {
   type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 
 /** The anchor that See open positions links to. */
 export const POSITIONS = 'open-positions';

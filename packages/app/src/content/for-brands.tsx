@@ -1,11 +1,11 @@
 import {
-  Artwork,
   type BenefitCardsContent,
   type CallToActionContent,
   type CaseStudiesContent,
   type HeroContent,
   type SplitFeatureContent,
 } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 import { calendar, discovery, reach } from './pictures/for-brands.tsx';
 import { measure, target } from './pictures/icons.tsx';
 

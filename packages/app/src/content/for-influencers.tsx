@@ -1,11 +1,11 @@
 import {
-  Artwork,
   type BenefitCardsContent,
   type CallToActionContent,
   type FeatureGridContent,
   type HeroContent,
   type TestimonialsContent,
 } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 import { growth, match } from './pictures/icons.tsx';
 import { agreement, showcase } from './pictures/for-influencers.tsx';
 

@@ -1,5 +1,4 @@
 import {
-  Artwork,
   type CallToActionContent,
   type CategoryTilesContent,
   type HeroContent,
@@ -7,6 +6,7 @@ import {
   type TopicListsContent,
   type VideoCardsContent,
 } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 
 /** The anchor that Search Help links to. */
 export const SEARCH = 'search';

@@ -1,11 +1,11 @@
 import {
-  Artwork,
   type CallToActionContent,
   type FeatureGridContent,
   type HeroContent,
   type LogoStripContent,
   type StepsContent,
 } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 import { analytics, messages, portfolio } from './pictures/landing.tsx';
 
 /** The anchor that Learn more links to. */

@@ -1,4 +1,5 @@
-import { Artwork, CallToAction, FeatureGrid, Hero, LogoStrip, Steps } from '@rapport/ui';
+import { CallToAction, FeatureGrid, Hero, LogoStrip, Steps } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 import { brands, closing, features, hero, HOW_IT_WORKS, howItWorks } from '../content/landing.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 

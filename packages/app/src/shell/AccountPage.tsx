@@ -1,4 +1,5 @@
-import { Artwork, Card, Container, Grid, Section } from '@rapport/ui';
+import { Card, Container, Grid, Section } from '@rapport/ui';
+import { Artwork } from '../brand/Artwork/Artwork.tsx';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../session/SessionProvider.tsx';

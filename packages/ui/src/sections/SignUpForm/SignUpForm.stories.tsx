@@ -349,8 +349,8 @@ export const AccountTypes = meta.story({
         userType: 'You are …',
         userTypes: [
           { value: 'reader', label: 'a reader' },
-          { value: 'author', label: 'an author' },
-          { value: 'editor', label: 'an editor' },
+          { value: 'author', label: 'an author', accent: 'secondary' },
+          { value: 'editor', label: 'an editor', accent: 'tertiary' },
         ],
       }}
     />

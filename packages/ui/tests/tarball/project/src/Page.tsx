@@ -1,4 +1,4 @@
-import { Artwork, CallToAction, FaqAccordion, Hero, PricingCards, Steps } from '@rapport/ui';
+import { CallToAction, FaqAccordion, Hero, PricingCards, Steps } from '@rapport/ui';
 
 /** Five sections without any CSS of its own. */
 export function Page() {
@@ -14,7 +14,11 @@ export function Page() {
             { label: 'How it works', href: '#steps' },
           ],
         }}
-        picture={<Artwork variant="hero" />}
+        picture={
+          <svg viewBox="0 0 1 1" width="100%" height="100%" aria-hidden="true">
+            <path d="M0 1 1 0v1z" fill="currentColor" />
+          </svg>
+        }
       />
       <Steps
         id="steps"

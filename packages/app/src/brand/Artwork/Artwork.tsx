@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Cover, Mark, Meeting, Portrait } from './pictures.tsx';
 
@@ -42,7 +41,7 @@ export function Artwork({ variant, seed = '', label, className, ...rest }: Artwo
       preserveAspectRatio="xMidYMid slice"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
-      className={clsx('rp-Artwork', className)}
+      className={className ? `rp-Artwork ${className}` : 'rp-Artwork'}
     >
       <Picture seed={seed} id={id} />
     </svg>

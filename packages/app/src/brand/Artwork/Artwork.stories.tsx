@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '#stories/preview.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Artwork, type ArtworkProps } from './Artwork.tsx';
 
 const seeds = Array.from({ length: 24 }, (_, index) => `seed ${index}`);
@@ -24,7 +24,8 @@ const gallery = ({ variant }: Pick<ArtworkProps, 'variant'>, ratio: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Brand/Artwork',
+  title: 'Brand/Artwork',
+  globals: { theme: 'rapport' },
   component: Artwork,
   args: {
     variant: 'cover' as ArtworkProps['variant'],
