@@ -15,7 +15,7 @@ test('every exported component has a Default story without a render of its own, 
   expect(escaped).toEqual([]);
 });
 
-describe('ref, className, style, data-* and unknown props reach the root', () => {
+describe('ref (of a field: its control), className, style, data-* and unknown props reach the root', () => {
   test.each(reached)('%s', async (_name, withProps) => {
     expect(await lostProps(withProps)).toEqual([]);
   });

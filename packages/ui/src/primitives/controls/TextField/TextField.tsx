@@ -13,21 +13,19 @@ export interface TextFieldProps
   onValueChange?: (value: string) => void;
   /** Content inside the frame after the text: a button that belongs to the field. */
   end?: ReactNode;
-  /** The root, around the label and the frame. */
-  ref?: Ref<HTMLDivElement>;
   /** The `<input>`. */
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * One line of text with a label, a hint and an error.
  *
- * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute, including handlers and `id`, reaches the input. Set `autoComplete` to a token of
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
+ * other attribute, including handlers and `id`, reach the input. Set `autoComplete` to a token of
  * the HTML standard if the field asks for the user's own data (WCAG 1.3.5).
  */
 export function TextField({
-  inputRef,
+  ref,
   end,
   type = 'text',
   onChange,
@@ -46,7 +44,7 @@ export function TextField({
         <span className="rp-TextField-frame">
           <input
             {...attributes(control)}
-            ref={inputRef}
+            ref={ref}
             className="rp-TextField-input"
             type={type}
             onChange={change}
