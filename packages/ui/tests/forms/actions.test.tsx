@@ -2,6 +2,7 @@
 /** Forms that hand their data to React's actions or to a URL, with script and without. */
 import { useActionState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createServerReference } from 'react-server-dom-webpack/client.node';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
 import { Form } from '../../src/forms/Form/Form.tsx';
@@ -9,6 +10,7 @@ import type { FormResult } from '../../src/forms/form-result.ts';
 import { Button } from '../../src/primitives/controls/Button/Button.tsx';
 import { TextField } from '../../src/primitives/controls/TextField/TextField.tsx';
 import { ContactForm } from '../../src/sections/ContactForm/ContactForm.tsx';
+import { NewsletterForm } from '../../src/sections/NewsletterForm/NewsletterForm.tsx';
 import { SignInForm } from '../../src/sections/SignInForm/SignInForm.tsx';
 import { SignUpForm } from '../../src/sections/SignUpForm/SignUpForm.tsx';
 import { render } from './page.ts';
@@ -103,6 +105,20 @@ describe('Form alone', () => {
     );
     await userEvent.click(await page.findByRole('button', { name: 'Send' }));
     expect(action).not.toHaveBeenCalled();
+  });
+});
+
+describe('a server action', () => {
+  /** What a client component gets for it, while the server renders HTML. */
+  const action = createServerReference('subscribe', async () => {});
+
+  test('is sent by the browser before script has loaded, and with scripts off', () => {
+    document.body.innerHTML = renderToString(<NewsletterForm action={action} />);
+    const form = document.querySelector('form') as HTMLFormElement;
+    expect(form.method).toBe('post');
+    expect(form.enctype).toBe('multipart/form-data');
+    expect(new FormData(form).has('$ACTION_ID_subscribe')).toBe(true);
+    expect(document.querySelector('noscript')).toBeNull();
   });
 });
 

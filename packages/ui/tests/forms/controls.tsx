@@ -13,7 +13,7 @@ export interface Connected {
   onBlur?: (event: never) => unknown;
   onValueChange?: (value: unknown) => void;
   onCheckedChange?: (value: unknown) => void;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface Control {

@@ -39,7 +39,7 @@ function Controlled({ render: field, isBoolean, onSubmit }: Props) {
         control={control}
         name="field"
         rules={{ required: true }}
-        render={({ field: { value, disabled: _, ...props } }) => (
+        render={({ field: { value, ...props } }) => (
           <>{field({ ...props, [isBoolean ? 'checked' : 'value']: value })}</>
         )}
       />
@@ -50,7 +50,7 @@ function Controlled({ render: field, isBoolean, onSubmit }: Props) {
 
 function TanStack({ render: field, isBoolean, onSubmit }: Props) {
   const form = useTanStack({
-    defaultValues: { field: empty(isBoolean) } as Values,
+    defaultValues: { field: empty(isBoolean) },
     onSubmit: ({ value }) => onSubmit(value),
   });
   return (

@@ -23,7 +23,7 @@ describe('ref (of a field: its control), className, style, data-* and unknown pr
 
 describe('a section passes its accent on to its content', () => {
   test.each(sections)('%s', async (_name, withProps) => {
-    expect(await accentOf(withProps({ accent: 'tertiary', 'data-root': '' }))).toBe('brand');
+    expect(await accentOf(withProps({ accent: 'tertiary', 'data-root': '' }))).toBe('tertiary');
   });
 });
 

@@ -18,9 +18,11 @@ async function rendered(
   container.remove();
 }
 
+const FIELDS = ['TextField', 'TextArea', 'Select', 'Checkbox', 'Switch', 'NewPasswordField'];
+
 /** The control of a field, which gets its `ref` because it can be focused. */
 const controlOf = (root: HTMLElement) =>
-  root.matches('.rp-Field, .rp-Checkbox, .rp-Switch, .rp-NewPasswordField')
+  FIELDS.some((name) => root.classList.contains(`rp-${name}`))
     ? root.querySelector('input, textarea, select')
     : null;
 
