@@ -44,9 +44,9 @@ async function writeEntry({ name, path }: ComponentFolder): Promise<void> {
  * `@rapport/ui/Name.schema`: the rules of a form, without React, for a server that validates again.
  */
 async function writeSchema({ name, path }: ComponentFolder): Promise<void> {
-  const code = [`./modules/${path}/${name}.schema.js`, './modules/forms/schema.js']
-    .map((module) => `export * from '${module}';\n`)
-    .join('');
+  const code = `export * from './modules/${path}/${name}.schema.js';
+export { fieldErrors } from './modules/forms/schema.js';
+`;
   await Promise.all(
     ['js', 'd.ts'].map((extension) => writeFile(join(dist, `${name}.schema.${extension}`), code)),
   );
