@@ -279,18 +279,20 @@ export function useSubmit<Values extends object>({
     });
   };
 
-  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
-    const { name, form } = target as unknown as Control;
-    if (!form || busy) return;
+  const onChange = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    // React also bubbles the events of a form in a dialog opened from this one; ignore them.
+    const { name, form: owner } = target as unknown as Control;
+    if (owner !== form || busy) return;
     if (state.rejected[name])
       update({ rejected: pickBy(state.rejected, (other) => other !== name) });
     if (strict || wrong.current.size > 0) void recheck(form);
   };
 
-  const onBlur = async ({ target }: FocusEvent<HTMLFormElement>) => {
-    const { name, form } = target as unknown as Control;
-    // The window may have lost focus, not the field.
-    if (!name || !form || strict || busy || document.activeElement === (target as Element)) return;
+  const onBlur = async ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
+    const { name, form: owner } = target as unknown as Control;
+    if (!name || owner !== form || strict || busy) return;
+    // The window has lost focus, not the field.
+    if (document.activeElement === (target as Element)) return;
     // An error that appears under the pointer would move what is being clicked.
     if (pressed.current)
       await new Promise<void>((resolve) => {

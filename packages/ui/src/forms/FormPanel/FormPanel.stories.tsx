@@ -104,6 +104,18 @@ export const SummaryAtButton = meta.story({
   },
 });
 
+/** The errors are also listed above the fields. The list takes focus, and leads to the fields. */
+export const SummaryAtTop = meta.story({
+  args: { errorSummary: 'top' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary.parentElement).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
+    await expect(canvas.getByLabelText('Email address')).toHaveFocus();
+  },
+});
+
 export const Busy = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com{Enter}');
