@@ -5,7 +5,7 @@ import {
   type LogoStripContent,
   type StepsContent,
 } from '@rapport/ui';
-import { Artwork } from '../brand/Artwork/Artwork.tsx';
+import { Mark } from '../brand/art/Mark.tsx';
 import { analytics, messages, portfolio } from './pictures/landing.tsx';
 
 /** The anchor that Learn more links to. */
@@ -21,7 +21,7 @@ export const hero: HeroContent = {
   ],
 };
 
-const mark = (seed: string) => <Artwork variant="mark" seed={seed} />;
+const mark = (seed: string) => <Mark seed={seed} />;
 
 /** Invented names, and the strip says that they are placeholders. */
 export const brands: LogoStripContent = {

@@ -1,5 +1,5 @@
 import { ApplicationForm, Grid, TextField, type FormResult } from '@rapport/ui';
-import { GUEST, guestFields, guestForm } from '../content/podcast.ts';
+import { GUEST, guestFields, guestForm } from '../content/podcast.tsx';
 
 const schema = async () => (await import('./guest-schema.ts')).guestSchema;
 

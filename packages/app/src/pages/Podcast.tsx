@@ -1,6 +1,6 @@
 import { BenefitCards, EpisodeList, Hero, JsonLd, PlatformList } from '@rapport/ui';
 import { conversation } from '../content/pictures/podcast.tsx';
-import { about, episodeData, EPISODES, hero, latest, platforms } from '../content/podcast.ts';
+import { about, episodeData, EPISODES, hero, latest, platforms } from '../content/podcast.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { GuestApplication } from './GuestApplication.tsx';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { topicRequired } from '../content/podcast.ts';
+import { topicRequired } from '../content/podcast.tsx';
 
 /** What the podcast asks of a guest, trimmed. Downloaded when someone uses the form. */
 export const guestSchema = z.object({
