@@ -52,7 +52,7 @@ export interface FormBaseProps<Content, Values> extends Omit<
   onFirstInteraction?: () => void;
   /** Heading level of the title. */
   headingLevel?: HeadingLevel;
-  /** The audience it addresses; tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
