@@ -1,6 +1,7 @@
 /** HTML pages, made from the site's art, to take pictures of. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Artwork } from '../../packages/app/src/brand/Artwork/Artwork.tsx';
+import { Cover } from '../../packages/app/src/brand/art/Cover.tsx';
+import { Meeting } from '../../packages/app/src/brand/art/Meeting.tsx';
 import { Logo } from '../../packages/app/src/brand/Logo/Logo.tsx';
 import type { Accent } from '../../packages/ui/src/index.ts';
 
@@ -46,9 +47,7 @@ export const picturePage = ({ path, title, accent, stylesheets }: PicturePage): 
             <h1 className={title.length > 24 ? 'long' : undefined}>{title}</h1>
             <p>Creators and brands, on good terms.</p>
           </div>
-          <div className="art">
-            <Artwork variant={path === '/' ? 'hero' : 'cover'} seed={path} />
-          </div>
+          <div className="art">{path === '/' ? <Meeting /> : <Cover seed={path} />}</div>
         </div>
       </body>
     </html>,

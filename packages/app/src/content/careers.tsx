@@ -6,7 +6,7 @@ import {
   type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
-import { Artwork } from '../brand/Artwork/Artwork.tsx';
+import { Portrait } from '../brand/art/Portrait.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 
 /** The anchor that See open positions links to. */
@@ -58,7 +58,7 @@ export const benefits: SplitFeatureContent = {
 const group = (...names: string[]) => (
   <>
     {names.map((name) => (
-      <Artwork key={name} variant="portrait" seed={name} />
+      <Portrait key={name} seed={name} />
     ))}
   </>
 );

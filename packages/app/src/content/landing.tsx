@@ -5,8 +5,8 @@ import {
   type LogoStripContent,
   type StepsContent,
 } from '@rapport/ui';
-import { Artwork } from '../brand/Artwork/Artwork.tsx';
-import { StepMark } from '../brand/Marks/StepMark.tsx';
+import { Mark } from '../brand/art/Mark.tsx';
+import { StepMark } from '../brand/Discs/StepMark.tsx';
 import { analytics, messages, portfolio } from './pictures/landing.tsx';
 
 /** The anchor that Learn more links to. */
@@ -22,7 +22,7 @@ export const hero: HeroContent = {
   ],
 };
 
-const mark = (seed: string) => <Artwork variant="mark" seed={seed} />;
+const mark = (seed: string) => <Mark seed={seed} />;
 
 /** Invented names, and the strip says that they are placeholders. */
 export const brands: LogoStripContent = {

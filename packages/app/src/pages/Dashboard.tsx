@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@rapport/ui';
 import { Logo } from '../brand/Logo/Logo.tsx';
-import { Discs } from '../brand/Marks/Discs.tsx';
+import { Discs } from '../brand/Discs/Discs.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { accentOf } from '../content/account-types.ts';
 import {

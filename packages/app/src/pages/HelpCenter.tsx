@@ -8,7 +8,7 @@ import {
   VideoCards,
 } from '@rapport/ui';
 import { useState } from 'react';
-import { PlayMark } from '../brand/Marks/PlayMark.tsx';
+import { PlayMark } from '../brand/Discs/PlayMark.tsx';
 import {
   categories,
   closing,

@@ -99,6 +99,21 @@ export async function withStory(
   }
 }
 
+/** The faults that a check finds in each theme: `gazette: button "Go" …`. */
+export async function inEveryTheme(
+  view: View,
+  check: () => string[] | Promise<string[]>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of themeNames) {
+    await lookAs({ ...view, theme });
+    // Layout observers respond.
+    await settled();
+    for (const fault of await check()) faults.push(`${theme}: ${fault}`);
+  }
+  return faults;
+}
+
 /** Resolves when no other task is waiting: by then React has finished rendering. */
 const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
 

@@ -13,14 +13,14 @@ export function StepMark({ index, count }: { index: number; count: number }) {
   const round = (value: number) => Math.round(value * 100) / 100;
 
   return (
-    <svg className="rp-Marks" viewBox={`0 0 ${round(width)} ${RADIUS * 2}`} aria-hidden="true">
-      <circle className="rp-Marks-first" cx={RADIUS} cy={RADIUS} r={RADIUS} />
-      <circle className="rp-Marks-second" cx={round(RADIUS + distance)} cy={RADIUS} r={RADIUS} />
+    <svg className="rp-Discs" viewBox={`0 0 ${round(width)} ${RADIUS * 2}`} aria-hidden="true">
+      <circle className="rp-Discs-first" cx={RADIUS} cy={RADIUS} r={RADIUS} />
+      <circle className="rp-Discs-second" cx={round(RADIUS + distance)} cy={RADIUS} r={RADIUS} />
       <path
-        className="rp-Marks-overlap"
+        className="rp-Discs-overlap"
         d={`M${round(middle)} ${round(RADIUS - rise)}${arc} ${round(middle)} ${round(RADIUS + rise)}${arc} ${round(middle)} ${round(RADIUS - rise)}`}
       />
-      <text className="rp-Marks-number" x={round(middle)} y={RADIUS + 19.5}>
+      <text className="rp-Discs-number" x={round(middle)} y={RADIUS + 19.5}>
         {index + 1}
       </text>
     </svg>
