@@ -92,7 +92,6 @@ export * from './sections/FeatureGrid/index.ts';
 export * from './sections/FeaturedArticle/index.ts';
 export * from './sections/HeaderMenus/index.ts';
 export * from './sections/Hero/index.ts';
-export * from './sections/InternshipProgram/index.ts';
 export * from './sections/JobList/index.ts';
 export * from './sections/LegalDocument/index.ts';
 export * from './sections/LogoStrip/index.ts';

@@ -12,7 +12,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Contact() {
   return (
     <SitePage>
-      <Hero data-discs align="start" content={hero} />
+      <Hero align="start" content={hero} />
       <ContactForm content={form} errorSummary="button" onSubmit={sendNothing} surface="surface" />
       <SupportChannels content={support} surface="ink" />
       <PlatformList content={social} />

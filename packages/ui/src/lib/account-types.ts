@@ -9,7 +9,7 @@ export interface AccountType<UserType extends string = string> {
   label: ReactNode;
   /** A line below the label. @default none */
   hint?: ReactNode;
-  /** Tints the choice. @default inherited */
+  /** Accent of the choice. @default inherited */
   accent?: Accent;
 }
 

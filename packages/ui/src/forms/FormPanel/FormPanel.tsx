@@ -14,7 +14,7 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content
   content: FormContent;
   /** Heading level of the title, which is smaller from 3 on. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent | undefined;
   /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: (() => void) | undefined;

@@ -92,7 +92,7 @@ export interface FormBaseProps<Content, Values, More = unknown> extends Omit<
   onFirstInteraction?: () => void;
   /** Heading level of the title. */
   headingLevel?: HeadingLevel;
-  /** Tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
