@@ -11,17 +11,17 @@ import {
 import { chromiumLaunch } from './scripts/lib/chromium.ts';
 
 /** Runs every story in Chromium in one color scheme; axe violations are errors. */
-const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
+const stories = (scheme: 'light' | 'dark'): TestProjectConfiguration => ({
   plugins: [
     storybookTest({
       configDir: '.storybook',
-      initialGlobals: { theme },
+      initialGlobals: { scheme },
       // The addon compiles MDX, the format of the pages' legal texts.
       disableAddonDocs: false,
     }),
   ],
   test: {
-    name: `stories-${theme}`,
+    name: `stories-${scheme}`,
     maxWorkers,
     browser: {
       enabled: true,
@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['node_modules', 'dist', '.cache', 'tests/loops', 'tests/tarball'].map(
             (folder) => `**/${folder}/**`,
           ),

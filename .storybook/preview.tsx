@@ -4,7 +4,9 @@ import { definePreview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
+import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
+import { applyTheme, themeNames } from './themes.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,7 +23,7 @@ const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
   );
 
 /**
- * Toolbar globals. A story can pin one: `globals: { theme: 'dark' }`.
+ * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
  * The app's page stories read `session`.
  */
 export default definePreview({
@@ -40,9 +42,18 @@ export default definePreview({
   },
   globalTypes: {
     theme: {
-      description: 'Color scheme',
+      description: 'Theme',
       toolbar: {
         title: 'Theme',
+        icon: 'paintbrush',
+        items: themeNames,
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      description: 'Color scheme',
+      toolbar: {
+        title: 'Color scheme',
         icon: 'mirror',
         items: ['light', 'dark', 'system'],
         dynamicTitle: true,
@@ -53,11 +64,11 @@ export default definePreview({
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
     accent: {
-      description: 'Audience',
+      description: 'Accent',
       toolbar: {
         title: 'Accent',
-        icon: 'paintbrush',
-        items: ['shared', 'creator', 'brand'],
+        icon: 'contrast',
+        items: ['primary', 'secondary', 'tertiary'],
         dynamicTitle: true,
       },
     },
@@ -71,15 +82,22 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', dir: 'ltr', accent: 'shared', session: 'signedOut' },
+  initialGlobals: {
+    theme: 'plain',
+    scheme: 'light',
+    dir: 'ltr',
+    accent: 'primary',
+    session: 'signedOut',
+  },
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;
       root.dir = globals['dir'];
       root.lang = 'en';
       root.dataset['accent'] = globals['accent'];
-      if (globals['theme'] === 'system') delete root.dataset['colorScheme'];
-      else root.dataset['colorScheme'] = globals['theme'];
+      if (globals['scheme'] === 'system') delete root.dataset['colorScheme'];
+      else root.dataset['colorScheme'] = globals['scheme'];
+      applyTheme(globals['theme']);
       return <Story />;
     },
   ],

@@ -9,7 +9,6 @@ import { PICTURE, pictureOf, pictureTitle } from '@rapport/site-build/pictures';
 import { chromium, type Page } from 'playwright';
 import { siteConfig } from '../packages/app/site.config.ts';
 import { routes } from '../packages/app/src/routes.tsx';
-import type * as Kit from '../packages/ui/src/index.ts';
 import { endChildrenOnSignal } from './lib/children.ts';
 import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
 import { iconPage, picturePage } from './lib/picture-page.tsx';
@@ -38,13 +37,15 @@ async function show(page: Page, html: string): Promise<void> {
 
 async function drawPages(page: Page): Promise<Record<string, string>> {
   const titles: Record<string, string> = {};
-  const kit = (await import(built('index.js'))) as typeof Kit;
-  const stylesheet = built('styles.css');
+  const stylesheets = [
+    ...['styles.css', 'fonts.css', 'themes/rapport.css'].map(built),
+    pathToFileURL(join(appFolder, 'src/brand/brand.css')).href,
+  ];
   await page.setViewportSize(PICTURE);
   for (const { path, title, accent, access } of routes) {
     if (access !== 'public') continue;
     const words = pictureTitle(title, siteConfig.name);
-    await show(page, picturePage({ path, title: words, accent, kit, stylesheet }));
+    await show(page, picturePage({ path, title: words, accent, stylesheets }));
     await page.screenshot({ path: join(publicFolder, pictureOf(path)) });
     titles[path] = words;
   }

@@ -6,7 +6,13 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { site } from '../site-build/src/index.ts';
 import { siteConfig } from './site.config.ts';
 
-const kitStyles = fileURLToPath(new URL('../ui/src/styles.css', import.meta.url));
+/** The sources of the kit's stylesheets. */
+const kit = (file: string) => fileURLToPath(new URL(`../ui/${file}`, import.meta.url));
+const kitStyles = [
+  { find: '@rapport/ui/styles.css', replacement: kit('src/styles.css') },
+  { find: '@rapport/ui/fonts.css', replacement: kit('src/foundations/fonts.css') },
+  { find: '@rapport/ui/themes', replacement: kit('themes') },
+];
 
 export default defineConfig(({ command }) => {
   // Development uses the kit's source, so that changes show at once; a build uses the package like
@@ -18,7 +24,7 @@ export default defineConfig(({ command }) => {
     resolve: {
       conditions: [...source, ...defaultClientConditions],
       // Vite ignores custom conditions when CSS imports CSS.
-      alias: inDevelopment ? [{ find: '@rapport/ui/styles.css', replacement: kitStyles }] : [],
+      alias: inDevelopment ? kitStyles : [],
     },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     build: {

@@ -1,46 +1,43 @@
-/** HTML pages, made from the kit, to take pictures of. */
+/** HTML pages, made from the site's art, to take pictures of. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type * as Kit from '../../packages/ui/src/index.ts';
+import { Cover } from '../../packages/app/src/brand/art/Cover.tsx';
+import { Meeting } from '../../packages/app/src/brand/art/Meeting.tsx';
+import { Logo } from '../../packages/app/src/brand/Logo/Logo.tsx';
+import type { Accent } from '../../packages/ui/src/index.ts';
 
 interface PicturePage {
   path: string;
   title: string;
-  accent: Kit.Accent;
-  /** The built kit. */
-  kit: Pick<typeof Kit, 'Artwork' | 'Logo'>;
-  /** URL of the kit's stylesheet. */
-  stylesheet: string;
+  accent: Accent;
+  /** URLs of the stylesheets. */
+  stylesheets: string[];
 }
 
 const STYLES = `
   html { background: var(--rp-color-canvas); }
   .page { display: grid; grid-template-columns: 1fr 600px; block-size: 630px; inline-size: 1200px;
     overflow: hidden; background: var(--rp-color-canvas); }
-  .page[data-accent='creator'] { background: var(--rp-color-creator-soft); }
-  .page[data-accent='brand'] { background: var(--rp-color-brand-soft); }
+  .page[data-accent='secondary'] { background: var(--rp-art-blush); }
+  .page[data-accent='tertiary'] { background: var(--rp-art-mint); }
   .words { display: flex; flex-direction: column; justify-content: space-between; padding: 64px; }
   .rp-Logo { font-size: 44px; }
-  h1 { font: 700 76px/1.04 var(--rp-font-family-display); letter-spacing: -0.03em; text-wrap: balance; }
+  h1 { font: 700 76px/1.04 var(--rp-font-heading); letter-spacing: -0.03em; text-wrap: balance; }
   h1.long { font-size: 64px; }
   p { font-size: 28px; color: var(--rp-color-text-quiet); }
   .art { padding: 40px 40px 40px 0; }
   .art > svg { border-radius: 32px; }
-  [data-accent='creator'] .art > svg, [data-accent='brand'] .art > svg { background: var(--rp-color-canvas); }
+  [data-accent='secondary'] .art > svg, [data-accent='tertiary'] .art > svg { background: var(--rp-color-canvas); }
 `;
 
 /** A page's link preview: the logo, its title and artwork seeded by its path. */
-export const picturePage = ({
-  path,
-  title,
-  accent,
-  kit: { Artwork, Logo },
-  stylesheet,
-}: PicturePage): string =>
+export const picturePage = ({ path, title, accent, stylesheets }: PicturePage): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <link rel="stylesheet" href={stylesheet} />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <style>{STYLES}</style>
       </head>
       <body>
@@ -50,9 +47,7 @@ export const picturePage = ({
             <h1 className={title.length > 24 ? 'long' : undefined}>{title}</h1>
             <p>Creators and brands, on good terms.</p>
           </div>
-          <div className="art">
-            <Artwork variant={path === '/' ? 'hero' : 'cover'} seed={path} />
-          </div>
+          <div className="art">{path === '/' ? <Meeting /> : <Cover seed={path} />}</div>
         </div>
       </body>
     </html>,

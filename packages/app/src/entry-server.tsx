@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { Container, ErrorPanel, JsonLd, Section, type ErrorPanelProps } from '@rapport/ui';
-import { tokens } from '@rapport/ui/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -12,8 +11,7 @@ import { createAppStore } from './session/app-store.ts';
 export { descriptions };
 export { routes } from './routes.tsx';
 
-/** The page's background colors, which the browser uses for its own interface. */
-export const themeColors = tokens['color.canvas'];
+export { themeColors } from './brand/theme-colors.ts';
 
 /**
  * Renders a page, lazy parts included, as a signed-out visitor sees it.

@@ -1,12 +1,12 @@
 /** Finds the stylesheets of the kit and the site, and the fonts, of a client build. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Rolldown } from 'vite';
 import { styleOptions } from './browsers.ts';
 import type { StyleSources } from './critical-css.ts';
-import { bareStyles, layerOrder, withFontsAtOnce } from './stylesheet.ts';
+import { bareStyles, importsOf, layerOrder, withFontsAtOnce } from './stylesheet.ts';
 
 type Output = Rolldown.RolldownOutput;
 
@@ -62,10 +62,29 @@ export async function readStyles(root: string, own: string, client: Output): Pro
   const foundations = await readFile(foundationsFile, 'utf8');
   return {
     order: layerOrder(foundations),
-    foundations: withFontsAtOnce(bareStyles(foundations, urlOf)),
+    foundations: bareStyles(foundations, urlOf),
     components,
-    site: minify(bareStyles(await readFile(join(root, own), 'utf8'), urlOf), root),
+    site: minify(withFontsAtOnce(await readSite(join(root, own), site.resolve, urlOf)), root),
   };
+}
+
+/**
+ * The site's own stylesheet with what it imports, such as a theme and fonts. The kit's `styles.css`
+ * is left out: each page gets those of its components.
+ */
+async function readSite(
+  file: string,
+  resolve: (name: string) => string,
+  urlOf: (fileName: string) => string | undefined,
+): Promise<string> {
+  const css = await readFile(file, 'utf8');
+  const imported = importsOf(css).filter((name) => name !== '@rapport/ui/styles.css');
+  const parts = await Promise.all(
+    imported.map((name) =>
+      readSite(name.startsWith('.') ? join(dirname(file), name) : resolve(name), resolve, urlOf),
+    ),
+  );
+  return [...parts, bareStyles(css, urlOf)].join('\n');
 }
 
 function minify(css: string, root: string): string {

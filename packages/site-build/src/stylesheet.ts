@@ -12,6 +12,16 @@ export function layerOrder(css: string): string {
   return isLayerOrder(first) ? `${first.toString()};` : '';
 }
 
+/** What a stylesheet imports, in order. */
+export function importsOf(css: string): string[] {
+  const names: string[] = [];
+  parse(css).walkAtRules('import', ({ params }) => {
+    const [first] = valueParser(params).nodes;
+    if (first?.type === 'string') names.push(first.value);
+  });
+  return names;
+}
+
 /**
  * Removes the layer order, which the page states once, and the imports, whose stylesheets are
  * either in the page already or not needed. Replaces addresses with those of the build.

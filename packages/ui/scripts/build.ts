@@ -1,6 +1,6 @@
 /**
  * Builds the package into dist/: one entry and one stylesheet per component, styles.css,
- * foundations.css, tokens.css and the fonts. The code is in dist/modules/, one module for each in
+ * foundations.css, tokens.css, the fonts and the themes. The code is in dist/modules/, one module for each in
  * src/ (tsc); the export map does not expose it.
  */
 import { execFile } from 'node:child_process';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findComponents, packageRoot, type ComponentFolder } from './components.ts';
 import { bundled } from './styles.ts';
+import { themes } from './tokens.ts';
 
 const run = promisify(execFile);
 const src = join(packageRoot, 'src');
@@ -48,7 +49,7 @@ async function compile(): Promise<void> {
 }
 
 await rm(dist, { recursive: true, force: true });
-await mkdir(dist, { recursive: true });
+await mkdir(join(dist, 'themes'), { recursive: true });
 const components = findComponents();
 const withCss = new Set(components.filter(({ styled }) => styled).map(({ name }) => name));
 
@@ -58,6 +59,8 @@ await Promise.all([
   writeCss('styles.css', 'styles.css'),
   writeCss('foundations.css', 'foundations/foundations.css'),
   writeCss('tokens.css', 'foundations/generated/tokens.css'),
+  writeCss('fonts.css', 'foundations/fonts.css'),
+  ...themes.map((name) => writeCss(`themes/${name}.css`, `../themes/${name}.css`)),
   ...components.map(writeEntry),
   ...components
     .filter(({ styled }) => styled)

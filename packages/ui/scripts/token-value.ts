@@ -18,6 +18,18 @@ function fluid(min: number, max: number): string {
   return `clamp(${round(min)}rem, ${round(start)}rem + ${round(slope * 100)}vw, ${round(max)}rem)`;
 }
 
+/** `rapport.scaledBy` names the theme's scale that a size follows; `rapport.max` is its limit in rem. */
+function scaled(token: TokenNormalized, own: string, value: number): string {
+  const { 'rapport.scaledBy': scale, 'rapport.max': max } = (token.$extensions ?? {}) as {
+    'rapport.scaledBy'?: string;
+    'rapport.max'?: number;
+  };
+  if (scale === 'theme.space') return `calc(${own} * var(--rp-space))`;
+  if (scale !== 'theme.radius') return own;
+  const size = value === 1 ? 'var(--rp-radius)' : `calc(${round(value)} * var(--rp-radius))`;
+  return max === undefined ? size : `min(${size}, ${max}rem)`;
+}
+
 const quoteFamily = (name: string) => (name.includes(' ') ? `'${name}'` : name);
 
 export function cssValue(token: TokenNormalized, mode: { $value: unknown } | undefined): string {
@@ -31,8 +43,8 @@ export function cssValue(token: TokenNormalized, mode: { $value: unknown } | und
     case 'duration': {
       const size = value as { value: number; unit: string };
       const min = (token.$extensions?.['rapport.fluid'] as { min: number } | undefined)?.min;
-      if (min !== undefined) return fluid(min, size.value);
-      return `${round(size.value)}${size.unit}`;
+      const own = min === undefined ? `${round(size.value)}${size.unit}` : fluid(min, size.value);
+      return scaled(token, own, size.value);
     }
     case 'fontFamily':
       return (value as string[]).map(quoteFamily).join(', ');

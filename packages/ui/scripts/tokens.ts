@@ -1,31 +1,50 @@
 /**
- * Design tokens (DTCG JSON in tokens/) → src/foundations/generated/{tokens.css,tokens.ts}. The
+ * Design tokens (DTCG JSON) → CSS and a module: tokens/base and themes/plain, the default, become
+ * src/foundations/generated/{tokens.css,tokens.ts}; every theme becomes themes/<name>.css. The
  * output is committed so that a fresh clone type-checks before anything is built; `--check` fails
  * if it is out of date.
  */
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
+import { deriveAccent } from './accent.ts';
 import { cssValue, hexValue } from './token-value.ts';
 
 const root = new URL('..', import.meta.url);
-const out = new URL('src/foundations/generated/', root);
 
-export async function loadTokens(): Promise<Map<string, TokenNormalized>> {
-  const files = ['base', 'semantic'].map((name) => new URL(`tokens/${name}.tokens.json`, root));
+type Tokens = Map<string, TokenNormalized>;
+
+async function load(...files: string[]): Promise<Tokens> {
   const inputs = await Promise.all(
-    files.map(async (filename) => ({ filename, src: await readFile(filename, 'utf8') })),
+    files.map(async (file) => {
+      const filename = new URL(file, root);
+      return { filename, src: await readFile(filename, 'utf8') };
+    }),
   );
   const { tokens } = await parse(inputs, { config: defineConfig({}, { cwd: root }) });
   return new Map(Object.entries(tokens));
 }
 
-/** `color.text-quiet` → `--rp-color-text-quiet`. */
-export const cssName = (id: string) => `--rp-${id.replaceAll('.', '-')}`;
+/** The names of the themes; `plain` is the default. */
+export const themes = readdirSync(new URL('themes', root))
+  .flatMap((file) => /^(.+)\.tokens\.json$/.exec(file)?.[1] ?? [])
+  .sort();
+
+const loadTheme = (name: string) => load(`themes/${name}.tokens.json`);
+
+/** Every token, as a theme leaves it. */
+export async function loadTokens(theme = 'plain'): Promise<Tokens> {
+  const defaults = await load('tokens/base.tokens.json', 'themes/plain.tokens.json');
+  return new Map([...defaults, ...(await loadTheme(theme))]);
+}
+
+/** `color.text-quiet` → `--rp-color-text-quiet`, `theme.primary` → `--rp-primary`. */
+export const cssName = (id: string) => `--rp-${id.replace(/^theme\./, '').replaceAll('.', '-')}`;
 
 /** The palette is internal: no component may use it, so it is not published. */
 const isPublic = (id: string) => !id.startsWith('palette.');
 
-function declarations(tokens: Map<string, TokenNormalized>, light: string, dark: string): string[] {
+function declarations(tokens: Tokens, light: string, dark: string): string[] {
   const lines: string[] = [];
   for (const [id, token] of tokens) {
     if (!isPublic(id)) continue;
@@ -45,14 +64,21 @@ function declarations(tokens: Map<string, TokenNormalized>, light: string, dark:
   return lines;
 }
 
-/** Every color as sRGB in one scheme, for browsers without light-dark(). */
-function plainColors(tokens: Map<string, TokenNormalized>, scheme: 'light' | 'dark'): string[] {
-  return [...tokens]
-    .filter(([id, { $type }]) => $type === 'color' && isPublic(id))
+/** Every color as sRGB in one scheme, for browsers that cannot compute them. */
+function staticColors(tokens: Tokens, scheme: 'light' | 'dark'): string[] {
+  const primary = tokens.get('theme.primary');
+  const accents = primary
+    ? Object.entries(deriveAccent(cssValue(primary, primary.mode['.']), scheme)).map(
+        ([role, color]) => `--rp-${role}: ${color};`,
+      )
+    : [];
+  const others = [...tokens]
+    .filter(([id, { $type }]) => $type === 'color' && isPublic(id) && !id.startsWith('theme.'))
     .map(([id, token]) => {
       const mode = (scheme === 'dark' && token.mode['dark']) || token.mode['.'];
       return `${cssName(id)}: ${hexValue(token, mode)};`;
     });
+  return [...others, ...accents];
 }
 
 /** Where `color-scheme` is set; see foundations/accents.css for the surfaces. */
@@ -65,47 +91,48 @@ const indent = (lines: string[], by: number) =>
 const list = (selectors: string[], by: number) =>
   selectors.map((selector) => ' '.repeat(by) + selector).join(',\n');
 
-export function toCss(tokens: Map<string, TokenNormalized>): string {
+const rule = (selectors: string[], lines: string[], by: number) =>
+  lines.length ? `${list(selectors, by)} {\n${indent(lines, by + 2)}\n${' '.repeat(by)}}\n` : '';
+
+/** The values of these tokens, in every color scheme and contrast. */
+function values(tokens: Tokens): string {
   const all = declarations(tokens, '.', 'dark');
   const turns = (line: string) => line.includes('light-dark(');
-  const light = plainColors(tokens, 'light');
-  const dark = plainColors(tokens, 'dark').filter((line) => !light.includes(line));
-  return `/* Generated from tokens/*.tokens.json by \`npm run tokens\`. */
-@layer rapport.tokens {
-  :root {
-    color-scheme: light dark;
-${indent(
-  all.filter((line) => !turns(line)),
-  4,
-)}
-  }
-
-  /*
+  const more = declarations(tokens, 'more', 'more-dark');
+  const light = staticColors(tokens, 'light');
+  const dark = staticColors(tokens, 'dark').filter((line) => !light.includes(line));
+  return [
+    rule(
+      [':root'],
+      all.filter((line) => !turns(line)),
+      2,
+    ),
+    `  /*
    * Declared again wherever the color scheme changes: build tools that polyfill light-dark() for
    * older browsers resolve it where it is declared, not where it is used.
    */
-${list(SCHEME_CHANGES, 2)} {
-${indent(all.filter(turns), 4)}
-  }
-
-  @media (prefers-contrast: more) {
-${list(SCHEME_CHANGES, 4)} {
-${indent(declarations(tokens, 'more', 'more-dark'), 6)}
-    }
-  }
-
-  /* Older browsers: light colors, except where dark ones are asked for by name. In sRGB, because
+${rule(SCHEME_CHANGES, all.filter(turns), 2)}`,
+    more.length &&
+      `  @media (prefers-contrast: more) {
+${rule(SCHEME_CHANGES, more, 4)}  }
+`,
+    `  /* Older browsers: light colors, except where dark ones are asked for by name. In sRGB, because
    * some lack oklch() too. */
-  @supports not (color: light-dark(red, red)) {
-    :root,
-    [data-color-scheme='light'] {
-      color-scheme: light;
-${indent(light, 6)}
-    }
+  @supports not (color: light-dark(red, oklch(from red l c h))) {
+${rule([':root', "[data-color-scheme='light']"], light, 4)}
+${rule(["[data-color-scheme='dark']", ...DARK_BANDS], dark, 4)}  }
+`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
 
-${list(["[data-color-scheme='dark']", ...DARK_BANDS], 4)} {
-${indent(dark, 6)}
-    }
+const GENERATED = '/* Generated from *.tokens.json by `npm run tokens`. */';
+
+export const toCss = (tokens: Tokens): string => `${GENERATED}
+@layer rapport.tokens {
+  :root {
+    color-scheme: light dark;
   }
 
   [data-color-scheme='light'] {
@@ -115,11 +142,22 @@ ${indent(dark, 6)}
   [data-color-scheme='dark'] {
     color-scheme: dark;
   }
-}
-`;
-}
 
-export function toTs(tokens: Map<string, TokenNormalized>): string {
+  @supports not (color: light-dark(red, oklch(from red l c h))) {
+    :root:not([data-color-scheme='dark']) {
+      color-scheme: light;
+    }
+  }
+
+${values(tokens)}}
+`;
+
+export const toThemeCss = (tokens: Tokens): string => `${GENERATED}
+@layer rapport.theme {
+${values(tokens)}}
+`;
+
+export function toTs(tokens: Tokens): string {
   const rows = [...tokens]
     .filter(([id]) => isPublic(id))
     .map(([id, token]) => {
@@ -128,7 +166,7 @@ export function toTs(tokens: Map<string, TokenNormalized>): string {
       const doc = token.$description ? `  /** ${token.$description} */\n` : '';
       return `${doc}  '${id}': { css: 'var(${cssName(id)})', light: ${JSON.stringify(light)}, dark: ${JSON.stringify(dark)} },`;
     });
-  return `// Generated from tokens/*.tokens.json by \`npm run tokens\`.
+  return `// Generated from *.tokens.json by \`npm run tokens\`.
 
 /**
  * Every design token: its CSS custom property, and its value in each color scheme for places that
@@ -145,15 +183,19 @@ export type TokenName = keyof typeof tokens;
 
 if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\', '/'))) {
   const tokens = await loadTokens();
+  const outputs = [
+    ['src/foundations/generated/tokens.css', toCss(tokens)],
+    ['src/foundations/generated/tokens.ts', toTs(tokens)],
+    ...(await Promise.all(
+      themes.map(async (name) => [`themes/${name}.css`, toThemeCss(await loadTheme(name))]),
+    )),
+  ] as [string, string][];
   const check = process.argv.includes('--check');
-  for (const [name, text] of [
-    ['tokens.css', toCss(tokens)],
-    ['tokens.ts', toTs(tokens)],
-  ] as const) {
-    const file = new URL(name, out);
+  for (const [name, text] of outputs) {
+    const file = new URL(name, root);
     if (!check) await writeFile(file, text);
     else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-      console.error(`${name} is out of date with tokens/*.tokens.json. Run: npm run tokens`);
+      console.error(`${name} is out of date with its *.tokens.json. Run: npm run tokens`);
       process.exitCode = 1;
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, type Root, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { findComponents, isCode, packageRoot } from '../scripts/components.ts';
-import { cssName, loadTokens } from '../scripts/tokens.ts';
+import { cssName, loadTokens, themes } from '../scripts/tokens.ts';
 import {
   modulesIn,
   parseCode,
@@ -100,7 +100,7 @@ function declaredIn(css: Root): string[] {
 
 test('neither stylesheets nor code use a token that is not defined', async () => {
   const defined = new Set([
-    ...[...(await loadTokens()).keys()].map(cssName),
+    ...[...(await loadTokens()).keys(), 'theme.secondary', 'theme.tertiary'].map(cssName),
     ...stylesheets.flatMap((file) => declaredIn(parse(read(join(src, file))))),
   ]);
   const unknown = users.flatMap((file) =>
@@ -112,15 +112,15 @@ test('neither stylesheets nor code use a token that is not defined', async () =>
 });
 
 test('no token is unused', async () => {
-  const used = new Set(users.filter((file) => !file.includes('generated')).flatMap(usedIn));
-  const folder = join(packageRoot, 'tokens');
-  const sources = readdirSync(folder).map((file) => read(join(folder, file)));
-  // Only other tokens may use the palette.
-  const isUsed = (id: string) =>
-    id.startsWith('palette.')
-      ? sources.some((source) => source.includes(`"{${id}}"`))
-      : used.has(cssName(id));
-  expect([...(await loadTokens()).keys()].filter((id) => !isUsed(id))).toEqual([]);
+  const used = new Set(users.filter((file) => !file.endsWith('tokens.ts')).flatMap(usedIn));
+  const tokens = [...(await loadTokens()).keys()];
+  expect(tokens.filter((id) => !used.has(cssName(id)))).toEqual([]);
+});
+
+test.each(themes)('%s uses all of its palette', async (theme) => {
+  const source = read(join(packageRoot, `themes/${theme}.tokens.json`));
+  const palette = [...(await loadTokens(theme)).keys()].filter((id) => id.startsWith('palette.'));
+  expect(palette.filter((id) => !source.includes(`"{${id}}"`))).toEqual([]);
 });
 
 describe('the checks see', () => {

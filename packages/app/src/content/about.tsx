@@ -1,5 +1,4 @@
 import {
-  Artwork,
   type CallToActionContent,
   type HeroContent,
   type SplitFeatureContent,
@@ -7,6 +6,7 @@ import {
   type TeamGridContent,
   type ValueListContent,
 } from '@rapport/ui';
+import { Portrait } from '../brand/art/Portrait.tsx';
 import { table } from './pictures/about.tsx';
 
 export const hero: HeroContent = {
@@ -71,19 +71,19 @@ export const team: TeamGridContent = {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
       text: 'More than 15 years in influencer marketing, most of them spent listening to both ends of one phone call.',
-      picture: <Artwork variant="portrait" seed="naomi" />,
+      picture: <Portrait seed="naomi" />,
     },
     {
       name: 'Emeka Obi',
       role: 'Head of Product',
       text: 'Made videos about repairing radios before he made software. Takes things apart, usually puts them back.',
-      picture: <Artwork variant="portrait" seed="emeka-r" />,
+      picture: <Portrait seed="emeka-r" />,
     },
     {
       name: 'Mei Tanaka',
       role: 'Head of Partnerships',
       text: 'Bought campaigns for a travel company and remembers what she was not told. Now she tells it.',
-      picture: <Artwork variant="portrait" seed="mei-p" />,
+      picture: <Portrait seed="mei-p" />,
     },
   ],
 };

@@ -1,11 +1,11 @@
 import {
-  Artwork,
   type CallToActionContent,
   type FeatureGridContent,
   type HeroContent,
   type MetricsPreviewContent,
   type TestimonialsContent,
 } from '@rapport/ui';
+import { Portrait } from '../brand/art/Portrait.tsx';
 import {
   audience,
   conversions,
@@ -152,19 +152,19 @@ export const testimonials: TestimonialsContent = {
       text: 'I used to make screenshots of my own numbers on a Sunday night. Now the brand sees them when I do.',
       author: 'Anjali Iyer',
       detail: 'Food creator',
-      picture: <Artwork variant="portrait" seed="priya" />,
+      picture: <Portrait seed="priya" />,
     },
     {
       text: 'Our best post was one that nobody in the office had liked. The dashboard was very calm about it.',
       author: 'Mateo Fuentes',
       detail: 'Social media lead, a bicycle maker',
-      picture: <Artwork variant="portrait" seed="mateo" />,
+      picture: <Portrait seed="mateo" />,
     },
     {
       text: 'The report fits on one page, and I can read it aloud to our finance team without a footnote.',
       author: 'Ingrid Solberg',
       detail: 'Head of marketing, a skincare company',
-      picture: <Artwork variant="portrait" seed="ingrid" />,
+      picture: <Portrait seed="ingrid" />,
     },
   ],
 };

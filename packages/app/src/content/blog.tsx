@@ -1,11 +1,12 @@
 import {
-  Artwork,
   type ArticleCardsContent,
   type CategoryTilesContent,
   type FeaturedArticleContent,
   type HeroContent,
   type NewsletterFormContent,
 } from '@rapport/ui';
+import { Cover } from '../brand/art/Cover.tsx';
+import { Portrait } from '../brand/art/Portrait.tsx';
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
@@ -18,10 +19,10 @@ export const featured: FeaturedArticleContent = {
   title: 'The future of influencer marketing',
   text: 'Smaller circles, longer contracts, and creators who are asked before the campaign is planned. Five shifts that have already begun, and what to do about each this year.',
   href: '/blog/future-of-influencer-marketing',
-  seed: 'next-year',
+  picture: <Cover seed="next-year" />,
   byline: {
     author: 'Ines Duarte',
-    seed: 'ines-duarte',
+    picture: <Portrait seed="ines-duarte" />,
     dateTime: '2025-05-12',
     date: 'May 12, 2025',
     note: '9 min read',
@@ -37,10 +38,10 @@ export const recent: ArticleCardsContent = {
       title: 'Maximizing ROI: what to count, and when',
       text: 'Three figures to agree on before the first post goes live, and one that can wait until the campaign is over.',
       href: '/blog/maximizing-roi',
-      seed: 'roi',
+      picture: <Cover seed="roi" />,
       byline: {
         author: 'Kwame Boateng',
-        seed: 'mokoena',
+        picture: <Portrait seed="mokoena" />,
         dateTime: '2025-05-06',
         date: 'May 6, 2025',
         note: '7 min read',
@@ -51,10 +52,10 @@ export const recent: ArticleCardsContent = {
       title: 'Micro vs. macro: who is the right size for you?',
       text: 'A large audience tells many people. A small one tends to answer. How to choose, and when to book both.',
       href: '/blog/micro-vs-macro',
-      seed: 'micro-vs-macro',
+      picture: <Cover seed="micro-vs-macro" />,
       byline: {
         author: 'Hana Sato',
-        seed: 'tanabe',
+        picture: <Portrait seed="tanabe" />,
         dateTime: '2025-04-29',
         date: 'April 29, 2025',
         note: '6 min read',
@@ -65,10 +66,10 @@ export const recent: ArticleCardsContent = {
       title: 'How to build authentic partnerships',
       text: 'Followers notice a script. What to put into a brief, what to leave out, and how to say no kindly.',
       href: '/blog/authentic-partnerships',
-      seed: 'honest',
+      picture: <Cover seed="honest" />,
       byline: {
         author: 'Ravi Menon',
-        seed: 'elias-brandt',
+        picture: <Portrait seed="elias-brandt" />,
         dateTime: '2025-04-22',
         date: 'April 22, 2025',
         note: '5 min read',
@@ -81,7 +82,7 @@ const category = (slug: string, title: string, text: string) => ({
   title,
   text,
   href: `/blog/category/${slug}`,
-  picture: <Artwork variant="cover" seed={slug} />,
+  picture: <Cover seed={slug} />,
 });
 
 export const categories: CategoryTilesContent = {

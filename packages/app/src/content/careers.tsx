@@ -1,5 +1,4 @@
 import {
-  Artwork,
   type CallToActionContent,
   type HeroContent,
   type InternshipProgramContent,
@@ -9,6 +8,7 @@ import {
   type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
+import { Portrait } from '../brand/art/Portrait.tsx';
 
 /** The anchor that See open positions links to. */
 export const POSITIONS = 'open-positions';
@@ -59,7 +59,7 @@ export const benefits: SplitFeatureContent = {
 const group = (...names: string[]) => (
   <>
     {names.map((name) => (
-      <Artwork key={name} variant="portrait" seed={name} />
+      <Portrait key={name} seed={name} />
     ))}
   </>
 );

@@ -5,6 +5,7 @@ import type {
   HeroContent,
   MemberCardsContent,
 } from '@rapport/ui';
+import { Portrait } from '../brand/art/Portrait.tsx';
 import { advice, badges, board, coach, feedback, workshop } from './pictures/community.tsx';
 
 export const hero: HeroContent = {
@@ -60,24 +61,24 @@ export const members: MemberCardsContent = {
       role: 'Creator, repairs and home, Durban',
       text: 'Mends one thing a week on camera. Helps newcomers to set their first rate, and to keep to it.',
       topics: ['Rates', 'Long video'],
-      accent: 'creator',
-      seed: 'ravi',
+      accent: 'secondary',
+      picture: <Portrait seed="ravi" />,
     },
     {
       name: 'Mateus Lima',
       role: 'Brand partnerships, outdoor gear, Porto',
       text: 'Writes briefs of one page. Reads yours, if you ask, and hands it back shorter.',
       topics: ['Briefs', 'Contracts'],
-      accent: 'brand',
-      seed: 'joao-pires',
+      accent: 'tertiary',
+      picture: <Portrait seed="joao-pires" />,
     },
     {
       name: 'Yuki Tanabe',
       role: 'Creator, ceramics, Kanazawa',
       text: 'Films in one take. Hosts the monthly evening on working with a brand for more than one season.',
       topics: ['Short video', 'Partnerships'],
-      accent: 'creator',
-      seed: 'boateng',
+      accent: 'secondary',
+      picture: <Portrait seed="boateng" />,
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { SiteFooterContent } from '@rapport/ui';
 import { icon } from './pictures/icon.tsx';
 
-export const footerContent: SiteFooterContent = {
+export const footerContent = {
   tagline: 'Creators and brands, on good terms.',
   groups: [
     {
@@ -69,4 +69,4 @@ export const footerContent: SiteFooterContent = {
   },
   legal: '© 2025 Rapport. All rights reserved.',
   navLabel: 'Footer',
-};
+} satisfies SiteFooterContent;

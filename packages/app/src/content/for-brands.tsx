@@ -1,11 +1,11 @@
 import {
-  Artwork,
   type BenefitCardsContent,
   type CallToActionContent,
   type CaseStudiesContent,
   type HeroContent,
   type SplitFeatureContent,
 } from '@rapport/ui';
+import { Cover } from '../brand/art/Cover.tsx';
 import { calendar, discovery, reach } from './pictures/for-brands.tsx';
 import { measure, target } from './pictures/icons.tsx';
 
@@ -72,7 +72,7 @@ export const caseStudies: CaseStudiesContent = {
         { value: '28%', label: 'follower growth' },
         { value: '320%', label: 'ROI' },
       ],
-      picture: <Artwork variant="cover" seed="chorus" />,
+      picture: <Cover seed="chorus" />,
     },
     {
       eyebrow: 'From ads to people',
@@ -83,7 +83,7 @@ export const caseStudies: CaseStudiesContent = {
         { value: '189%', label: 'more engagement' },
         { value: '35%', label: 'higher conversion rate than traditional ads' },
       ],
-      picture: <Artwork variant="cover" seed="voices" />,
+      picture: <Cover seed="voices" />,
     },
   ],
 };

@@ -1,11 +1,11 @@
 import {
-  Artwork,
   type BenefitCardsContent,
   type CallToActionContent,
   type FeatureGridContent,
   type HeroContent,
   type TestimonialsContent,
 } from '@rapport/ui';
+import { Portrait } from '../brand/art/Portrait.tsx';
 import { growth, match } from './pictures/icons.tsx';
 import { agreement, showcase } from './pictures/for-influencers.tsx';
 
@@ -22,7 +22,7 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = <Artwork variant="portrait" seed="maya" />;
+export const heroArt = <Portrait seed="maya" />;
 
 export const benefits: BenefitCardsContent = {
   title: 'More for your work, less work around it',
@@ -68,13 +68,13 @@ export const testimonials: TestimonialsContent = {
       text: 'Brands used to ask me for a beach and a smile. The briefs I get now sound like my own videos, and I can say yes before lunch.',
       author: 'Leila Haddad',
       detail: 'Travel and lifestyle creator',
-      picture: <Artwork variant="portrait" seed="leila-haddad" />,
+      picture: <Portrait seed="leila-haddad" />,
     },
     {
       text: 'I say what I think of a product, even when I am paid to show it. Here that is in the contract, so nobody is surprised by the review.',
       author: 'Jonah Okafor',
       detail: 'Tech reviewer',
-      picture: <Artwork variant="portrait" seed="tech" />,
+      picture: <Portrait seed="tech" />,
     },
   ],
 };

@@ -1,5 +1,4 @@
 import {
-  Artwork,
   type CallToActionContent,
   type CategoryTilesContent,
   type HeroContent,
@@ -7,6 +6,7 @@ import {
   type TopicListsContent,
   type VideoCardsContent,
 } from '@rapport/ui';
+import { Cover } from '../brand/art/Cover.tsx';
 
 /** The anchor that Search Help links to. */
 export const SEARCH = 'search';
@@ -81,14 +81,14 @@ export const videos: VideoCardsContent = {
       href: guide('campaigns'),
       text: 'A goal, a budget, a brief and the first three invitations.',
       duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
-      picture: <Artwork variant="cover" seed="Your first campaign" />,
+      picture: <Cover seed="Your first campaign" />,
     },
     {
       title: 'Find your way around the dashboard',
       href: guide('analytics'),
       text: 'Reach, engagement, conversions and return: which of them to look at when.',
       duration: { label: '8:45', spoken: '8 minutes 45 seconds', dateTime: 'PT8M45S' },
-      picture: <Artwork variant="cover" seed="Reading your figures" />,
+      picture: <Cover seed="Reading your figures" />,
     },
   ],
 };
@@ -108,7 +108,7 @@ export const categories: CategoryTilesContent = {
     title,
     href: guide(category),
     text,
-    picture: <Artwork variant="cover" seed={category} />,
+    picture: <Cover seed={category} />,
   })),
 };
 

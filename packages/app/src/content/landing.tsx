@@ -1,11 +1,11 @@
 import {
-  Artwork,
   type CallToActionContent,
   type FeatureGridContent,
   type HeroContent,
   type LogoStripContent,
   type StepsContent,
 } from '@rapport/ui';
+import { Mark } from '../brand/art/Mark.tsx';
 import { analytics, messages, portfolio } from './pictures/landing.tsx';
 
 /** The anchor that Learn more links to. */
@@ -21,7 +21,7 @@ export const hero: HeroContent = {
   ],
 };
 
-const mark = (seed: string) => <Artwork variant="mark" seed={seed} />;
+const mark = (seed: string) => <Mark seed={seed} />;
 
 /** Invented names, and the strip says that they are placeholders. */
 export const brands: LogoStripContent = {

@@ -4,6 +4,7 @@ import { pageParameters, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Contact',
+  globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
   args: { path: '/contact' },

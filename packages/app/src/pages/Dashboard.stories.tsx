@@ -5,6 +5,7 @@ import { pageParameters, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Dashboard',
+  globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
   args: { path: '/dashboard' },

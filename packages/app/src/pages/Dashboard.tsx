@@ -4,12 +4,12 @@ import {
   DashboardCards,
   DashboardShell,
   ErrorPanel,
-  Logo,
   Section,
   SkipLink,
   Spinner,
   Stack,
 } from '@rapport/ui';
+import { Logo } from '../brand/Logo/Logo.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { accentOf } from '../content/account-types.ts';
 import {

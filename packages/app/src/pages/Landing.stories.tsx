@@ -4,6 +4,7 @@ import { pageParameters, StorySite, type StorySiteProps } from '../StorySite.tsx
 
 const meta = preview.meta({
   title: 'Pages/Landing',
+  globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
   args: { path: '/' },

@@ -5,6 +5,7 @@ import { pageParameters, people, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Login',
+  globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
   args: { path: '/login' },

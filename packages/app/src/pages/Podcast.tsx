@@ -17,7 +17,7 @@ import {
   hero,
   latest,
   platforms,
-} from '../content/podcast.ts';
+} from '../content/podcast.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Podcast() {

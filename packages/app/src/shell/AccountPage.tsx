@@ -1,4 +1,5 @@
-import { Artwork, Card, Container, Grid, Section } from '@rapport/ui';
+import { Card, Container, Grid, Section } from '@rapport/ui';
+import { Meeting } from '../brand/art/Meeting.tsx';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -18,7 +19,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
               <Card>{children}</Card>
             </Container>
             <Container width="form" gutters={false}>
-              <Artwork variant="hero" />
+              <Meeting />
             </Container>
           </Grid>
         </Container>

@@ -5,6 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Error',
+  globals: { theme: 'rapport' },
   component: ErrorBoundary,
   parameters: pageParameters,
 });

@@ -9,6 +9,7 @@ import {
 } from '@rapport/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Logo } from '../brand/Logo/Logo.tsx';
 import { footerContent } from '../content/footer.tsx';
 import { headerOf, sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
@@ -32,6 +33,7 @@ export function SitePage({ children }: { children: ReactNode }) {
       <SiteHeader
         content={headerOf(pathname)}
         currentHref={pathname}
+        logo={<Logo />}
         {...(status === 'signedIn' && { children: <SignedInActions onResult={setResult} /> })}
       />
       <VisuallyHidden aria-live="polite">{loggedOut && sessionContent.loggedOut}</VisuallyHidden>
@@ -45,7 +47,7 @@ export function SitePage({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      <SiteFooter content={footerContent} />
+      <SiteFooter content={footerContent} logo={<Logo />} />
     </>
   );
 }

@@ -15,6 +15,11 @@ export interface AccountType<UserType extends string = string> {
 
 /** The account types that forms offer by default. */
 export const accountTypes: readonly AccountType<'influencer' | 'brand'>[] = [
-  { value: 'influencer', label: "I'm an Influencer", hint: 'I create content.', accent: 'creator' },
-  { value: 'brand', label: "I'm a Brand", hint: 'I look for creators.', accent: 'brand' },
+  {
+    value: 'influencer',
+    label: "I'm an Influencer",
+    hint: 'I create content.',
+    accent: 'secondary',
+  },
+  { value: 'brand', label: "I'm a Brand", hint: 'I look for creators.', accent: 'tertiary' },
 ];

@@ -16,7 +16,7 @@ export interface ActionContent extends LinkContent {
 }
 
 /** The audience of a part of a page; tints everything inside (`data-accent`). */
-export type Accent = 'shared' | 'creator' | 'brand';
+export type Accent = 'primary' | 'secondary' | 'tertiary';
 
 /**
  * The background of a part of a page (`data-surface`). `ink` and `accent` are dark in both color

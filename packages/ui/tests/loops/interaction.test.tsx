@@ -7,7 +7,7 @@ import {
   smallTargets,
   walkFocus,
 } from './checks/interaction.ts';
-import { lookAs, withStory, type View } from './mount.tsx';
+import { inEveryTheme, lookAs, withStory, type View } from './mount.tsx';
 import type { PlainStory } from './preview.tsx';
 import { stories } from './stories.ts';
 
@@ -16,6 +16,10 @@ const otherModes: Record<string, View> = {
   'forced colors': { forcedColors: 'active' },
   'more contrast': { contrast: 'more' },
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
+  rapport: { theme: 'rapport' },
+  'rapport, dark': { theme: 'rapport', colorScheme: 'dark' },
+  gazette: { theme: 'gazette' },
+  'gazette, dark': { theme: 'gazette', colorScheme: 'dark' },
 };
 
 /** Faults by mode. One walk serves every mode, unless something that it opened has closed again. */
@@ -42,14 +46,16 @@ async function ringFaultsInAllModes(story: PlainStory): Promise<Record<string, s
 
 describe('targets are at least 24 px', () => {
   test.each([...stories])('%s', (_name, story) =>
-    withStory(story, {}, (container) => expect(smallTargets(container)).toEqual([])),
+    withStory(story, {}, async (container) =>
+      expect(await inEveryTheme({}, () => smallTargets(container))).toEqual([]),
+    ),
   );
 });
 
 describe('everything that takes focus shows a ring, in every mode', () => {
   test.each([...stories])('%s', async (_name, story) => {
     const faults = await ringFaultsInAllModes(story);
-    expect(Object.keys(faults)).toHaveLength(5);
+    expect(Object.keys(faults)).toHaveLength(9);
     expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((mode) => [mode, []])));
   });
 });

@@ -1,7 +1,11 @@
-/** Shows each story on a 320 px page, unchanged and with the text changes that readers make. */
+/**
+ * Shows each story on a 320 px page, unchanged and with the text changes that readers make, in every
+ * theme.
+ */
 import { afterEach, describe, expect, test } from 'vitest';
 import { clippedText, lengthen, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
-import { settled, withStory } from './mount.tsx';
+import { inEveryTheme, withStory, type View } from './mount.tsx';
+import type { PlainStory } from './preview.tsx';
 import { stories } from './stories.ts';
 
 /** WCAG 1.4.12. */
@@ -16,37 +20,40 @@ afterEach(() => {
   style.textContent = '';
 });
 
+const textFaults = (container: HTMLElement) => [...sidewaysOverflow(container), ...clippedText()];
+
+/** Expects that the check finds nothing, whatever the theme. */
+const expectIn = (story: PlainStory, view: View, check: (container: HTMLElement) => string[]) =>
+  withStory(story, view, async (container) =>
+    expect(await inEveryTheme(view, () => check(container))).toEqual([]),
+  );
+
 describe('fits 320 px, and its drawings have a size', () => {
   test.each([...stories])('%s', (_name, story) =>
-    withStory(story, { width: 320 }, (container) =>
-      expect([...sidewaysOverflow(container), ...unsizedDrawings()]).toEqual([]),
-    ),
+    expectIn(story, { width: 320 }, (container) => [
+      ...sidewaysOverflow(container),
+      ...unsizedDrawings(),
+    ]),
   );
 });
 
 describe('fits 320 px right to left', () => {
   test.each([...stories])('%s', (_name, story) =>
-    withStory(story, { width: 320, dir: 'rtl' }, (container) =>
-      expect(sidewaysOverflow(container)).toEqual([]),
-    ),
+    expectIn(story, { width: 320, dir: 'rtl' }, sidewaysOverflow),
   );
 });
 
 describe('works with text at 200%', () => {
   test.each([...stories])('%s', (_name, story) => {
     style.textContent = TEXT_200;
-    return withStory(story, { width: 640 }, (container) =>
-      expect([...sidewaysOverflow(container), ...clippedText()]).toEqual([]),
-    );
+    return expectIn(story, { width: 640 }, textFaults);
   });
 });
 
 describe('works with the text spacing of WCAG 1.4.12', () => {
   test.each([...stories])('%s', (_name, story) => {
     style.textContent = TEXT_SPACING;
-    return withStory(story, { width: 320 }, (container) =>
-      expect([...sidewaysOverflow(container), ...clippedText()]).toEqual([]),
-    );
+    return expectIn(story, { width: 320 }, textFaults);
   });
 });
 
@@ -54,9 +61,7 @@ describe('works with text that is 40% longer', () => {
   test.each([...stories])('%s', (_name, story) =>
     withStory(story, { width: 320 }, async (container) => {
       lengthen(container);
-      // Scripts have to reposition overlays.
-      await settled();
-      expect([...sidewaysOverflow(container), ...clippedText()]).toEqual([]);
+      expect(await inEveryTheme({ width: 320 }, () => textFaults(container))).toEqual([]);
     }),
   );
 });

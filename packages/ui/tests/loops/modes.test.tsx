@@ -1,4 +1,4 @@
-/** Runs axe on each story in every mode that a visitor's system can set. */
+/** Runs axe on each story in every mode that a visitor's system can set, and in every theme. */
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from './checks/axe.ts';
 import { withStory, type View } from './mount.tsx';
@@ -11,6 +11,10 @@ const modes: Record<string, View> = {
   'more contrast': { contrast: 'more' },
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
   'right to left': { dir: 'rtl' },
+  rapport: { theme: 'rapport' },
+  'rapport, dark': { theme: 'rapport', colorScheme: 'dark' },
+  gazette: { theme: 'gazette' },
+  'gazette, dark': { theme: 'gazette', colorScheme: 'dark' },
 };
 
 describe.each(Object.entries(modes))('%s', (_mode, view) => {

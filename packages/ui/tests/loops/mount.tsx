@@ -3,10 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { chai } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import '../../src/styles.css';
+import gazette from '../../themes/gazette.css?inline';
+import plain from '../../themes/plain.css?inline';
+import rapport from '../../themes/rapport.css?inline';
 import type { PlainStory } from './preview.tsx';
 
 // Do not shorten lists in messages, so that a failure names every faulty element.
 chai.config.truncateThreshold = 0;
+
+const themes = { plain, rapport, gazette };
+
+export type ThemeName = keyof typeof themes;
+export const themeNames = Object.keys(themes) as ThemeName[];
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [sheet];
 
 /** The user's preferences and the page's width and direction. Omitted ones have their defaults. */
 export interface View {
@@ -15,12 +26,17 @@ export interface View {
   contrast?: 'more' | 'no-preference';
   reducedMotion?: 'reduce' | 'no-preference';
   dir?: 'ltr' | 'rtl';
+  /** @default 'plain' */
+  theme?: ThemeName;
   /** Width of the page in CSS pixels. @default 1280 */
   width?: number;
 }
 
 const setWidth = once((width: number) => page.viewport(width, 800));
-const setMedia = once((media: Omit<View, 'dir' | 'width'>) => commands.emulateMedia(media));
+const setTheme = once(async (theme: ThemeName) => void (await sheet.replace(themes[theme])));
+const setMedia = once((media: Omit<View, 'dir' | 'width' | 'theme'>) =>
+  commands.emulateMedia(media),
+);
 
 /** Skips a call that would change nothing, since each is a round trip to another process. */
 function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<void> {
@@ -33,8 +49,14 @@ function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<void> 
 }
 
 /** Sets the view, and the default for everything that is left out. */
-export async function lookAs({ dir = 'ltr', width = 1280, ...media }: View): Promise<void> {
+export async function lookAs({
+  dir = 'ltr',
+  width = 1280,
+  theme = 'plain',
+  ...media
+}: View): Promise<void> {
   document.documentElement.dir = dir;
+  await setTheme(theme);
   await setWidth(width);
   await setMedia({
     colorScheme: 'light',
@@ -75,6 +97,21 @@ export async function withStory(
     root.unmount();
     container.remove();
   }
+}
+
+/** The faults that a check finds in each theme: `gazette: button "Go" …`. */
+export async function inEveryTheme(
+  view: View,
+  check: () => string[] | Promise<string[]>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of themeNames) {
+    await lookAs({ ...view, theme });
+    // Layout observers respond.
+    await settled();
+    for (const fault of await check()) faults.push(`${theme}: ${fault}`);
+  }
+  return faults;
 }
 
 /** Resolves when no other task is waiting: by then React has finished rendering. */

@@ -23,7 +23,7 @@ describe('ref, className, style, data-* and unknown props reach the root', () =>
 
 describe('a section passes its accent on to its content', () => {
   test.each(sections)('%s', async (_name, withProps) => {
-    expect(await accentOf(withProps({ accent: 'brand', 'data-root': '' }))).toBe('brand');
+    expect(await accentOf(withProps({ accent: 'tertiary', 'data-root': '' }))).toBe('brand');
   });
 });
 

@@ -2,7 +2,7 @@
 import { icon } from './icon.tsx';
 import { coral, line, paper, pine, plum, sun } from './Picture.tsx';
 
-const onPlum = 'var(--rp-color-on-action)';
+const onPlum = 'var(--rp-art-on-plum)';
 
 /** Two people talking. The microphone is where their circles overlap. */
 export const conversation = (

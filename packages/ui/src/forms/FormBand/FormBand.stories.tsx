@@ -67,7 +67,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { surface: 'sunken', accent: 'brand' } });
+export const Playground = meta.story({ args: { surface: 'sunken', accent: 'tertiary' } });
 
 /** One field and its button on one line; the error has a line of its own. */
 export const Row = meta.story({

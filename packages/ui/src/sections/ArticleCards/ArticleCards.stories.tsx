@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { ArticleCards, type ArticleContent } from './ArticleCards.tsx';
 
@@ -9,10 +10,10 @@ const articles: ArticleContent[] = [
     title: 'The second collaboration is the one that counts',
     text: 'What changes when a creator already knows the product, and the brand already trusts the voice.',
     href: '/articles/second-collaboration',
-    seed: 'second',
+    picture: <Picture seed="second" />,
     byline: {
       author: 'Tomás Rivera',
-      seed: 'tomas-rivera',
+      picture: <Picture variant="portrait" seed="tomas-rivera" />,
       dateTime: '2025-05-06',
       date: 'May 6, 2025',
       note: '6 min read',
@@ -23,10 +24,10 @@ const articles: ArticleContent[] = [
     title: 'Reading a reach figure twice',
     text: 'One number, two audiences, and what lies between them.',
     href: '/articles/reading-reach',
-    seed: 'reach',
+    picture: <Picture seed="reach" />,
     byline: {
       author: 'Amara Osei',
-      seed: 'amara-osei',
+      picture: <Picture variant="portrait" seed="amara-osei" />,
       dateTime: '2025-04-29',
       date: 'April 29, 2025',
       note: '4 min read',
@@ -37,10 +38,10 @@ const articles: ArticleContent[] = [
     title: 'Say who paid, and say it first',
     text: 'A disclosure in the first line costs nothing and earns a great deal of trust.',
     href: '/articles/say-who-paid',
-    seed: 'paid',
+    picture: <Picture seed="paid" />,
     byline: {
       author: 'Jonas Weber',
-      seed: 'jonas-weber',
+      picture: <Picture variant="portrait" seed="jonas-weber" />,
       dateTime: '2025-04-22',
       date: 'April 22, 2025',
       note: '5 min read',
@@ -98,7 +99,7 @@ export const ItemCounts = meta.story({
             articles: repeat(articles, count, (article, index) => ({
               ...article,
               href: `${article.href}-${index}`,
-              seed: `${article.seed}-${index}`,
+              picture: <Picture seed={`${index}`} />,
             })),
           }}
         />
@@ -129,7 +130,10 @@ export const LongText = meta.story({
 
 export const ShortText = meta.story({
   args: {
-    content: { title: SHORT.title, articles: [{ ...SHORT, href: '/go', seed: 'go' }] },
+    content: {
+      title: SHORT.title,
+      articles: [{ ...SHORT, href: '/go', picture: <Picture seed="go" /> }],
+    },
   },
 });
 

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -25,9 +24,7 @@ export interface ArticleContent {
   topic?: string;
   /** Author, date and reading time. @default none */
   byline?: BylineContent;
-  /** Seed for a drawn cover. @default no cover */
-  seed?: string;
-  /** A photo that replaces the drawn cover and fills its box. */
+  /** A cover that fills its box: an `img` or an `svg`. @default none */
   picture?: ReactNode;
 }
 
@@ -53,29 +50,25 @@ export function ArticleCards({ content, headingLevel = 2, className, ...rest }: 
           className="rp-ArticleCards-list"
           data-columns={columnsFor(articles.length)}
         >
-          {articles.map(({ title, text, href, topic, byline, seed, picture }) => {
-            const cover =
-              picture ?? (seed !== undefined && <Artwork variant="cover" seed={seed} />);
-            return (
-              <li key={href} className="rp-ArticleCards-item">
-                {cover && <div className="rp-ArticleCards-cover">{cover}</div>}
-                <article className="rp-ArticleCards-words">
-                  {topic && (
-                    <Text size="sm" weight="semibold" tone="accent">
-                      {topic}
-                    </Text>
-                  )}
-                  <Heading headingLevel={below(headingLevel)} size="xl">
-                    <Link variant="quiet" href={href} className="rp-ArticleCards-link">
-                      {title}
-                    </Link>
-                  </Heading>
-                  {text && <Text tone="quiet">{text}</Text>}
-                  {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
-                </article>
-              </li>
-            );
-          })}
+          {articles.map(({ title, text, href, topic, byline, picture }) => (
+            <li key={href} className="rp-ArticleCards-item">
+              {picture && <div className="rp-ArticleCards-cover">{picture}</div>}
+              <article className="rp-ArticleCards-words">
+                {topic && (
+                  <Text size="sm" weight="semibold" tone="accent">
+                    {topic}
+                  </Text>
+                )}
+                <Heading headingLevel={below(headingLevel)} size="xl">
+                  <Link variant="quiet" href={href} className="rp-ArticleCards-link">
+                    {title}
+                  </Link>
+                </Heading>
+                {text && <Text tone="quiet">{text}</Text>}
+                {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
+              </article>
+            </li>
+          ))}
         </Stack>
       </Container>
     </Section>

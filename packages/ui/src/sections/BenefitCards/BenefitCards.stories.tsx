@@ -53,11 +53,11 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { surface: 'sunken', accent: 'creator' } });
+export const Playground = meta.story({ args: { surface: 'sunken', accent: 'secondary' } });
 
 /** When the benefit with a figure comes last, the large card is on the far side. */
 export const FigureLast = meta.story({
-  args: { accent: 'brand', content: { ...content, benefits: withStat(2) } },
+  args: { accent: 'tertiary', content: { ...content, benefits: withStat(2) } },
   play: async ({ canvas }) => {
     const [first, second, large] = canvas
       .getAllByRole('listitem')

@@ -35,9 +35,9 @@ export const Playground = meta.story();
 
 export const OnAccent = meta.story({ args: { surface: 'accent' } });
 
-export const Creator = meta.story({ args: { surface: 'accent', accent: 'creator' } });
+export const Creator = meta.story({ args: { surface: 'accent', accent: 'secondary' } });
 
-export const Brand = meta.story({ args: { surface: 'accent', accent: 'brand' } });
+export const Brand = meta.story({ args: { surface: 'accent', accent: 'tertiary' } });
 
 export const OneAction = meta.story({
   args: { content: { title: 'Come and work with us', actions: content.actions.slice(1) } },

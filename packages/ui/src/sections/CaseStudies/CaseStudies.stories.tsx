@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { CaseStudies, type CaseStudiesContent, type CaseStudy } from './CaseStudies.tsx';
 
 const studies: CaseStudy[] = [
@@ -14,7 +14,7 @@ const studies: CaseStudy[] = [
       { value: '61%', label: 'Watched to the end' },
       { value: '12', label: 'Creators' },
     ],
-    picture: <Artwork variant="cover" seed="jacket" />,
+    picture: <Picture variant="cover" seed="jacket" />,
   },
   {
     eyebrow: 'Kitchen tools',
@@ -24,7 +24,7 @@ const studies: CaseStudy[] = [
       { value: '840', label: 'Recipes saved a day' },
       { value: '19%', label: 'Came back within a week' },
     ],
-    picture: <Artwork variant="cover" seed="pan-2" />,
+    picture: <Picture variant="cover" seed="pan-2" />,
     link: { label: 'Read about the thirty dinners', href: '/dinners' },
   },
 ];
@@ -41,7 +41,7 @@ const some = (count: number): CaseStudiesContent => ({
   studies: repeat(studies, count, (one, index) => ({
     ...one,
     title: `${one.title} (${index + 1})`,
-    picture: <Artwork variant="cover" seed={`${index}`} />,
+    picture: <Picture variant="cover" seed={`${index}`} />,
   })),
 });
 
@@ -68,11 +68,11 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { surface: 'sunken', accent: 'brand' } });
+export const Playground = meta.story({ args: { surface: 'sunken', accent: 'tertiary' } });
 
 /** On the `accent` surface the figures use `ink`, so they still stand out. */
 export const OnAccent = meta.story({
-  args: { surface: 'accent', accent: 'brand' },
+  args: { surface: 'accent', accent: 'tertiary' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('ul[data-surface="ink"]')).toHaveLength(2);
   },
@@ -145,7 +145,7 @@ export const ShortText = meta.story({
       studies: repeat([{ title: 'A', stats: [{ value: '1', label: 'So' }] }], 2, (_, index) => ({
         title: `A ${index}`,
         stats: [{ value: '1', label: 'So' }],
-        picture: <Artwork variant="cover" seed={`${index}`} />,
+        picture: <Picture variant="cover" seed={`${index}`} />,
       })),
     },
   },

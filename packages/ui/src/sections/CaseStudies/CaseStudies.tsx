@@ -21,7 +21,7 @@ export interface CaseStudy {
   text?: string;
   /** Results: a value such as “320%”, and what it counts. Two to four, or none yet. */
   stats: { value: string; label: string }[];
-  /** An `Artwork` cover or an `img`, cropped to fill its box. @default none: the text takes the full width */
+  /** An `svg` or an `img`, cropped to fill its box. @default none: the text takes the full width */
   picture?: ReactNode;
   /** Link to the whole story. @default none */
   link?: LinkContent;

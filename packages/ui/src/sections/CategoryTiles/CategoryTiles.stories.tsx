@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { CategoryTiles, type CategoryTilesContent } from './CategoryTiles.tsx';
 
 const categories: CategoryTilesContent['categories'] = [
@@ -15,7 +15,7 @@ const categories: CategoryTilesContent['categories'] = [
   title,
   href: `/blog/${title}`,
   text,
-  picture: <Artwork variant="cover" seed={title} />,
+  picture: <Picture variant="cover" seed={title} />,
 }));
 
 const content: CategoryTilesContent = {

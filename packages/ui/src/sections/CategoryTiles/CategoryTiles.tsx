@@ -20,7 +20,7 @@ export interface CategoryTilesContent extends IntroContent {
     text?: string;
     /** How much is inside: “12 articles”. @default none */
     detail?: string;
-    /** An `Artwork` or a picture without text that fills the disc in the corner. @default none */
+    /** A picture without text that fills the disc in the corner. @default none */
     picture?: ReactNode;
   }[];
 }

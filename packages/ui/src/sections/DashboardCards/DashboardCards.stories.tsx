@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ globals: { accent: 'brand' } });
+export const Playground = meta.story({ globals: { accent: 'tertiary' } });
 
 /** Two buttons with the same label: the card's title describes each. */
 export const SameAction = meta.story({

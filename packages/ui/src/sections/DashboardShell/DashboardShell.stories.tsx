@@ -1,7 +1,6 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { LONG, SHORT } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { SkipLink } from '../../primitives/controls/SkipLink/SkipLink.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
@@ -15,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     onLogOut: fn(),
-    logo: <Logo />,
+    logo: 'Fieldnote',
     content: {
       title: 'Brand Dashboard',
       email: 'mara@northwind.example',
@@ -43,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { accent: 'shared' } });
+export const Playground = meta.story({ args: { accent: 'primary' } });
 
 /** A button of the site's own in the bar. */
 export const WithAccount = meta.story({
@@ -64,7 +63,7 @@ export const WithAccount = meta.story({
 /** The whole page for a brand, with its cards. */
 export const Brand = meta.story({
   args: {
-    accent: 'brand',
+    accent: 'tertiary',
     children: (
       <DashboardCards
         content={{
@@ -95,7 +94,7 @@ export const Brand = meta.story({
 /** The whole page for a creator, with its cards. */
 export const Creator = meta.story({
   args: {
-    accent: 'creator',
+    accent: 'secondary',
     content: {
       title: 'Influencer Dashboard',
       email: 'jo@example.com',

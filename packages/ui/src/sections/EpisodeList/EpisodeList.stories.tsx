@@ -93,7 +93,7 @@ export const WithImages = meta.story({
         picture: (
           <svg viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <path fill="var(--rp-color-highlight)" d="M0 0h4v3H0z" />
-            <circle fill="var(--rp-color-brand-band)" cx="2" cy="1.5" r="1" />
+            <circle fill="var(--rp-accent-band)" cx="2" cy="1.5" r="1" />
           </svg>
         ),
       })),

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -20,7 +19,7 @@ interface Time {
 
 /** An episode of a series to listen to. */
 export interface Episode {
-  /** Unique id; also the seed of the cover when there is no `picture`. */
+  /** Unique id. */
   id: number | string;
   /** Title of the episode. */
   title: string;
@@ -32,7 +31,7 @@ export interface Episode {
   duration: Time;
   /** Release date. */
   date: Time;
-  /** A square picture without text in it. @default an Artwork drawn from `id` */
+  /** A square picture without text in it. @default none */
   picture?: ReactNode;
 }
 
@@ -83,10 +82,9 @@ export function EpisodeList({
                 key={episode.id}
                 className="rp-EpisodeList-episode"
                 data-latest={latest || undefined}
+                data-cover={episode.picture ? true : undefined}
               >
-                <div className="rp-EpisodeList-cover">
-                  {episode.picture ?? <Artwork variant="cover" seed={String(episode.id)} />}
-                </div>
+                {episode.picture && <div className="rp-EpisodeList-cover">{episode.picture}</div>}
                 <div className="rp-EpisodeList-words">
                   <Text className="rp-EpisodeList-times" size="sm" tone="quiet">
                     <time dateTime={episode.date.dateTime}>{episode.date.label}</time>

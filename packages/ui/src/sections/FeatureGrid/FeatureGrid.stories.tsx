@@ -1,24 +1,24 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { FeatureGrid, type FeatureGridContent, type FeatureGridFeature } from './FeatureGrid.tsx';
 
 const features: FeatureGridFeature[] = [
   {
     title: 'Messages',
     text: 'One thread for each collaboration, with its files beside it.',
-    picture: <Artwork variant="cover" seed="messages" />,
+    picture: <Picture variant="cover" seed="messages" />,
   },
   {
     title: 'Portfolio',
     text: 'Show the work you would like to be known for, from a template or from scratch.',
-    picture: <Artwork variant="cover" seed="portfolio" />,
+    picture: <Picture variant="cover" seed="portfolio" />,
   },
   {
     title: 'Analytics',
     text: 'Reach, engagement and return on investment, while a campaign runs and after it.',
-    picture: <Artwork variant="cover" seed="analytics" />,
+    picture: <Picture variant="cover" seed="analytics" />,
   },
 ];
 
@@ -35,7 +35,7 @@ const many = (count: number, name: string): FeatureGridContent => ({
   features: repeat(features, count, (feature, index) => ({
     ...feature,
     title: `${feature.title}, ${index + 1}`,
-    picture: <Artwork variant="cover" seed={`${name}${index}`} />,
+    picture: <Picture variant="cover" seed={`${name}${index}`} />,
   })),
 });
 

@@ -15,7 +15,7 @@ export interface FeatureGridFeature {
   title: string;
   /** What it does for the reader, in a sentence or two. */
   text: string;
-  /** A picture that fills its box: an `Artwork`, an `<svg>`, an `<img>`. @default none */
+  /** A picture that fills its box: an `<svg>`, an `<img>`. @default none */
   picture?: ReactNode;
   /** Link to more; its label should say where it leads. @default none */
   link?: LinkContent;

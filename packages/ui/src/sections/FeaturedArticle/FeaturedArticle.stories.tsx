@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 
@@ -8,10 +9,10 @@ const content = {
   title: 'What a brief leaves out',
   text: 'Most of what goes wrong in a collaboration was never written down. Six questions to ask before the first draft.',
   href: '/articles/what-a-brief-leaves-out',
-  seed: 'brief',
+  picture: <Picture seed="brief" />,
   byline: {
     author: 'Ines Duarte',
-    seed: 'ines-duarte',
+    picture: <Picture variant="portrait" seed="ines-duarte" />,
     dateTime: '2025-05-12',
     date: 'May 12, 2025',
     note: '8 min read',
@@ -54,9 +55,9 @@ export const AllOfItIsTheLink = meta.story({
 });
 
 /** A photo replaces the drawn cover. */
-export const Picture = meta.story({
+export const OwnPicture = meta.story({
   args: {
-    accent: 'brand',
+    accent: 'tertiary',
     content: {
       ...content,
       picture: (
@@ -80,7 +81,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
-  args: { content: { ...SHORT, href: '/go', seed: 'go' } },
+  args: { content: { ...SHORT, href: '/go', picture: <Picture seed="go" /> } },
 });
 
 /** On every surface: the panel keeps its own. */

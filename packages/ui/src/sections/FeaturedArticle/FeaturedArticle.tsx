@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -16,9 +15,7 @@ export interface FeaturedArticleContent extends IntroContent {
   href: string;
   /** Author, date and reading time. @default none */
   byline?: BylineContent;
-  /** Seed for a drawn cover. @default no cover */
-  seed?: string;
-  /** A photo that replaces the drawn cover and fills its box. */
+  /** A cover that fills its box: an `img` or an `svg`. @default none: the panel takes the full width */
   picture?: ReactNode;
 }
 
@@ -32,13 +29,12 @@ export function FeaturedArticle({
   ...rest
 }: FeaturedArticleProps) {
   const titleId = useId();
-  const { eyebrow, title, text, href, byline, seed, picture } = content;
-  const cover = picture ?? (seed !== undefined && <Artwork variant="cover" seed={seed} />);
+  const { eyebrow, title, text, href, byline, picture } = content;
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeaturedArticle', className)}>
       <Container>
-        <article className="rp-FeaturedArticle-inner" data-cover={cover ? true : undefined}>
+        <article className="rp-FeaturedArticle-inner" data-cover={picture ? true : undefined}>
           {/* Comes before the cover in the DOM, but below or beside it on the page. */}
           <div className="rp-FeaturedArticle-panel">
             {eyebrow && (
@@ -65,7 +61,7 @@ export function FeaturedArticle({
               </Icon>
             </span>
           </div>
-          {cover && <div className="rp-FeaturedArticle-cover">{cover}</div>}
+          {picture && <div className="rp-FeaturedArticle-cover">{picture}</div>}
         </article>
       </Container>
     </Section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, repeat, SHORT, SURFACES, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { Hero, type HeroContent } from './Hero.tsx';
 
 const content: HeroContent = {
@@ -43,10 +43,10 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { picture: <Artwork variant="hero" /> } });
+export const Playground = meta.story({ args: { picture: <Picture variant="hero" /> } });
 
 /** The picture is beside the text. */
-export const WithArt = meta.story({ args: { picture: <Artwork variant="hero" /> } });
+export const WithArt = meta.story({ args: { picture: <Picture variant="hero" /> } });
 
 /** Each figure has a label, in a description list. */
 export const WithFigures = meta.story({
@@ -59,15 +59,15 @@ export const WithFigures = meta.story({
 });
 
 export const WithArtAndFigures = meta.story({
-  args: { picture: <Artwork variant="hero" />, content: { ...content, stats } },
+  args: { picture: <Picture variant="hero" />, content: { ...content, stats } },
 });
 
 /** Text on one half; the picture fills the other half to the edges. */
 export const Split = meta.story({
   args: {
     layout: 'split',
-    accent: 'creator',
-    picture: <Artwork variant="portrait" seed="maya" />,
+    accent: 'secondary',
+    picture: <Picture variant="portrait" seed="maya" />,
     content: { ...content, title: 'Grow your influence and income', stats },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -88,19 +88,19 @@ export const Compact = meta.story({
 });
 
 export const CompactWithArt = meta.story({
-  args: { layout: 'compact', picture: <Artwork variant="cover" seed="help" /> },
+  args: { layout: 'compact', picture: <Picture variant="cover" seed="help" /> },
 });
 
 export const Creator = meta.story({
   args: {
-    accent: 'creator',
+    accent: 'secondary',
     content: { ...content, eyebrow: 'For influencers', title: 'Grow your influence and income' },
   },
 });
 
 export const Brand = meta.story({
   args: {
-    accent: 'brand',
+    accent: 'tertiary',
     surface: 'sunken',
     content: { ...content, eyebrow: 'For brands', title: 'Amplify your brand’s reach' },
   },
@@ -126,7 +126,7 @@ export const LongTitle = meta.story({
         { label: 'Mehr darüber erfahren', href: '#more' },
       ],
     },
-    picture: <Artwork variant="hero" />,
+    picture: <Picture variant="hero" />,
   },
 });
 
@@ -174,7 +174,7 @@ export const LongText = meta.story({
 export const ShortText = meta.story({
   args: {
     layout: 'split',
-    picture: <Artwork variant="cover" seed="short" />,
+    picture: <Picture variant="cover" seed="short" />,
     content: {
       title: SHORT.title,
       text: SHORT.text,
@@ -205,14 +205,14 @@ const phone = (Story: () => ReactNode) => (
 
 export const Phone = meta.story({
   decorators: [phone],
-  args: { picture: <Artwork variant="hero" /> },
+  args: { picture: <Picture variant="hero" /> },
 });
 
 export const PhoneWithoutArt = meta.story({ decorators: [phone] });
 
 export const PhoneSplit = meta.story({
   decorators: [phone],
-  args: { layout: 'split', picture: <Artwork variant="hero" />, content: { ...content, stats } },
+  args: { layout: 'split', picture: <Picture variant="hero" />, content: { ...content, stats } },
 });
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

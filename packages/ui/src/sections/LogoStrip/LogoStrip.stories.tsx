@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { LogoStrip, type LogoStripContent, type LogoStripLogo } from './LogoStrip.tsx';
 
-const mark = (seed: string) => <Artwork variant="mark" seed={seed} />;
+const mark = (seed: string) => <Picture variant="mark" seed={seed} />;
 
 const logos: LogoStripLogo[] = [
   { name: 'Oak & Tide', mark: mark('oak'), lettering: 'text' },

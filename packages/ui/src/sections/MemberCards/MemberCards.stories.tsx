@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { MemberCards, type MemberContent } from './MemberCards.tsx';
 
@@ -9,8 +10,8 @@ const members: MemberContent[] = [
     role: 'Food creator, Marseille',
     text: 'Films what her grandmother never wrote down. Answers questions about contracts on Thursdays.',
     topics: ['Contracts', 'Short video'],
-    accent: 'creator',
-    seed: 'leila-haddad',
+    accent: 'secondary',
+    picture: <Picture variant="portrait" seed="leila-haddad" />,
     href: '/members/leila-haddad',
   },
   {
@@ -18,16 +19,16 @@ const members: MemberContent[] = [
     role: 'Brand lead, Monterrey',
     text: 'Has read more first briefs than he can count, and rewritten most of them.',
     topics: ['Briefs'],
-    accent: 'brand',
-    seed: 'tomas-rivera',
+    accent: 'tertiary',
+    picture: <Picture variant="portrait" seed="tomas-rivera" />,
   },
   {
     name: 'Mina Park',
     role: 'Craft creator, Busan',
     text: 'Knits on camera, and explains her rates off it.',
     topics: ['Rates', 'Portfolios', 'Live'],
-    accent: 'creator',
-    seed: 'mina-park',
+    accent: 'secondary',
+    picture: <Picture variant="portrait" seed="mina-park" />,
   },
 ];
 
@@ -65,9 +66,9 @@ export const Sides = meta.story({
   args: {
     content: {
       title: 'Both sides',
-      members: (['creator', 'brand', 'shared'] as const).map((accent) => ({
+      members: (['secondary', 'tertiary', 'primary'] as const).map((accent) => ({
         name: accent,
-        seed: accent,
+        picture: <Picture variant="portrait" seed={accent} />,
         accent,
       })),
     },
@@ -101,7 +102,7 @@ export const ItemCounts = meta.story({
             members: repeat(members, count, (member, index) => ({
               ...member,
               name: `${member.name} ${index + 1}`,
-              seed: `${member.seed}-${index}`,
+              picture: <Picture variant="portrait" seed={`${index}`} />,
             })),
           }}
         />

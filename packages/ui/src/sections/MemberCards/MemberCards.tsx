@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
 import type { Accent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
@@ -26,10 +26,10 @@ export interface MemberContent {
   topics?: string[];
   /** Side they are on, which sets the color beside the portrait. @default inherited */
   accent?: Accent;
-  /** Seed for a drawn portrait. @default the initials */
-  seed?: string;
-  /** URL of a photo, instead of the drawn portrait. */
+  /** URL of a photo. @default the initials */
   src?: string;
+  /** A drawing instead of a photo, decorative. @default none */
+  picture?: ReactNode;
   /** URL of a page about them. @default no link */
   href?: string;
 }
@@ -56,14 +56,14 @@ export function MemberCards({ content, headingLevel = 2, className, ...rest }: M
           className="rp-MemberCards-list"
           data-columns={columnsFor(members.length)}
         >
-          {members.map(({ name, role, text, topics = [], accent, seed, src, href }) => (
+          {members.map(({ name, role, text, topics = [], accent, src, picture, href }) => (
             <li key={name} className="rp-MemberCards-member" data-accent={accent}>
               <div className="rp-MemberCards-mark">
                 <Avatar
                   className="rp-MemberCards-face"
                   name={name}
-                  seed={seed}
                   src={src}
+                  picture={picture}
                   size="xl"
                   decorative
                 />

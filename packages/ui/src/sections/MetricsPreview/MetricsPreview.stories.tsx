@@ -112,7 +112,7 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 
 export const FiguresAlone = meta.story({
   args: {
-    accent: 'brand',
+    accent: 'tertiary',
     content: {
       title: content.title,
       board: { title: 'The magazine', badge: 'Demo data', metrics },

@@ -98,7 +98,7 @@ export const NoneHighlighted = meta.story({
 
 export const FirstHighlighted = meta.story({
   args: {
-    accent: 'brand',
+    accent: 'tertiary',
     content: {
       ...content,
       plans: [{ ...plans[0]!, highlighted: true, badge: 'New' }, plans[2]!],

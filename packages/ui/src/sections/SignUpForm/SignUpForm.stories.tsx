@@ -343,8 +343,8 @@ export const OtherChoices = meta.story({
         userType: 'You are …',
         userTypes: [
           { value: 'reader', label: 'a reader' },
-          { value: 'author', label: 'an author', accent: 'creator' },
-          { value: 'editor', label: 'an editor', accent: 'brand' },
+          { value: 'author', label: 'an author', accent: 'secondary' },
+          { value: 'editor', label: 'an editor', accent: 'tertiary' },
         ],
       }}
     />

@@ -1,39 +1,47 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { COUNTS, Each, LONG, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
-import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
+import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { SiteFooter, type SiteFooterContent } from './SiteFooter.tsx';
 
 const links = (...labels: string[]) =>
   labels.map((label) => ({ label, href: `#${label.toLowerCase().replaceAll(' ', '-')}` }));
 
 const content: SiteFooterContent = {
-  tagline: 'Where creators and brands find the work that both are proud of.',
+  name: 'Larkfield',
+  tagline: 'Bookkeeping that is done by Friday.',
   groups: [
-    { title: 'Platform', links: links('For Influencers', 'For Brands', 'Services', 'Analytics') },
-    { title: 'Support', links: links('Help Center', 'Contact', 'FAQ', 'Community') },
-    { title: 'Company', links: links('About', 'Blog', 'Podcast', 'Careers') },
+    { title: 'Product', links: links('Invoices', 'Receipts', 'Payroll', 'Reports') },
+    { title: 'Support', links: links('Help Center', 'Contact', 'FAQ', 'Status') },
+    { title: 'Company', links: links('About', 'Blog', 'Press', 'Careers') },
     { title: 'Legal', links: links('Privacy Policy', 'Terms of Service', 'Cookie Policy') },
   ],
   social: {
-    label: 'Social channels',
+    label: 'Follow us',
     networks: [
       {
-        name: 'Instagram',
+        name: 'Photos',
+        href: 'https://example.com/photos',
         icon: icon('M4.8 4.8h14.4v14.4H4.8zM12 8.4a3.6 3.6 0 1 1 0 7.2a3.6 3.6 0 1 1 0-7.2'),
       },
       {
-        name: 'LinkedIn',
-        icon: icon('M4.8 9.6v9.6M4.8 4.8v.6M9.6 19.2V9.6M9.6 14.4a4.8 4.8 0 0 1 9.6 0v4.8'),
+        name: 'Letters',
+        href: 'https://example.com/letters',
+        icon: icon('M3 6h18v12H3zM3 7l9 6 9-6'),
       },
-      { name: 'YouTube', icon: icon('M2.4 6h19.2v12H2.4zM10.2 9.6v4.8l4.2-2.4z') },
+      {
+        name: 'Videos',
+        href: 'https://example.com/videos',
+        icon: icon('M2.4 6h19.2v12H2.4zM10.2 9.6v4.8l4.2-2.4z'),
+      },
     ],
-    note: 'Opening soon',
   },
-  legal: '© 2025 Rapport. All rights reserved.',
+  legal: '© 2026 Larkfield. All rights reserved.',
   navLabel: 'Footer',
 };
+
+const mark = icon('M4 20 12 4l8 16M8 13h8');
 
 const meta = preview.meta({
   title: 'Sections/SiteFooter',
@@ -46,11 +54,13 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Support' })).toBeVisible();
-    // Networks are named, but they are not links and take no focus.
-    await expect(canvas.getByRole('list', { name: 'Social channels' })).toHaveTextContent(
-      'Instagram',
+    await expect(canvas.getByText('Larkfield')).toBeVisible();
+    const networks = canvas.getByRole('list', { name: 'Follow us' });
+    await expect(within(networks).getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Videos' })).toHaveAttribute(
+      'href',
+      'https://example.com/videos',
     );
-    await expect(canvas.queryByRole('link', { name: 'Instagram' })).toBeNull();
   },
 });
 
@@ -61,21 +71,68 @@ export const Short = meta.story({
     content: {
       ...content,
       groups: content.groups.slice(0, 2),
-      social: { label: 'Social channels', networks: content.social.networks.slice(0, 1) },
+      social: { label: 'Follow us', networks: content.social!.networks.slice(0, 1) },
     },
+  },
+});
+
+/** Networks without an address are named, not linked, and take no focus. */
+export const NamedNetworks = meta.story({
+  args: {
+    content: {
+      ...content,
+      social: {
+        label: 'Soon on',
+        networks: content.social!.networks.map(({ name, icon: sign }) => ({ name, icon: sign })),
+        note: 'We open in May.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Soon on' })).toHaveTextContent('Videos');
+    await expect(canvas.queryByRole('link', { name: 'Videos' })).toBeNull();
   },
 });
 
 /** Without networks, their label is not shown either. */
 export const WithoutSocial = meta.story({
-  args: { content: { ...content, social: { label: 'Social channels', networks: [] } } },
+  args: { content: { ...content, social: { label: 'Follow us', networks: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Social channels')).toBeNull();
-    await expect(canvas.getByText(content.legal)).toBeVisible();
+    await expect(canvas.queryByText('Follow us')).toBeNull();
+    await expect(canvas.getByText('© 2026 Larkfield. All rights reserved.')).toBeVisible();
   },
 });
 
-export const OwnLogo = meta.story({ args: { logo: <Logo variant="mono" /> } });
+/** A logo takes the place of the name. */
+export const OwnLogo = meta.story({
+  args: {
+    logo: (
+      <>
+        <Icon size="lg">{mark}</Icon> Larkfield
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Larkfield')).toHaveLength(1);
+  },
+});
+
+/** Without logo, name and tagline, the lists take the full width. */
+export const WithoutBrand = meta.story({
+  args: {
+    content: {
+      groups: content.groups,
+      legal: content.legal,
+      navLabel: content.navLabel,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { left } = canvas.getByRole('navigation').getBoundingClientRect();
+    const legal = canvas.getByText('© 2026 Larkfield. All rights reserved.');
+    await expect(left).toBe(legal.getBoundingClientRect().left);
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
 
 export const OnInk = meta.story({ args: { surface: 'ink' } });
 

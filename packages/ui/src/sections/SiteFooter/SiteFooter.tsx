@@ -4,21 +4,32 @@ import type { Accent, LinkContent, Surface } from '../../lib/content.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
+/** A link to a social network, or its name alone. */
+export interface SocialNetwork {
+  /** Name of the network. */
+  name: string;
+  /** One decorative `<svg>`. @default none */
+  icon?: ReactNode;
+  /** URL of the site's page there. @default none: the name is plain text, not a link */
+  href?: string;
+}
+
 export interface SiteFooterContent {
-  /** One sentence below the logo. @default none */
+  /** Name of the site, shown unless there is a `logo`. @default none */
+  name?: string;
+  /** One sentence below the logo or the name. @default none */
   tagline?: string;
   /** Lists of links, each under its title. Titles are unique. */
   groups: { title: string; links: LinkContent[] }[];
-  /** Social networks without a URL: they are named, not linked. `icon` is decorative. */
-  social: {
+  /** Where else the site is found. @default nothing */
+  social?: {
     /** Label before the networks. */
     label: string;
     /** Networks in reading order. If empty, the label and the note are not shown either. */
-    networks: { name: string; icon: ReactNode }[];
-    /** Says why they are not links. @default none */
+    networks: SocialNetwork[];
+    /** Short line after the networks. @default none */
     note?: string;
   };
   /** Copyright line. */
@@ -30,7 +41,7 @@ export interface SiteFooterContent {
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'content'> {
   /** Text and links. */
   content: SiteFooterContent;
-  /** Logo of the site. @default <Logo /> */
+  /** Logo of the site, in place of its name. @default the name as text */
   logo?: ReactNode;
   /** Background surface. @default 'surface' */
   surface?: Surface;
@@ -48,7 +59,8 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   const id = useId();
-  const { tagline, groups, social, legal, navLabel } = content;
+  const { name, tagline, groups, social, legal, navLabel } = content;
+  const brand = logo ?? name;
 
   return (
     <footer
@@ -58,10 +70,12 @@ export function SiteFooter({
       data-accent={accent}
     >
       <Container className="rp-SiteFooter-main">
-        <div className="rp-SiteFooter-about">
-          {logo ?? <Logo />}
-          {tagline && <p className="rp-SiteFooter-tagline">{tagline}</p>}
-        </div>
+        {(brand || tagline) && (
+          <div className="rp-SiteFooter-about">
+            {brand && <div className="rp-SiteFooter-brand">{brand}</div>}
+            {tagline && <p className="rp-SiteFooter-tagline">{tagline}</p>}
+          </div>
+        )}
         <nav className="rp-SiteFooter-groups" aria-label={navLabel}>
           {groups.map(({ title, links }, index) => (
             <div key={title}>
@@ -82,18 +96,15 @@ export function SiteFooter({
         </nav>
       </Container>
       <Container className="rp-SiteFooter-end">
-        {social.networks.length > 0 && (
+        {social && social.networks.length > 0 && (
           <Inline gap={5}>
             <p className="rp-SiteFooter-title" id={`${id}social`}>
               {social.label}
             </p>
             <Inline as="ul" gap={5} aria-labelledby={`${id}social`}>
-              {social.networks.map(({ name, icon }) => (
-                <li key={name} className="rp-SiteFooter-network">
-                  <span className="rp-SiteFooter-icon" aria-hidden="true">
-                    {icon}
-                  </span>
-                  {name}
+              {social.networks.map((network, index) => (
+                <li key={index}>
+                  <Network {...network} />
                 </li>
               ))}
             </Inline>
@@ -103,5 +114,25 @@ export function SiteFooter({
         <p>{legal}</p>
       </Container>
     </footer>
+  );
+}
+
+function Network({ name, icon, href }: SocialNetwork) {
+  const content = (
+    <>
+      {icon && (
+        <span className="rp-SiteFooter-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {name}
+    </>
+  );
+  return href === undefined ? (
+    <span className="rp-SiteFooter-network">{content}</span>
+  ) : (
+    <Link className="rp-SiteFooter-link rp-SiteFooter-network" variant="quiet" href={href}>
+      {content}
+    </Link>
   );
 }

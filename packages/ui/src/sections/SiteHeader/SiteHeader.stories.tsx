@@ -1,24 +1,26 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { COUNTS, Each, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
-import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
+import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
+import { SearchField } from '../../primitives/controls/SearchField/SearchField.tsx';
 import { SiteHeader, type SiteHeaderContent } from './SiteHeader.tsx';
 
 const content: SiteHeaderContent = {
-  home: { label: 'Rapport', href: '#top' },
+  home: { label: 'Larkfield', href: '#top' },
   links: [
     { label: 'Home', href: '#home' },
-    { label: 'For Influencers', href: '#for-influencers' },
-    { label: 'For Brands', href: '#for-brands' },
-    { label: 'Services', href: '#services' },
-    { label: 'Podcast', href: '#podcast' },
+    { label: 'Invoices', href: '#invoices' },
+    { label: 'Payroll', href: '#payroll' },
+    { label: 'Prices', href: '#prices' },
+    { label: 'Customers', href: '#customers' },
     { label: 'About', href: '#about' },
   ],
   actions: [
-    { label: 'Login', href: '#login', variant: 'ghost' },
-    { label: 'Sign Up', href: '#register', variant: 'solid' },
+    { label: 'Log in', href: '#login', variant: 'ghost' },
+    { label: 'Sign up', href: '#register', variant: 'solid' },
   ],
   navLabel: 'Main',
   menuLabel: 'Menu',
@@ -52,7 +54,7 @@ export const Default = meta.story({
     const current = canvas.getAllByRole('link', { current: 'page' });
     await expect(current).toHaveLength(1);
     await expect(current[0]).toHaveAccessibleName('Home');
-    await expect(canvas.getByRole('link', { name: 'Rapport' })).toHaveAttribute('href', '#top');
+    await expect(canvas.getByRole('link', { name: 'Larkfield' })).toHaveAttribute('href', '#top');
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
 });
@@ -64,15 +66,45 @@ export const ActionsSlot = meta.story({
   args: { children: <Button variant="outline">Log out</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 });
 
-/** A custom logo is named by `content.home.label`. */
+/** A logo takes the place of the name and is named by `content.home.label`. */
 export const OwnLogo = meta.story({
-  args: { logo: <Logo wordmark={false} style={{ fontSize: '2rem' }} aria-hidden="true" /> },
+  args: { logo: <Icon size="xl">{icon('M4 20 12 4l8 16M8 13h8')}</Icon> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Rapport' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Larkfield' })).toHaveTextContent(/^$/);
+  },
+});
+
+/** A mark beside the name. */
+export const MarkAndName = meta.story({
+  args: {
+    logo: (
+      <>
+        <Icon size="lg">{icon('M4 20 12 4l8 16M8 13h8')}</Icon> Larkfield
+      </>
+    ),
+  },
+});
+
+const search = (
+  <search>
+    <form action="#search">
+      <SearchField label="Search the site" labelShown={false} placeholder="Search" name="q" />
+    </form>
+  </search>
+);
+
+/** A search field beside the navigation. */
+export const WithAside = meta.story({
+  args: { aside: search },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search the site' });
+    await expect(field.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('link', { name: 'Log in' }).getBoundingClientRect().left,
+    );
   },
 });
 
@@ -168,6 +200,8 @@ export const PhoneMenuOpen = meta.story({
   },
 });
 
+export const PhoneMenuWithAside = PhoneMenuOpen.extend({ args: { aside: search } });
+
 export const PhoneMenuRightToLeft = PhoneMenuOpen.extend({ globals: { dir: 'rtl' } });
 
 /** Escape closes the menu from anywhere inside it and returns focus to the button. */
@@ -179,7 +213,7 @@ export const EscapeCloses = meta.story({
     toggle.click();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'For Influencers' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Invoices' })).toHaveFocus();
     await userEvent.keyboard('a');
     await expect(menu.open).toBe(true);
     await userEvent.keyboard('{Escape}');
@@ -197,7 +231,7 @@ export const LeavingCloses = meta.story({
     toggle.click();
     for (const _ of menu.querySelectorAll('a')) await userEvent.tab();
     await expect(menu.open).toBe(true);
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Outside' })).toHaveFocus();
     await expect(menu.open).toBe(false);
@@ -205,7 +239,7 @@ export const LeavingCloses = meta.story({
     toggle.focus();
     toggle.click();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Rapport' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Larkfield' })).toHaveFocus();
     await expect(menu.open).toBe(false);
   },
 });
@@ -222,7 +256,7 @@ export const PointerCloses = meta.story({
     await expect(menu.open).toBe(false);
 
     await userEvent.click(toggle);
-    const link = canvas.getByRole('link', { name: 'Podcast' });
+    const link = canvas.getByRole('link', { name: 'Customers' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(menu.open).toBe(false);

@@ -5,11 +5,10 @@ import type { Accent, ActionContent, LinkContent, Surface } from '../../lib/cont
 import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { Logo } from '../../primitives/brand/Logo/Logo.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface SiteHeaderContent {
-  /** Link home; `label` is the name of the site. */
+  /** Link home; `label` is the name of the site, shown unless there is a `logo`. */
   home: LinkContent;
   /** Links to up to eight pages of the site. */
   links: LinkContent[];
@@ -28,8 +27,16 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   content: SiteHeaderContent;
   /** The `href` of the current page; its link gets `aria-current="page"`. @default none */
   currentHref?: string;
-  /** Custom logo in the home link, which is then named by `content.home.label`. @default <Logo /> with that label */
+  /**
+   * Logo in the home link, which `content.home.label` then names. Its text has the style of the
+   * name, so it can be a mark with the name beside it. @default the name as text
+   */
   logo?: ReactNode;
+  /**
+   * Beside the links: a search field, a language menu. Rendered in both the bar and the menu.
+   * @default nothing
+   */
+  aside?: ReactNode;
   /** Replaces `content.actions`, for example with a Log out button. Rendered in both the bar and the menu. @default content.actions */
   children?: ReactNode;
   /** Background surface. @default inherited */
@@ -67,7 +74,7 @@ function useDismissal() {
 }
 
 /**
- * The bar at the top of every page: logo, navigation and actions, or a menu in a narrow container.
+ * The bar at the top of every page: logo or name, navigation and actions, or a menu in a narrow container.
  *
  * The menu is a `<details>`, so it opens before the script has run, and without it.
  *
@@ -77,6 +84,7 @@ export function SiteHeader({
   content,
   currentHref,
   logo,
+  aside,
   children,
   surface,
   accent,
@@ -102,6 +110,7 @@ export function SiteHeader({
           </li>
         ))}
       </Stack>
+      {aside && <div className="rp-SiteHeader-aside">{aside}</div>}
       <div className="rp-SiteHeader-actions">
         {children ??
           actions.map(({ label, href, variant }, index) => (
@@ -132,7 +141,7 @@ export function SiteHeader({
           href={home.href}
           aria-label={logo ? home.label : undefined}
         >
-          {logo ?? <Logo name={home.label} />}
+          {logo ?? home.label}
         </Link>
         {navigation}
         {/* The key closes the menu when the page changes. A menu opened before hydration stays open. */}

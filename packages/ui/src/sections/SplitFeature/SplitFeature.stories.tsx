@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { SplitFeature, type SplitFeatureContent } from './SplitFeature.tsx';
 
 const points = [
@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Sections/SplitFeature',
   component: SplitFeature,
   parameters: { layout: 'fullscreen' },
-  args: { content, picture: <Artwork variant="cover" seed="discovery" /> },
+  args: { content, picture: <Picture variant="cover" seed="discovery" /> },
 });
 
 export const Default = meta.story({
@@ -34,11 +34,11 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { surface: 'surface', accent: 'creator' } });
+export const Playground = meta.story({ args: { surface: 'surface', accent: 'secondary' } });
 
 /** With two columns, the picture comes first visually, but the text is still read first. */
 export const PictureAtStart = meta.story({
-  args: { side: 'start', accent: 'brand', picture: <Artwork variant="portrait" seed="noah" /> },
+  args: { side: 'start', accent: 'tertiary', picture: <Picture variant="portrait" seed="noah" /> },
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading', { level: 2 });
     const picture = canvasElement.querySelector('.rp-SplitFeature-picture')!;

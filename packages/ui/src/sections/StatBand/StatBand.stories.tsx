@@ -40,7 +40,7 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 
 export const WithText = meta.story({
   args: {
-    accent: 'brand',
+    accent: 'tertiary',
     surface: 'ink',
     content: {
       eyebrow: 'Since the beginning',

@@ -44,11 +44,11 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-export const OnSunken = meta.story({ args: { surface: 'sunken', accent: 'creator' } });
+export const OnSunken = meta.story({ args: { surface: 'sunken', accent: 'secondary' } });
 
 export const OnInk = meta.story({ args: { surface: 'ink' } });
 
-export const OnAccent = meta.story({ args: { surface: 'accent', accent: 'brand' } });
+export const OnAccent = meta.story({ args: { surface: 'accent', accent: 'tertiary' } });
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({

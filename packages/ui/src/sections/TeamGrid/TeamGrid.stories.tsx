@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { TeamGrid, type TeamGridContent, type TeamGridPerson } from './TeamGrid.tsx';
 
-const portrait = (name: string) => <Artwork variant="portrait" seed={name} />;
+const portrait = (name: string) => <Picture variant="portrait" seed={name} />;
 
 const people: TeamGridPerson[] = [
   {

@@ -17,7 +17,7 @@ export interface TeamGridPerson {
   role?: string;
   /** A sentence or two about them. */
   text?: string;
-  /** An `Artwork` portrait or an `img`, cropped to fill its box. Several share one frame side by side. @default none */
+  /** An `svg` or an `img`, cropped to fill its box. Several share one frame side by side. @default none */
   picture?: ReactNode;
 }
 

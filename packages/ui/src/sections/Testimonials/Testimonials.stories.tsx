@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { Testimonials, type Testimonial, type TestimonialsContent } from './Testimonials.tsx';
 
-const portrait = (name: string) => <Artwork variant="portrait" seed={name} />;
+const portrait = (name: string) => <Picture variant="portrait" seed={name} />;
 
 const testimonials: Testimonial[] = [
   {
@@ -82,7 +82,7 @@ export const Single = meta.story({
 export const SingleTwo = meta.story({
   args: {
     layout: 'single',
-    accent: 'creator',
+    accent: 'secondary',
     surface: 'sunken',
     content: {
       eyebrow: 'For creators',

@@ -15,7 +15,7 @@ export interface Testimonial {
   author: string;
   /** What the author does, and where. */
   detail?: string;
-  /** A square picture of the author, cropped to a disc: an `Artwork` portrait or an `img`. @default none */
+  /** A square picture of the author, cropped to a disc: an `svg` or an `img`. @default none */
   picture?: ReactNode;
 }
 

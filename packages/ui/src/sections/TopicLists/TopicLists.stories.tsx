@@ -65,7 +65,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-export const Creator = meta.story({ args: { accent: 'creator' } });
+export const Creator = meta.story({ args: { accent: 'secondary' } });
 
 export const ItemCounts = meta.story({
   render: (args) => (

@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { surface: 'sunken', accent: 'creator' } });
+export const Playground = meta.story({ args: { surface: 'sunken', accent: 'secondary' } });
 
 export const TitlesOnly = meta.story({
   args: { content: { title: content.title, values: values.map(({ title }) => ({ title })) } },

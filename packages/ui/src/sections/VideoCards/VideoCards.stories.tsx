@@ -64,7 +64,7 @@ export const WithImages = meta.story({
         ...video,
         picture: (
           <svg viewBox="0 0 16 9" aria-hidden="true">
-            <path fill="var(--rp-color-brand-band)" d="M0 0h16v9H0z" />
+            <path fill="var(--rp-accent-band)" d="M0 0h16v9H0z" />
             <circle fill="var(--rp-color-highlight)" cx="8" cy="9" r="6" />
           </svg>
         ),

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Artwork } from '../../primitives/brand/Artwork/Artwork.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
@@ -28,7 +27,7 @@ export interface VideoCardsContent extends IntroContent {
       /** Machine-readable: `PT10M23S`. */
       dateTime: string;
     };
-    /** A 16:9 picture without text in it. @default an Artwork drawn from the title */
+    /** A 16:9 picture without text in it. @default the ground of the accent */
     picture?: ReactNode;
   }[];
   /** Link to all videos, below the list. @default none */
@@ -50,7 +49,7 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
             <Card key={title} interactive padding="none" asChild>
               <li className="rp-VideoCards-video">
                 <div className="rp-VideoCards-cover">
-                  {picture ?? <Artwork variant="cover" seed={title} />}
+                  {picture}
                   <svg className="rp-VideoCards-play" viewBox="0 0 72 48" aria-hidden="true">
                     <circle className="rp-VideoCards-first" cx="24" cy="24" r="24" />
                     <circle className="rp-VideoCards-second" cx="48" cy="24" r="24" />

@@ -38,7 +38,7 @@ export function TypeScale() {
             key={name}
             style={{
               fontSize: tokens[name].css,
-              fontFamily: tokens[display ? 'font.family.display' : 'font.family.text'].css,
+              fontFamily: tokens[display ? 'theme.font-heading' : 'theme.font-body'].css,
               fontWeight: display ? 720 : 400,
             }}
           >

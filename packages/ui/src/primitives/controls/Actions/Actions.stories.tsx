@@ -73,7 +73,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack gap={6}>
-      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+      {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>
         (['sm', 'md', 'lg'] as const).map((size) => (
           <div key={accent + size} data-accent={accent}>
             <Actions

@@ -180,7 +180,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack gap={10}>
-      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+      {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <Stack key={accent} data-accent={accent}>
           {(['sm', 'md', 'lg'] as const).flatMap((size) =>
             (['solid', 'outline', 'ghost'] as const).map((variant) => (

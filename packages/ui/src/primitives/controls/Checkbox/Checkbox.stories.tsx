@@ -196,7 +196,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack>
-      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+      {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <div key={accent} data-accent={accent}>
           <Checkbox label={accent} />
           <Checkbox label="checked" defaultChecked hint="With a hint." />

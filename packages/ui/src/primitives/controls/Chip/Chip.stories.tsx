@@ -102,7 +102,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack>
-      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+      {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <Inline key={accent} data-accent={accent}>
           <Chip>static</Chip>
           <Chip icon={<MapPin />}>with icon</Chip>

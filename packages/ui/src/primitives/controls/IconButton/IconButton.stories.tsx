@@ -86,7 +86,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack>
-      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+      {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <Inline key={accent} data-accent={accent}>
           {(['solid', 'outline', 'ghost'] as const).flatMap((variant) =>
             (['sm', 'md'] as const).map((size) => (

@@ -124,7 +124,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack gap={4}>
-      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+      {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>
         (['text', 'quiet'] as const).map((variant) => (
           <Inline key={accent + variant} gap={6} data-accent={accent}>
             <Link href="#link" variant={variant}>

@@ -19,9 +19,14 @@ const meta = preview.meta({
           value="influencer"
           label="I'm an Influencer"
           hint="I create content."
-          accent="creator"
+          accent="secondary"
         />
-        <RadioCard value="brand" label="I'm a Brand" hint="I look for creators." accent="brand" />
+        <RadioCard
+          value="brand"
+          label="I'm a Brand"
+          hint="I look for creators."
+          accent="tertiary"
+        />
       </>
     ),
   },
@@ -33,7 +38,7 @@ export const Default = meta.story({
     const accents = canvas
       .getAllByRole('radio')
       .map((radio: HTMLElement) => radio.closest('label')?.dataset['accent']);
-    await expect(accents).toEqual(['creator', 'brand']);
+    await expect(accents).toEqual(['secondary', 'tertiary']);
   },
 });
 

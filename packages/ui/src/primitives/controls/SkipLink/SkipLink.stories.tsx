@@ -45,7 +45,7 @@ export const Matrix = meta.story({
     const id = useId();
     return (
       <>
-        {(['shared', 'creator', 'brand'] as const).map((accent) => (
+        {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
           <div key={accent} data-accent={accent}>
             <SkipLink label={`Skip to content, ${accent}`} href={`#${id}`} />
           </div>

@@ -105,7 +105,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack style={{ maxInlineSize: '24rem' }}>
-      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+      {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <div key={accent} data-accent={accent}>
           <Switch label={accent} />
           <Switch label="on" defaultChecked hint="With a hint." />

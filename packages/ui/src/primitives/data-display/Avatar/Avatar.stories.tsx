@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -21,10 +22,14 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { seed: 'amara-okafor', size: 'xl' } });
+export const Playground = meta.story({
+  args: { picture: <Picture variant="portrait" seed="amara-okafor" />, size: 'xl' },
+});
 
-/** A drawn portrait; the same seed always draws the same one. */
-export const Portrait = meta.story({ args: { seed: 'amara-okafor', size: 'lg' } });
+/** A drawing instead of a photo. */
+export const Portrait = meta.story({
+  args: { picture: <Picture variant="portrait" seed="amara-okafor" />, size: 'lg' },
+});
 
 export const Photo = meta.story({
   args: { src: photo, size: 'lg' },
@@ -75,7 +80,7 @@ export const BesideName = meta.story({
       <Text as="span">{args.name}</Text>
     </Inline>
   ),
-  args: { seed: 'amara-okafor' },
+  args: { picture: <Picture variant="portrait" seed="amara-okafor" /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -85,11 +90,16 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack>
-      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+      {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <Inline key={accent}>
           {(['sm', 'md', 'lg', 'xl'] as const).flatMap((size) => [
             <Avatar key={size} accent={accent} size={size} name="Amara Okafor" />,
-            <Avatar key={`${size} seed`} seed={accent + size} size={size} name="Amara Okafor" />,
+            <Avatar
+              key={`${size} seed`}
+              picture={<Picture variant="portrait" seed={accent + size} />}
+              size={size}
+              name="Amara Okafor"
+            />,
             <Avatar key={`${size} src`} src={photo} size={size} name="Amara Okafor" />,
           ])}
         </Inline>

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Accent } from '../../../lib/content.ts';
-import { Artwork } from '../../brand/Artwork/Artwork.tsx';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name and the source of the initials. */
   name: string;
   /** URL of a photo. The initials show until it has loaded, or if it fails. */
   src?: string;
-  /** Draws a portrait from this seed if there is no photo. */
-  seed?: string;
+  /** A drawing in place of the initials, decorative. @default none */
+  picture?: ReactNode;
   /** Diameter: 32, 44, 64 or 96 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Tints the initials. @default inherited */
@@ -20,11 +19,11 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   decorative?: boolean;
 }
 
-/** A person's photo, a drawn portrait, or initials. */
+/** A person's photo, a drawing, or initials. */
 export function Avatar({
   name,
   src,
-  seed,
+  picture,
   size = 'md',
   accent,
   decorative = false,
@@ -39,7 +38,7 @@ export function Avatar({
       data-size={size}
       data-accent={accent}
     >
-      {seed === undefined || src ? initials(name) : <Artwork variant="portrait" seed={seed} />}
+      {(!src && picture) || initials(name)}
       {/* With an empty alt, a failed image takes up no space, so the initials show. */}
       {src && <img className="rp-Avatar-photo" src={src} alt="" loading="lazy" decoding="async" />}
     </span>

@@ -53,7 +53,7 @@ export const Matrix = meta.story({
                 </Badge>
               ),
             )}
-            {(['creator', 'brand'] as const).map((accent) => (
+            {(['secondary', 'tertiary'] as const).map((accent) => (
               <Badge key={accent} tone="accent" data-accent={accent}>
                 {accent}
               </Badge>

@@ -106,7 +106,7 @@ export const Matrix = meta.story({
           <Card
             key={surface + orientation}
             surface={surface}
-            accent={index ? 'brand' : 'creator'}
+            accent={index ? 'tertiary' : 'secondary'}
             padding="sm"
           >
             <BarChart

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Byline } from './Byline.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   args: {
     content: {
       author: 'Ines Duarte',
-      seed: 'ines-duarte',
+      picture: <Picture variant="portrait" seed="ines-duarte" />,
       dateTime: '2025-05-12',
       date: 'May 12, 2025',
       note: '8 min read',
@@ -38,7 +39,9 @@ export const WithoutFace = meta.story({
 });
 
 export const NameOnly = meta.story({
-  args: { content: { author: 'Ines Duarte', seed: 'ines-duarte' } },
+  args: {
+    content: { author: 'Ines Duarte', picture: <Picture variant="portrait" seed="ines-duarte" /> },
+  },
 });
 
 /** A machine-readable date is better than none. */
@@ -53,7 +56,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: ({ content }) => (
     <Stack gap={8}>
-      {[content, { ...content, seed: undefined }].flatMap((given) =>
+      {[content, { ...content, picture: undefined }].flatMap((given) =>
         [
           given,
           { ...given, note: undefined },

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 
 /** Author and date of a work. */
 export interface BylineContent {
   /** Name of the author. */
   author: string;
-  /** Draws the author's portrait. @default no face */
-  seed?: string;
   /** URL of the author's photo. @default no face */
   src?: string;
+  /** A drawing instead of a photo, decorative. @default no face */
+  picture?: ReactNode;
   /** Machine-readable date, in HTML's format (`2025-05-12`). */
   dateTime?: string;
   /** The date as shown. @default dateTime */
@@ -29,10 +29,10 @@ export interface BylineProps extends Omit<ComponentProps<'div'>, 'children' | 'c
  * @see https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element
  */
 export function Byline({ content, className, ...rest }: BylineProps) {
-  const { author, seed, src, dateTime, date = dateTime, note } = content;
+  const { author, src, picture, dateTime, date = dateTime, note } = content;
   return (
     <div {...rest} className={clsx('rp-Byline', className)}>
-      {(seed !== undefined || src) && <Avatar name={author} seed={seed} src={src} decorative />}
+      {(src || picture) && <Avatar name={author} src={src} picture={picture} decorative />}
       <div className="rp-Byline-words">
         <p className="rp-Byline-author">{author}</p>
         {(date || note) && (

@@ -97,7 +97,7 @@ export const Matrix = meta.story({
           <Link href="#card">A link</Link>
         </Card>
       ))}
-      {(['creator', 'brand'] as const).map((accent) => (
+      {(['secondary', 'tertiary'] as const).map((accent) => (
         <Card key={accent} surface="accent" accent={accent}>
           <Heading headingLevel={3}>accent, {accent}</Heading>
           <Text tone="quiet">Quiet text.</Text>

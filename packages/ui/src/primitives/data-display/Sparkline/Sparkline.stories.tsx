@@ -110,7 +110,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <Grid columnWidth="xs">
       {(['surface', 'sunken', 'ink', 'accent'] as const).flatMap((surface) =>
-        (['shared', 'creator', 'brand'] as const).map((accent) => (
+        (['primary', 'secondary', 'tertiary'] as const).map((accent) => (
           <Card key={surface + accent} surface={surface} accent={accent} padding="sm">
             <Sparkline {...args} area />
           </Card>

@@ -56,7 +56,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Grid columnWidth="sm">
-      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+      {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>
         (['dot', 'number'] as const).map((marker) => (
           <Timeline key={accent + marker} marker={marker} data-accent={accent}>
             {entries}

@@ -412,7 +412,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack gap={10}>
-      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+      {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <Accordion key={accent} data-accent={accent} headingLevel={2} defaultValue={['payment']}>
           {items}
           <AccordionItem value="closed" title={`Disabled, ${accent}`} disabled>
@@ -426,7 +426,7 @@ export const Matrix = meta.story({
           </AccordionItem>
         </Accordion>
       ))}
-      <div data-surface="ink" data-accent="creator">
+      <div data-surface="ink" data-accent="secondary">
         <Accordion headingLevel={2} defaultValue={['what']}>
           {items}
         </Accordion>

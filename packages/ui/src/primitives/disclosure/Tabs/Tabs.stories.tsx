@@ -408,7 +408,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack gap={10}>
-      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+      {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>
         (['horizontal', 'vertical'] as const).map((orientation) => (
           <Tabs
             key={accent + orientation}

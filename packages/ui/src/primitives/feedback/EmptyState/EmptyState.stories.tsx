@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
-import { Artwork } from '../../brand/Artwork/Artwork.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
     title: 'No campaigns yet',
     text: 'Once a brand writes to you, its offer appears here.',
     children: <Button>Complete your profile</Button>,
-    picture: <Artwork variant="cover" seed="seed 5" />,
+    picture: <Picture variant="cover" seed="seed 5" />,
   },
 });
 

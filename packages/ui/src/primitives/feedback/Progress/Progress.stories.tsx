@@ -81,7 +81,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: () => (
     <Stack gap={6}>
-      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+      {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <Stack key={accent} data-accent={accent}>
           {(['sm', 'md'] as const).flatMap((size) =>
             [0, 2, 50, 100, undefined].map((value) => (

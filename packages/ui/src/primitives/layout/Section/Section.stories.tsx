@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { surface: 'sunken', accent: 'brand', padding: 'sm' },
+  args: { surface: 'sunken', accent: 'tertiary', padding: 'sm' },
 });
 
 /** With a name it is a landmark. */
@@ -71,7 +71,7 @@ export const Matrix = meta.story({
           </Container>
         </Section>
       ))}
-      {(['shared', 'creator', 'brand'] as const).map((accent) => (
+      {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <Section key={accent} surface="accent" accent={accent} padding="sm">
           <Container>
             <Heading>accent, {accent}</Heading>

@@ -296,7 +296,7 @@ export const RootProps = meta.story({
             {...args}
             container={place}
             className="mine"
-            data-accent="creator"
+            data-accent="secondary"
             ref={onNode}
           />
         </Dialog>
@@ -306,7 +306,7 @@ export const RootProps = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveClass('rp-Dialog', 'mine');
-    await expect(dialog).toHaveAttribute('data-accent', 'creator');
+    await expect(dialog).toHaveAttribute('data-accent', 'secondary');
     await expect(onNode).toHaveBeenCalledWith(dialog);
   },
 });
@@ -371,7 +371,7 @@ export const Matrix = meta.story({
   tags: ['dev'],
   render: (args) => (
     <Inline>
-      {(['shared', 'creator', 'brand'] as const).flatMap((accent) =>
+      {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>
         (['sm', 'md', 'lg'] as const).flatMap((size) =>
           [false, true].map((alert) => (
             <Dialog key={`${accent}${size}${alert}`}>

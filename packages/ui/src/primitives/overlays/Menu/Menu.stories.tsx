@@ -317,7 +317,7 @@ export const Open = meta.story({
             {...args}
             container={place}
             className="mine"
-            data-accent="brand"
+            data-accent="tertiary"
             ref={onNode}
           />
         </Menu>
@@ -327,7 +327,7 @@ export const Open = meta.story({
   play: async () => {
     const menu = await screen.findByRole('menu');
     await expect(menu).toHaveClass('rp-Menu', 'mine');
-    await expect(menu).toHaveAttribute('data-accent', 'brand');
+    await expect(menu).toHaveAttribute('data-accent', 'tertiary');
     await expect(menu).not.toHaveAttribute('dir');
     await expect(onNode).toHaveBeenCalledWith(menu);
   },

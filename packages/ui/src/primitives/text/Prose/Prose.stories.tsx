@@ -134,7 +134,7 @@ export const WithParts = meta.story({
 /** On a dark band, everything uses its dark colors. */
 export const OnInk = meta.story({
   render: (args) => (
-    <Section surface="ink" accent="creator" padding="sm">
+    <Section surface="ink" accent="secondary" padding="sm">
       <Prose {...args} />
     </Section>
   ),

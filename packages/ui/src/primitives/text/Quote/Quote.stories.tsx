@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Avatar } from '../../data-display/Avatar/Avatar.tsx';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -29,7 +30,14 @@ export const Default = meta.story({
 export const Playground = meta.story({
   args: {
     size: 'lg',
-    picture: <Avatar name="Amara Okafor" seed="amara-okafor" size="lg" decorative />,
+    picture: (
+      <Avatar
+        name="Amara Okafor"
+        picture={<Picture variant="portrait" seed="amara-okafor" />}
+        size="lg"
+        decorative
+      />
+    ),
   },
 });
 
@@ -45,7 +53,13 @@ export const Large = meta.story({
   ),
   args: {
     size: 'lg',
-    picture: <Avatar name="Amara Okafor" seed="amara-okafor" decorative />,
+    picture: (
+      <Avatar
+        name="Amara Okafor"
+        picture={<Picture variant="portrait" seed="amara-okafor" />}
+        decorative
+      />
+    ),
   },
 });
 

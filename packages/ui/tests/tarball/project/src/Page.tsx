@@ -1,6 +1,16 @@
-import { Artwork, CallToAction, FaqAccordion, Hero, PricingCards, Steps } from '@rapport/ui';
+import {
+  CallToAction,
+  Checkbox,
+  Container,
+  FaqAccordion,
+  Hero,
+  Link,
+  PricingCards,
+  Section,
+  Steps,
+} from '@rapport/ui';
 
-/** Five sections without any CSS of its own. */
+/** Six sections without any CSS of its own. */
 export function Page() {
   return (
     <main>
@@ -14,7 +24,11 @@ export function Page() {
             { label: 'How it works', href: '#steps' },
           ],
         }}
-        picture={<Artwork variant="hero" />}
+        picture={
+          <svg viewBox="0 0 1 1" width="100%" height="100%" aria-hidden="true">
+            <path d="M0 1 1 0v1z" fill="currentColor" />
+          </svg>
+        }
       />
       <Steps
         id="steps"
@@ -76,6 +90,14 @@ export function Page() {
           ],
         }}
       />
+      <Section aria-label="Before we bake">
+        <Container>
+          <Checkbox name="bell" label="Ring the bell" defaultChecked />
+          <p>
+            <Link href="#steps">How it works</Link>
+          </p>
+        </Container>
+      </Section>
       <CallToAction
         content={{
           title: 'Tomorrow at seven?',

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -26,7 +25,7 @@ export function Logo({
   ...rest
 }: LogoProps) {
   return (
-    <span {...rest} className={clsx('rp-Logo', className)}>
+    <span {...rest} className={className ? `rp-Logo ${className}` : 'rp-Logo'}>
       <svg
         className="rp-Logo-mark"
         viewBox="0 0 40 24"

@@ -6,6 +6,7 @@ import type {
   HeroContent,
   PlatformListContent,
 } from '@rapport/ui';
+import { Cover } from '../brand/art/Cover.tsx';
 import { insight, success, trend } from './pictures/podcast.tsx';
 
 export const EPISODES = 'episodes';
@@ -82,6 +83,7 @@ export const latest: EpisodeListContent = {
     text,
     duration: { label: `${minutes} minutes`, dateTime: `PT${minutes}M` },
     date,
+    picture: <Cover seed={String(id)} />,
   })),
   listenLabel: 'Listen Now',
   shareLabel: 'Share',

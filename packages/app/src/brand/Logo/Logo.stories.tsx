@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
-import preview from '#stories/preview.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Brand/Logo',
+  title: 'Brand/Logo',
+  globals: { theme: 'rapport' },
   component: Logo,
 });
 

@@ -1,1 +1,0 @@
-export { Artwork, type ArtworkProps } from './Artwork.tsx';
