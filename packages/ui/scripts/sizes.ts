@@ -37,6 +37,7 @@ const BARE: Record<string, { code: string; most: number }> = {
     most: 1.15,
   },
   Menu: { code: "export * from '@radix-ui/react-dropdown-menu';", most: 1.15 },
+  Popover: { code: "export * from '@radix-ui/react-popover';", most: 1.15 },
   RadioGroup: {
     code: "export { Root, Item, Indicator } from '@radix-ui/react-radio-group';",
     most: 1.15,

@@ -10,7 +10,7 @@ export default function Community() {
       <FeatureGrid content={features} layout="bento" surface="sunken" />
       <MemberCards content={members} />
       <EventList content={events} surface="surface" />
-      <CallToAction content={closing} />
+      <CallToAction data-discs content={closing} />
     </SitePage>
   );
 }

@@ -5,10 +5,10 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Services() {
   return (
     <SitePage>
-      <Hero content={hero} />
+      <Hero data-discs align="start" content={hero} />
       <FeatureGrid id={SERVICES} content={services} layout="bento" surface="surface" />
       <PricingCards content={packages} surface="sunken" />
-      <CallToAction content={closing} />
+      <CallToAction data-discs content={closing} />
     </SitePage>
   );
 }

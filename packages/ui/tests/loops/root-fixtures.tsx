@@ -32,6 +32,17 @@ const menuWith = (children: ReactNode, props: Props = {}) => (
   </kit.Menu>
 );
 
+const popoverWith = (props: Props, children: ReactNode = null) => (
+  <kit.Popover defaultOpen>
+    <kit.PopoverTrigger>
+      <kit.Button>Open</kit.Button>
+    </kit.PopoverTrigger>
+    <kit.PopoverContent {...props} title="Title">
+      {children}
+    </kit.PopoverContent>
+  </kit.Popover>
+);
+
 /** An idle form and its text. */
 const form = {
   form: {
@@ -130,6 +141,11 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       }}
     />
   ),
+  ListItem: (props) => (
+    <kit.List>
+      <kit.ListItem {...props}>One</kit.ListItem>
+    </kit.List>
+  ),
   MenuCheckboxItem: (props) =>
     menuWith(<kit.MenuCheckboxItem {...props}>One</kit.MenuCheckboxItem>),
   MenuContent: (props) => menuWith(<kit.MenuItem>One</kit.MenuItem>, props),
@@ -152,6 +168,27 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       </kit.MenuTrigger>
     </kit.Menu>
   ),
+  PopoverClose: (props) =>
+    popoverWith(
+      {},
+      <kit.PopoverClose {...props}>
+        <kit.Button>Close</kit.Button>
+      </kit.PopoverClose>,
+    ),
+  PopoverContent: (props) => popoverWith(props),
+  PopoverTrigger: (props) => (
+    <kit.Popover>
+      <kit.PopoverTrigger {...props}>
+        <kit.Button>Open</kit.Button>
+      </kit.PopoverTrigger>
+    </kit.Popover>
+  ),
+  PeriodSwitch: (props) => (
+    <kit.PeriodSwitch
+      {...props}
+      content={{ periods: [{ value: 'monthly', label: 'Monthly' }], plans: [] }}
+    />
+  ),
   Radio: (props) => (
     <kit.RadioGroup legend="Which?">
       <kit.Radio {...props} value="one" label="One" />
@@ -161,6 +198,11 @@ const fixtures: Partial<Record<Name, WithProps>> = {
     <kit.RadioCards legend="Which?">
       <kit.RadioCard {...props} value="one" label="One" />
     </kit.RadioCards>
+  ),
+  Segment: (props) => (
+    <kit.SegmentedControl legend="Which?">
+      <kit.Segment {...props} value="one" label="One" />
+    </kit.SegmentedControl>
   ),
   SkeletonRegion: (props) => <kit.SkeletonRegion {...props} busy skeleton={null} />,
   SkipLink: (props) => <kit.SkipLink {...props} />,
@@ -194,6 +236,7 @@ const rootless: Partial<Record<Name, string>> = {
   JsonLd: 'an invisible script element with data',
   LinkProvider: 'only a context',
   Menu: 'only holds the open state; MenuContent is the visible part',
+  Popover: 'only holds the open state; PopoverContent is the visible part',
 };
 
 /** Keyed by component, because one may have two names: DrawerTrigger is DialogTrigger. */

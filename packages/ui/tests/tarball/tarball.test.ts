@@ -226,7 +226,7 @@ const BRANDED = {
   link: ['main .rp-Link[href="#steps"]', 'color'],
   tick: ['.rp-Checkbox input', 'backgroundColor'],
   hero: ['.rp-Hero-eyebrow', 'color'],
-  'highlighted plan': ['[data-highlighted]', 'borderTopColor'],
+  'highlighted plan': ['[data-highlighted]', 'backgroundColor'],
 } as const;
 
 test('the README’s recipe, one declaration, recolors the page', async () => {

@@ -39,7 +39,7 @@ type InvitationBandProps = Omit<
 > & { title?: string };
 
 /** A custom form built on it. */
-function InvitationBand({ title = content.title, ...rest }: InvitationBandProps) {
+function InvitationBand({ title = content.title as string, ...rest }: InvitationBandProps) {
   const form = useSubmit<{ email: string }>({
     schema,
     names: ['email'],

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Accent, HeadingLevel, Surface } from '../../lib/content.ts';
 import type { FormResult } from '../form-result.ts';
 import type { SubmitContent } from '../use-submit.ts';
@@ -6,9 +6,9 @@ import type { SubmitContent } from '../use-submit.ts';
 /** The text that every form has. Plain data. */
 export interface FormContent extends SubmitContent {
   /** What the form is for; names it. */
-  title: string;
+  title: ReactNode;
   /** A sentence below the title. @default none */
-  text?: string;
+  text?: ReactNode;
   /** Label of the submit button. */
   submitLabel: string;
   /** Label of the submit button while submitting. */

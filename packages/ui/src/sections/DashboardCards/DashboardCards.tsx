@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel } from '../../lib/content.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
@@ -9,10 +9,10 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface DashboardCard {
-  /** The task; unique. */
-  title: string;
+  /** The task. */
+  title: ReactNode;
   /** What one does there, in a sentence. */
-  text: string;
+  text: ReactNode;
   /** On its button. */
   actionLabel: string;
 }
@@ -64,12 +64,7 @@ export function DashboardCards({
         data-bento={content.cards.length === 3 || undefined}
       >
         {content.cards.map((card, index) => (
-          <Card
-            key={card.title}
-            asChild
-            padding="none"
-            surface={index === 0 ? 'accent' : 'surface'}
-          >
+          <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
             <li className="rp-DashboardCards-card">
               <span className="rp-DashboardCards-art" aria-hidden="true" />
               <div className="rp-DashboardCards-words">

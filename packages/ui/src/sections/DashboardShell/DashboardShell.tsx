@@ -5,12 +5,12 @@ import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface DashboardShellContent {
   /** Name of the dashboard. */
-  title: string;
+  title: ReactNode;
   /** Email address of the signed-in visitor. */
   email: string;
   /** Link back to the public site. */
@@ -20,7 +20,7 @@ export interface DashboardShellContent {
   /** Replaces `logOutLabel` while logging out. */
   logOutBusyLabel: string;
   /** A sentence or two below the title. @default none */
-  text?: string;
+  text?: ReactNode;
 }
 
 export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'content'> {
@@ -78,9 +78,7 @@ export function DashboardShell({
       <header className="rp-DashboardShell-header">
         <Container className="rp-DashboardShell-bar">
           {logo && <div className="rp-DashboardShell-logo">{logo}</div>}
-          <Link className="rp-DashboardShell-home" variant="quiet" href={home.href}>
-            {home.label}
-          </Link>
+          <ContentLink className="rp-DashboardShell-home" variant="quiet" link={home} />
           {aside}
           <Button
             variant="outline"

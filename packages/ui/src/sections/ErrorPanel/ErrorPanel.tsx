@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
-import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface ErrorPanelContent {
   /** Says that something went wrong, in a word or two. */
-  title: string;
+  title: ReactNode;
   /** What went wrong, and what to do about it. @default none */
-  text?: string;
+  text?: ReactNode;
   /** Link to a way out. */
   link: LinkContent;
 }
@@ -57,9 +57,7 @@ export function ErrorPanel({
       </div>
       <Inline className="rp-ErrorPanel-actions">
         {children}
-        <ButtonLink variant="outline" href={link.href}>
-          {link.label}
-        </ButtonLink>
+        <Action action={link} variant="outline" />
       </Inline>
     </section>
   );

@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(programs.map(({ title }) => title));
     const dates = [...canvasElement.querySelectorAll('time')].map(({ dateTime }) => dateTime);
@@ -74,7 +74,9 @@ export const Applying = meta.story({
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: content.title as string }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   },
 });

@@ -15,7 +15,7 @@ export interface LegalSection {
   /** Id of its heading. Links point to it, so it should never change. */
   id: string;
   /** Its heading, and its entry in the table of contents. */
-  title: string;
+  title: ReactNode;
   /** Its text, if the document has no `children`. */
   body?: ReactNode;
 }
@@ -23,7 +23,7 @@ export interface LegalSection {
 /** `text` summarizes the document. */
 export interface LegalDocumentContent extends IntroContent {
   /** Effective date: a label, the date in words, and the machine-readable date (`2025-05-15`). */
-  updated: { label: string; date: string; dateTime: string };
+  updated: { label: ReactNode; date: string; dateTime: string };
   /** Title of the table of contents. */
   contentsLabel: string;
   /** Sections, numbered in this order. */

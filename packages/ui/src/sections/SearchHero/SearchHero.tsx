@@ -97,9 +97,9 @@ export function SearchHero({
         </search>
         {suggestions.length > 0 && (
           <Inline as="ul" gap={2} justify="center">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion.label}>
-                <ChipLink href={suggestion.href}>{suggestion.label}</ChipLink>
+            {suggestions.map(({ label: words, ...suggestion }, index) => (
+              <li key={index}>
+                <ChipLink {...suggestion}>{words}</ChipLink>
               </li>
             ))}
           </Inline>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -12,7 +12,7 @@ import { StepMark } from './StepMark.tsx';
 
 export interface StepsContent extends IntroContent {
   /** Steps in order. Up to four are side by side in a wide container. */
-  steps: { title: string; text: string }[];
+  steps: { title: ReactNode; text: ReactNode }[];
 }
 
 export type StepsProps = SectionBaseProps<StepsContent>;
@@ -28,7 +28,7 @@ export function Steps({ content, headingLevel = 2, className, ...rest }: StepsPr
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ol" gap={0} className="rp-Steps-list" data-row={steps.length <= 4 || undefined}>
           {steps.map((step, index) => (
-            <li key={step.title} className="rp-Steps-step">
+            <li key={index} className="rp-Steps-step">
               <div className="rp-Steps-track">
                 <StepMark index={index} count={steps.length} />
               </div>

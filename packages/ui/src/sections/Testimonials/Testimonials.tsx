@@ -10,11 +10,11 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 /** A quote and its author. */
 export interface Testimonial {
   /** The quote, without quotation marks. */
-  text: string;
+  text: ReactNode;
   /** Who said it. */
-  author: string;
+  author: ReactNode;
   /** What the author does, and where. */
-  detail?: string;
+  detail?: ReactNode;
   /** A square picture of the author, cropped to a disc: an `svg` or an `img`. @default none */
   picture?: ReactNode;
 }
@@ -55,8 +55,8 @@ export function Testimonials({
           size={single ? 'xl' : '4xl'}
         />
         <Stack as="ul" className="rp-Testimonials-list" data-layout={layout}>
-          {content.testimonials.map(({ text, author, detail, picture }) => (
-            <li key={author + text} className="rp-Testimonials-item">
+          {content.testimonials.map(({ text, author, detail, picture }, index) => (
+            <li key={index} className="rp-Testimonials-item">
               {single && disc(picture)}
               <Quote
                 className="rp-Testimonials-quote"

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import type { IntroContent, LinkContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
@@ -14,11 +15,11 @@ import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHid
 
 export interface VideoCardsContent extends IntroContent {
   /** Videos, one card each. */
-  videos: {
-    title: string;
+  videos: (LinkTarget & {
+    title: ReactNode;
     /** URL of the page that plays it. */
     href: string;
-    text?: string;
+    text?: ReactNode;
     duration: {
       /** Duration as shown: “10:23”. */
       label: string;
@@ -29,7 +30,7 @@ export interface VideoCardsContent extends IntroContent {
     };
     /** A 16:9 picture without text in it. @default the ground of the accent */
     picture?: ReactNode;
-  }[];
+  })[];
   /** Link to all videos, below the list. @default none */
   all?: LinkContent;
 }
@@ -45,8 +46,8 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
       <Container className="rp-VideoCards-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Grid as="ul" className="rp-VideoCards-list">
-          {videos.map(({ title, href, text, duration, picture }) => (
-            <Card key={title} interactive padding="none" asChild>
+          {videos.map(({ title, href, target, rel, text, duration, picture }, index) => (
+            <Card key={index} interactive padding="none" asChild>
               <li className="rp-VideoCards-video">
                 <div className="rp-VideoCards-cover">
                   {picture}
@@ -68,7 +69,7 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
                     </time>
                   </Text>
                   <Heading headingLevel={below(headingLevel)} size="xl">
-                    <Link variant="quiet" href={href}>
+                    <Link variant="quiet" href={href} target={target} rel={rel}>
                       {title}
                     </Link>
                   </Heading>
@@ -80,7 +81,7 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
         </Grid>
         {all && (
           <Text weight="semibold">
-            <Link href={all.href}>{all.label}</Link>
+            <ContentLink link={all} />
           </Text>
         )}
       </Container>

@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeEvent, ComponentProps, Ref } from 'react';
+import { Chevron } from '../../../lib/Chevron.tsx';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -55,16 +56,7 @@ export function Select({
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>
-          <svg className="rp-Select-icon" viewBox="0 0 16 16" aria-hidden="true">
-            <path
-              d="m3.5 6 4.5 4.5L12.5 6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Chevron className="rp-Select-icon" />
         </span>
       )}
     </Field>

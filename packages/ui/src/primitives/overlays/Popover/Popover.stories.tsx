@@ -1,0 +1,259 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Here } from '#stories/overlays.tsx';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { TextField } from '../../controls/TextField/TextField.tsx';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './Popover.tsx';
+
+const filters = (
+  <>
+    <Stack gap={0}>
+      <Checkbox label="Open now" />
+      <Checkbox label="Delivers" />
+    </Stack>
+    <PopoverClose>
+      <Button size="sm">Show bakeries</Button>
+    </PopoverClose>
+  </>
+);
+
+const trigger = (
+  <PopoverTrigger>
+    <Button variant="outline">Filter</Button>
+  </PopoverTrigger>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Overlays/Popover',
+  component: PopoverContent,
+  subcomponents: { Popover, PopoverTrigger, PopoverClose },
+  args: { title: 'Filter bakeries', children: filters },
+  render: (args) => (
+    <Popover>
+      {trigger}
+      <PopoverContent {...args} />
+    </Popover>
+  ),
+});
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** A click opens it and moves focus into it; its own button closes it and focus returns. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const popover = await screen.findByRole('dialog', { name: 'Filter bakeries' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-controls', popover.id);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Open now' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Show bakeries' }));
+    await closed();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story({
+  args: { text: 'Only what you check is shown.', align: 'start', side: 'bottom' },
+});
+
+/** Enter opens it, Escape closes it. The close button comes last. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Open now' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** The page behind stays usable: it is neither hidden nor locked, and a click on it closes this. */
+export const PressBeside = meta.story({
+  render: (args) => (
+    <Inline>
+      <Popover>
+        {trigger}
+        <PopoverContent {...args} side="bottom" align="start" />
+      </Popover>
+      <Button variant="ghost" onClick={onBeside}>
+        Map
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    onBeside.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map' }));
+    await closed();
+    await expect(onBeside).toHaveBeenCalledOnce();
+  },
+});
+
+const onBeside = fn();
+
+/** The text is its description. */
+export const WithText = meta.story({
+  args: { text: 'Only what you check is shown.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Only what you check is shown.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+});
+
+/** The parent controls whether it is open. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Inline>
+        <Popover open={open} onOpenChange={setOpen}>
+          {trigger}
+          <PopoverContent {...args} />
+        </Popover>
+        <span>{open ? 'open' : 'closed'}</span>
+      </Inline>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(canvas.getByText('open')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('closed')).toBeVisible());
+  },
+});
+
+const onNode = fn();
+
+/** Open inside the story, so every test of the kit sees it; props reach the root. */
+export const Open = meta.story({
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Popover defaultOpen>
+          {trigger}
+          <PopoverContent
+            {...args}
+            container={place}
+            className="mine"
+            data-accent="tertiary"
+            ref={onNode}
+          />
+        </Popover>
+      )}
+    </Here>
+  ),
+  play: async () => {
+    const popover = await screen.findByRole('dialog');
+    await expect(popover).toHaveClass('rp-Popover', 'mine');
+    await expect(popover).toHaveAttribute('data-accent', 'tertiary');
+    await expect(onNode).toHaveBeenCalledWith(popover);
+  },
+});
+
+/** Open, with a form, and without the close button. */
+export const OpenForm = meta.story({
+  args: {
+    title: 'Share this list',
+    text: 'Whoever has the link can read it.',
+    closeButton: false,
+    children: (
+      <>
+        <TextField label="Link" readOnly defaultValue="https://lists.example/k3f9" />
+        <PopoverClose>
+          <Button>Done</Button>
+        </PopoverClose>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Popover defaultOpen>
+          {trigger}
+          <PopoverContent {...args} container={place} />
+        </Popover>
+      )}
+    </Here>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
+
+/** Right to left: the close button is on the left. */
+export const RightToLeft = meta.story({
+  args: { title: 'تصفية المخابز', closeLabel: 'إغلاق', children: <Text>مفتوح الآن</Text> },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Here>
+        {(place) => (
+          <Popover defaultOpen>
+            {trigger}
+            <PopoverContent {...args} dir="rtl" container={place} />
+          </Popover>
+        )}
+      </Here>
+    </div>
+  ),
+  play: async () => {
+    const popover = (await screen.findByRole('dialog')).getBoundingClientRect();
+    const close = screen.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect();
+    await expect(close.left - popover.left).toBeLessThan(20);
+  },
+});
+
+/** A few controls that belong to the button. */
+export const Do = meta.story({ tags: ['!dev'] });
+
+/** A question that has to be answered is a Dialog. */
+export const Dont = meta.story({
+  tags: ['!dev'],
+  args: {
+    title: 'Delete the list?',
+    children: (
+      <PopoverClose>
+        <Button>Delete</Button>
+      </PopoverClose>
+    ),
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Inline>
+      {(['start', 'center', 'end'] as const).flatMap((align) =>
+        (['top', 'bottom'] as const).map((side) => (
+          <Popover key={align + side}>
+            <PopoverTrigger>
+              <Button variant="outline" size="sm">
+                {side} {align}
+              </Button>
+            </PopoverTrigger>
+            <PopoverContent {...args} align={align} side={side} />
+          </Popover>
+        )),
+      )}
+    </Inline>
+  ),
+});

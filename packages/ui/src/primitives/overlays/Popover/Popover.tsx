@@ -1,0 +1,123 @@
+import * as Radix from '@radix-ui/react-popover';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Cross } from '../../../lib/Cross.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+
+export interface PopoverProps {
+  /** Whether it is open (controlled). */
+  open?: boolean;
+  /** Whether it is open initially (uncontrolled). @default false */
+  defaultOpen?: boolean;
+  /** Called when it should open or close. */
+  onOpenChange?: (open: boolean) => void;
+  /** A PopoverTrigger and a PopoverContent. */
+  children: ReactNode;
+}
+
+/**
+ * A small box beside the button that opens it, for a few controls or a few sentences. The page
+ * behind stays usable.
+ *
+ * Focus moves into it, and returns to the button. Escape and a click outside close it.
+ *
+ * @see https://www.w3.org/TR/wai-aria-1.2/#dialog
+ */
+export function Popover(props: PopoverProps) {
+  return <Radix.Root {...props} />;
+}
+
+export interface PopoverTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The button that opens and closes it. */
+  children: ReactElement;
+}
+
+/** Makes its child, a Button, open and close the popover. */
+export function PopoverTrigger(props: PopoverTriggerProps) {
+  return <Radix.Trigger {...props} asChild />;
+}
+
+export interface PopoverCloseProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The button that closes it. */
+  children: ReactElement;
+}
+
+/** Makes its child, a Button, close the popover. */
+export function PopoverClose(props: PopoverCloseProps) {
+  return <Radix.Close type="button" {...props} asChild />;
+}
+
+export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'> {
+  /** Names the popover. */
+  title: ReactNode;
+  /** One or two sentences, read out with the title. */
+  text?: ReactNode;
+  /** Shows a close button in its corner. @default true */
+  closeButton?: boolean;
+  /** Names the close button. @default 'Close' */
+  closeLabel?: string;
+  /** Which edges of the button and popover line up. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** The side it opens on, if there is room. @default 'bottom' */
+  side?: 'top' | 'bottom';
+  /** The element to render it in. @default document.body */
+  container?: HTMLElement | null;
+}
+
+/** The box of the popover, with its title and a close button. */
+export function PopoverContent({
+  title,
+  text,
+  closeButton = true,
+  closeLabel = 'Close',
+  align = 'start',
+  side = 'bottom',
+  container,
+  className,
+  style,
+  children,
+  ...rest
+}: PopoverContentProps) {
+  const room = { '--rp-popover-room': 'var(--radix-popover-content-available-height)' };
+  return (
+    <Radix.Portal container={container}>
+      <Radix.Content
+        {...rest}
+        className={clsx('rp-Popover', className)}
+        align={align}
+        side={side}
+        style={{ ...room, ...style }}
+        sideOffset={6}
+        collisionPadding={8}
+      >
+        <div className="rp-Popover-head">
+          <Radix.Title asChild>
+            <Heading headingLevel={2} size="md">
+              {title}
+            </Heading>
+          </Radix.Title>
+          {text && (
+            <Radix.Description asChild>
+              <Text size="sm" tone="quiet">
+                {text}
+              </Text>
+            </Radix.Description>
+          )}
+        </div>
+        {children}
+        {closeButton && (
+          <Radix.Close asChild>
+            <IconButton
+              className="rp-Popover-close"
+              size="sm"
+              label={closeLabel}
+              icon={<Cross />}
+            />
+          </Radix.Close>
+        )}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

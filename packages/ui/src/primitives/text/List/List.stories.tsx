@@ -1,0 +1,174 @@
+import { Minus, Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { List, ListItem } from './List.tsx';
+
+const items = ['Two loaves a week', 'Delivery on your street', 'A jar of starter to keep'].map(
+  (item) => <ListItem key={item}>{item}</ListItem>,
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Text/List',
+  component: List,
+  subcomponents: { ListItem },
+  args: { children: items },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.tagName).toBe('UL');
+    await expect(getComputedStyle(list).listStyleType).toBe('disc');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Playground = meta.story({ args: { marker: 'tick', gap: 3 } });
+
+/** The order matters, so it is an `<ol>`; HTML's `start` and `reversed` work. */
+export const Numbers = meta.story({
+  args: {
+    marker: 'number',
+    children: ['Mix flour and water', 'Let it rest overnight', 'Fold, shape and bake'].map(
+      (item) => <ListItem key={item}>{item}</ListItem>,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('decimal');
+  },
+});
+
+/** What is included. Still a list in Safari, although the browser draws no markers. */
+export const Ticks = meta.story({
+  args: { marker: 'tick' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list).toHaveAttribute('role', 'list');
+    await expect(getComputedStyle(list).listStyleType).toBe('none');
+    const [item] = canvas.getAllByRole('listitem');
+    await expect(getComputedStyle(item!, '::before').borderBottomStyle).toBe('solid');
+  },
+});
+
+/** Nothing before the items, and no indent. */
+export const Plain = meta.story({
+  args: { marker: 'none' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list).toHaveAttribute('role', 'list');
+    await expect(getComputedStyle(list).paddingInlineStart).toBe('0px');
+  },
+});
+
+/** An item may have an icon in place of the marker; its text says the same. */
+export const Icons = meta.story({
+  args: {
+    marker: 'tick',
+    children: (
+      <>
+        <ListItem>Two loaves a week</ListItem>
+        <ListItem icon={<Plus />}>Extra: a birthday cake</ListItem>
+        <ListItem icon={<Minus />}>Not included: Sundays</ListItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [tick, plus] = canvas.getAllByRole('listitem');
+    await expect(getComputedStyle(tick!, '::before').content).not.toBe('none');
+    await expect(getComputedStyle(plus!, '::before').content).toBe('none');
+    await expect(plus).toHaveTextContent('Extra: a birthday cake');
+  },
+});
+
+/** A List in an item, of any kind. */
+export const Nested = meta.story({
+  args: {
+    marker: 'number',
+    children: (
+      <>
+        <ListItem>
+          Weigh the ingredients
+          <List>
+            <ListItem>500 g flour</ListItem>
+            <ListItem>
+              10 g salt
+              <List marker="none">
+                <ListItem>Fine, not coarse</ListItem>
+              </List>
+            </ListItem>
+          </List>
+        </ListItem>
+        <ListItem>
+          Check the oven
+          <List marker="tick">
+            <ListItem>230 °C</ListItem>
+            <ListItem>A tray of water at the bottom</ListItem>
+          </List>
+        </ListItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(4);
+  },
+});
+
+/** Every marker stands at the first line. */
+export const LongText = meta.story({
+  render: () => (
+    <Stack gap={6} style={{ maxInlineSize: '20rem' }}>
+      {(['dot', 'number', 'tick', 'none'] as const).map((marker) => (
+        <List key={marker} marker={marker} start={marker === 'number' ? 9 : undefined}>
+          <ListItem>
+            A sentence that goes on until it needs three lines on a screen as narrow as a phone’s,
+            as sentences in lists do
+          </ListItem>
+          <ListItem>Donaudampfschifffahrtsgesellschaftskapitän</ListItem>
+        </List>
+      ))}
+    </Stack>
+  ),
+});
+
+/** Right to left, markers stand on the right; a tick is not mirrored. */
+export const RightToLeft = meta.story({
+  render: () => (
+    <Stack gap={6} dir="rtl" lang="ar">
+      {(['dot', 'number', 'tick'] as const).map((marker) => (
+        <List key={marker} marker={marker}>
+          <ListItem>رغيفان في الأسبوع</ListItem>
+          <ListItem>توصيل إلى شارعك</ListItem>
+        </List>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole('list'))
+      await expect(parseFloat(getComputedStyle(list).paddingRight)).toBeGreaterThan(16);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Stack>
+      {SURFACES.map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Inline gap={6}>
+            {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
+              <List {...args} key={accent} data-accent={accent} marker="tick" />
+            ))}
+            {(['dot', 'number', 'none'] as const).map((marker) => (
+              <List {...args} key={marker} marker={marker} />
+            ))}
+          </Inline>
+        </Card>
+      ))}
+    </Stack>
+  ),
+});
