@@ -163,10 +163,10 @@ const some = (count: number): ComparisonTableContent => ({
   ],
 });
 
-/** As many plans as features. Up to six plans become columns. */
+/** As many plans as features. Up to five plans become columns. */
 export const ItemCounts = meta.story({
   render: (args) => (
-    <Each of={[...COUNTS, 6]}>
+    <Each of={[...COUNTS, 5]}>
       {(count) => <ComparisonTable {...args} content={some(count)} />}
     </Each>
   ),

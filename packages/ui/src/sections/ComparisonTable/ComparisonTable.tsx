@@ -86,7 +86,7 @@ export function ComparisonTable({
           role="table"
           aria-labelledby={id}
           data-few={plans.length <= 3 || undefined}
-          data-fits={plans.length <= 6 || undefined}
+          data-fits={plans.length <= 5 || undefined}
         >
           <thead role="rowgroup">
             <tr className="rp-ComparisonTable-names" role="row">
