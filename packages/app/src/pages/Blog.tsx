@@ -8,7 +8,7 @@ const subscribe = async () => ({ status: 'success' as const });
 export default function Blog() {
   return (
     <SitePage>
-      <Hero data-discs content={hero} layout="compact" />
+      <Hero data-two-discs content={hero} layout="compact" />
       <FeaturedArticle content={featured} surface="sunken" />
       <ArticleCards content={recent} surface="surface" />
       <CategoryTiles content={categories} />

@@ -26,12 +26,12 @@ export default function Careers() {
       {postings.map((posting) => (
         <JsonLd key={String(posting['title'])} data={posting} />
       ))}
-      <Hero data-discs align="start" content={hero} />
+      <Hero data-two-discs align="start" content={hero} />
       <SplitFeature content={benefits} surface="sunken" />
       <TeamGrid content={team} layout="photos" surface="surface" />
       <JobList id={POSITIONS} content={positions} />
       <InternshipProgram id={INTERNSHIPS} content={internships} surface="surface" />
-      <CallToAction data-discs content={closing} />
+      <CallToAction data-two-discs content={closing} />
     </SitePage>
   );
 }

@@ -12,7 +12,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Contact() {
   return (
     <SitePage>
-      <Hero data-discs align="start" content={hero} />
+      <Hero data-two-discs align="start" content={hero} />
       <ContactForm content={form} onSubmit={sendNothing} surface="surface" />
       <SupportChannels content={support} surface="ink" />
       <PlatformList content={social} />

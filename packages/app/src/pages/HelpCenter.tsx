@@ -24,7 +24,7 @@ export default function HelpCenter() {
   const [searches, setSearches] = useState(0);
   return (
     <SitePage>
-      <Hero data-discs align="start" content={hero} />
+      <Hero data-two-discs align="start" content={hero} />
       <SearchHero
         id={SEARCH}
         content={search}
@@ -37,7 +37,7 @@ export default function HelpCenter() {
       <TopicLists content={topics} />
       <VideoCards content={videos} surface="sunken" />
       <CategoryTiles content={categories} surface="surface" />
-      <CallToAction data-discs content={closing} />
+      <CallToAction data-two-discs content={closing} />
     </SitePage>
   );
 }

@@ -62,7 +62,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const id = useId();
   const { name, tagline, groups, social, legal, navLabel } = content;
-  const brand = logo ?? name;
+  const brand = logo ?? (name && oneElement(name));
 
   return (
     <footer
@@ -74,7 +74,7 @@ export function SiteFooter({
       <Container className="rp-SiteFooter-main">
         {(brand || tagline) && (
           <div className="rp-SiteFooter-about">
-            {brand && <div className="rp-SiteFooter-brand">{oneElement(brand)}</div>}
+            {brand && <div className="rp-SiteFooter-brand">{brand}</div>}
             {tagline && <p className="rp-SiteFooter-tagline">{tagline}</p>}
           </div>
         )}
