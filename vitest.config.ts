@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['node_modules', 'dist', '.cache', 'tests/loops', 'tests/tarball'].map(
             (folder) => `**/${folder}/**`,
           ),

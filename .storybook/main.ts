@@ -10,6 +10,7 @@ export default defineMain({
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
+    './theme-editor/*.stories.tsx',
   ],
   addons: [
     {
@@ -37,7 +38,11 @@ export default defineMain({
     // Finds every import of the stories up front: a later find makes Vite reload during a test.
     optimizeDeps: {
       ...config.optimizeDeps,
-      entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      entries: [
+        'packages/*/src/**/*.stories.tsx',
+        '.storybook/theme-editor/*.stories.tsx',
+        '.storybook/preview.tsx',
+      ],
     },
     resolve: {
       ...config.resolve,

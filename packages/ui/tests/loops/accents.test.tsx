@@ -5,7 +5,9 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { deriveAccent } from '../../scripts/accent.ts';
-import { lookAs, themeNames, type ThemeName } from './mount.tsx';
+import { contrastFaults } from './checks/axe.ts';
+import { lookAs, themeNames, withStory, type ThemeName } from './mount.tsx';
+import { stories } from './stories.ts';
 
 /** `text` on each of `on` has a contrast of `min`. A band is always in the dark scheme. */
 const PAIRS = [
@@ -118,6 +120,33 @@ describe.each(themeNames)('%s', (theme: ThemeName) => {
     expect(failures(PAIRS, JSON.stringify(view))).toEqual([]);
     expect(failures(ON_BANDS, `band, ${JSON.stringify(view)}`, 'accent')).toEqual([]);
   });
+});
+
+/** A page of all sections; whole pages are left out. */
+const sections = [...stories]
+  .filter(([name, { tags }]) => /^Sections\/\w+ Default$/.test(name) && !tags.includes('page'))
+  .map(([name, { element }]) => <div key={name}>{element()}</div>);
+
+const DOZEN = [
+  ...['white', 'black', '#808080', '#ffff00', '#0000ff', '#ff0000'],
+  ...['#00ff00', '#ff69b4', '#ffa500', '#0b6e4f', '#c8b6ff', '#3b1f0b'],
+];
+
+describe('a page of all sections keeps its contrast', () => {
+  test.each(DOZEN)('%s', { timeout: 120_000 }, (color) =>
+    withStory(
+      { title: 'All sections', tags: [], element: () => <>{sections}</> },
+      {},
+      async (container) => {
+        container.style.setProperty('--rp-primary', color);
+        expect(sections.length).toBeGreaterThan(30);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await lookAs({ colorScheme });
+          expect(await contrastFaults(container), colorScheme).toEqual([]);
+        }
+      },
+    ),
+  );
 });
 
 test('the static colors of older browsers are those that accents.css derives', async () => {

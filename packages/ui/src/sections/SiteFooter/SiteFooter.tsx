@@ -47,7 +47,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   logo?: ReactNode;
   /** Background surface. @default 'surface' */
   surface?: Surface;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 

@@ -47,7 +47,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   children?: ReactNode;
   /** Background surface. @default inherited */
   surface?: Surface;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 

@@ -3,12 +3,19 @@ import axe from 'axe-core';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Faults that axe finds: WCAG 2.2 AA and best practices. */
-export async function axeFaults(container: HTMLElement): Promise<string[]> {
-  const { violations } = await axe.run(container, {
+export const axeFaults = (container: HTMLElement): Promise<string[]> =>
+  run(container, {
     runOnly: TAGS,
     // A component is not a page: it has no landmarks or h1 of its own.
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });
+
+/** Text of too little contrast, on a page of any size. */
+export const contrastFaults = (container: HTMLElement): Promise<string[]> =>
+  run(container, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+
+async function run(container: HTMLElement, options: axe.RunOptions): Promise<string[]> {
+  const { violations } = await axe.run(container, options);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help} at ${html}. ${failureSummary}`),
   );

@@ -1,0 +1,30 @@
+/** The first story of every section, in the order of a page. */
+import type { ComponentType } from 'react';
+
+type Stories = Record<string, { Component?: ComponentType } | undefined>;
+
+const modules = import.meta.glob<Stories>('../../packages/ui/src/sections/*/*.stories.tsx', {
+  eager: true,
+});
+
+/** Whole pages, and what lies over one. */
+const LEFT_OUT = new Set(['DashboardShell', 'CookieNotice']);
+
+/** What is before (less than 0) or after the others, which are in the order of their names. */
+const PLACES: Record<string, number> = {
+  AnnouncementBar: -3,
+  SiteHeader: -2,
+  Hero: -1,
+  SiteFooter: 1,
+};
+const placeOf = ({ name }: { name: string }) => PLACES[name] ?? 0;
+
+const sections = Object.entries(modules)
+  .map(([path, stories]) => ({
+    name: /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '',
+    Story: (stories['Playground'] ?? stories['Default'])?.Component,
+  }))
+  .filter(({ name }) => !LEFT_OUT.has(name))
+  .sort((one, other) => placeOf(one) - placeOf(other));
+
+export const AllSections = () => sections.map(({ name, Story }) => Story && <Story key={name} />);
