@@ -13,7 +13,7 @@ export default function Contact() {
   return (
     <SitePage>
       <Hero align="start" content={hero} />
-      <ContactForm content={form} onSubmit={sendNothing} surface="surface" />
+      <ContactForm content={form} errorSummary="button" onSubmit={sendNothing} surface="surface" />
       <SupportChannels content={support} surface="ink" />
       <PlatformList content={social} />
       <FaqAccordion content={questions} surface="sunken" />

@@ -13,13 +13,10 @@ export interface AccountType<UserType extends string = string> {
   accent?: Accent;
 }
 
-/** The account types that forms offer by default. */
-export const accountTypes: readonly AccountType<'influencer' | 'brand'>[] = [
-  {
-    value: 'influencer',
-    label: "I'm an Influencer",
-    hint: 'I create content.',
-    accent: 'secondary',
-  },
-  { value: 'brand', label: "I'm a Brand", hint: 'I look for creators.', accent: 'tertiary' },
-];
+/** `userType` where account types are given; nothing where not. */
+export type UserTypeValue<UserType extends string> = [UserType] extends [never]
+  ? object
+  : {
+      /** The `value` of the chosen account type. */
+      userType: UserType;
+    };

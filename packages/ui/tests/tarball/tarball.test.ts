@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { preview, type PreviewServer } from 'vite';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.ts';
 import { findComponents, packageRoot } from '../../scripts/components.ts';
+import { themes } from '../../scripts/tokens.ts';
 
 const run = promisify(execFile);
 const repository = join(packageRoot, '../..');
@@ -143,6 +144,8 @@ describe('entries', () => {
       '/styles.css',
       '/foundations.css',
       '/tokens.css',
+      '/fonts.css',
+      ...themes.map((name) => `/themes/${name}.css`),
       ...components.map(({ name }) => `/${name}`),
       ...components.filter(({ styled }) => styled).map(({ name }) => `/${name}.css`),
     ].map((path) => `@rapport/ui${path}`);
@@ -208,10 +211,45 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     await context.close();
     expect(errors).toEqual([]);
     expect(seen.sideways).toBeLessThanOrEqual(0);
-    expect(seen.fonts.toSorted()).toEqual(['Bricolage Grotesque Variable', 'Figtree Variable']);
+    // The system's: fonts are apart.
+    expect(seen.fonts).toEqual([]);
     expect(band).toBe(dark);
     expect(seen.margin).toBe('0px');
-    expect(seen.gaps).toEqual([0, 0, 0, 0, 0]);
+    expect(seen.gaps).toEqual([0, 0, 0, 0, 0, 0]);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
+});
+
+/** What the README says one color does, and where it shows on the page. */
+const BRANDED = {
+  button: ['main .rp-Button', 'backgroundColor'],
+  link: ['main .rp-Link[href="#steps"]', 'color'],
+  tick: ['.rp-Checkbox input', 'backgroundColor'],
+  hero: ['.rp-Hero-eyebrow', 'color'],
+  'highlighted plan': ['[data-highlighted]', 'backgroundColor'],
+} as const;
+
+test('the README’s recipe, one declaration, recolors the page', async () => {
+  const readme = await readFile(join(repository, 'README.md'), 'utf8');
+  const [, recipe = ''] = /## One color makes it yours[^`]+```css\n([^`]+)```/.exec(readme) ?? [];
+  expect(recipe.match(/--rp-[\w-]+:/g)).toEqual(['--rp-primary:']);
+  const page = await browser.newPage({ colorScheme: 'light' });
+  await page.goto(url);
+  const colors = () =>
+    page.evaluate(
+      (places) =>
+        Object.fromEntries(
+          Object.entries(places).map(([name, [selector, property]]) => {
+            const element = document.querySelector(selector);
+            if (!element) throw new Error(`The page has no ${selector}.`);
+            return [name, getComputedStyle(element)[property]];
+          }),
+        ),
+      BRANDED,
+    );
+  const before = await colors();
+  await page.addStyleTag({ content: recipe });
+  const after = await colors();
+  await page.close();
+  for (const name of Object.keys(BRANDED)) expect(after[name], name).not.toBe(before[name]);
 });

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { priceIn, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
@@ -12,15 +13,9 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-export interface PricingPlan {
-  /** Name of the plan. */
-  title: ReactNode;
+export interface PricingPlan extends PricedPlan {
   /** Who it is for, in a sentence. @default none */
   text?: ReactNode;
-  /** Price as it should be read out: “$2,500”, “Custom”. */
-  price: ReactNode;
-  /** What the price covers: “per month”. @default none */
-  period?: ReactNode;
   /** What the plan includes, one line each. */
   features: ReactNode[];
   /** A link, a button or a node. A button without `onClick` calls `onAction`. */
@@ -29,11 +24,20 @@ export interface PricingPlan {
   highlighted?: boolean;
   /** Says why it is raised: “Most Popular”. @default none */
   badge?: ReactNode;
+  /** Content of your own below the features. @default nothing */
+  children?: ReactNode;
+  /** A line below the action: “No card needed”. @default nothing */
+  footer?: ReactNode;
 }
 
 export interface PricingCardsContent extends IntroContent {
   /** Plans, smallest to largest. */
   plans: PricingPlan[];
+  /**
+   * Two or three billing periods, for which the plans list `prices`. A `PeriodSwitch` chooses; the
+   * first is chosen at first, and without a switch. @default one price per plan
+   */
+  periods?: PricingPeriod[];
   /** Note below the plans: taxes, terms. @default none */
   note?: ReactNode;
 }
@@ -41,6 +45,8 @@ export interface PricingCardsContent extends IntroContent {
 export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent> {
   /** Called when the button of a plan is pressed whose action has neither `href` nor `onClick`. */
   onAction?: (plan: PricingPlan) => void;
+  /** Below the intro: the `PeriodSwitch`. @default nothing */
+  children?: ReactNode;
 }
 
 /** What each plan costs and includes, with one plan highlighted. */
@@ -49,17 +55,20 @@ export function PricingCards({
   onAction,
   headingLevel = 2,
   className,
+  children,
   ...rest
 }: PricingCardsProps) {
   const id = useId();
-  const { plans, note } = content;
+  const { plans, periods = [], note } = content;
   // Stands out on any surface.
   const raised = rest.surface === 'accent' ? 'ink' : 'accent';
 
   return (
     <Section aria-labelledby={id} {...rest} className={clsx('rp-PricingCards', className)}>
       <Container className="rp-PricingCards-inner">
-        <SectionIntro content={content} titleId={id} headingLevel={headingLevel} align="center" />
+        <SectionIntro content={content} titleId={id} headingLevel={headingLevel} align="center">
+          {children && <div className="rp-PricingCards-switch">{children}</div>}
+        </SectionIntro>
         <Stack
           as="ul"
           gap={0}
@@ -67,7 +76,8 @@ export function PricingCards({
           data-row={plans.length <= 3 ? plans.length : undefined}
         >
           {plans.map((plan, index) => {
-            const { title, text, price, period, features, highlighted, badge } = plan;
+            const { title, text, features, highlighted, badge, footer } = plan;
+            const prices = plan.prices ? periods.map((period) => priceIn(plan, period)) : [plan];
             const titleId = `${id}-${index}`;
             return (
               <Card
@@ -88,26 +98,42 @@ export function PricingCards({
                     )}
                     {text && <Text tone="quiet">{text}</Text>}
                   </Stack>
-                  <p className="rp-PricingCards-price">
-                    <strong className="rp-PricingCards-amount">{price}</strong>{' '}
-                    {period && <span className="rp-PricingCards-period">{period}</span>}
-                  </p>
-                  <Stack as="ul" gap={3} className="rp-PricingCards-features">
-                    {features.map((feature, place) => (
-                      <li key={place} className="rp-PricingCards-feature">
-                        {feature}
-                      </li>
-                    ))}
-                  </Stack>
-                  <Action
-                    action={plan.action}
-                    variant={highlighted ? 'solid' : 'outline'}
-                    size="lg"
-                    block
-                    // Tells one “Get Started” from another.
-                    aria-describedby={titleId}
-                    onClick={onAction && (() => onAction(plan))}
-                  />
+                  {prices.map(({ price, period }, place) => (
+                    <p
+                      key={place}
+                      className="rp-PricingCards-price"
+                      data-period={prices.length > 1 ? place : undefined}
+                    >
+                      <strong className="rp-PricingCards-amount">{price}</strong>{' '}
+                      {period && <span className="rp-PricingCards-period">{period}</span>}
+                    </p>
+                  ))}
+                  <div className="rp-PricingCards-body">
+                    <Stack as="ul" gap={3} className="rp-PricingCards-features">
+                      {features.map((feature, place) => (
+                        <li key={place} className="rp-PricingCards-feature">
+                          {feature}
+                        </li>
+                      ))}
+                    </Stack>
+                    {plan.children}
+                  </div>
+                  <div className="rp-PricingCards-end">
+                    <Action
+                      action={plan.action}
+                      variant={highlighted ? 'solid' : 'outline'}
+                      size="lg"
+                      block
+                      // Tells one “Get Started” from another.
+                      aria-describedby={titleId}
+                      onClick={onAction && (() => onAction(plan))}
+                    />
+                    {footer && (
+                      <Text size="sm" tone="quiet" className="rp-PricingCards-footer">
+                        {footer}
+                      </Text>
+                    )}
+                  </div>
                 </li>
               </Card>
             );

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { Fragment, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, ActionContent, LinkContent, Surface } from '../../lib/content.ts';
+import { HeaderPlace } from '../../lib/header-place.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
@@ -11,8 +12,8 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 export interface SiteHeaderContent {
   /** Link home; `label` is the name of the site, shown unless there is a `logo`. */
   home: LinkContent & { label: string };
-  /** Links to up to eight pages of the site. */
-  links: LinkContent[];
+  /** Links to up to eight pages of the site. @default none */
+  links?: LinkContent[];
   /** One or two links, buttons or nodes at the end of the bar. @default none */
   actions?: ActionContent[];
   /** Accessible name of the navigation landmark. */
@@ -33,6 +34,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
    * name, so it can be a mark with the name beside it. @default the name as text
    */
   logo?: ReactNode;
+  /**
+   * Replaces `content.links`: `HeaderMenus`. Rendered in both the bar and the menu.
+   * @default content.links
+   */
+  navigation?: ReactNode;
   /**
    * Beside the links: a search field, a language menu. Rendered in both the bar and the menu.
    * @default nothing
@@ -85,6 +91,7 @@ export function SiteHeader({
   content,
   currentHref,
   logo,
+  navigation,
   aside,
   children,
   surface,
@@ -93,22 +100,24 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const menu = useDismissal();
-  const { home, links, actions = [], navLabel, menuLabel, closeLabel } = content;
+  const { home, links = [], actions = [], navLabel, menuLabel, closeLabel } = content;
 
-  const navigation = (
+  const contents = (
     <nav className="rp-SiteHeader-nav" aria-label={navLabel}>
-      <Stack as="ul" gap={0} className="rp-SiteHeader-links">
-        {links.map((link, index) => (
-          <li key={index}>
-            <ContentLink
-              className="rp-SiteHeader-link"
-              variant="quiet"
-              link={link}
-              aria-current={link.href === currentHref ? 'page' : undefined}
-            />
-          </li>
-        ))}
-      </Stack>
+      {navigation ?? (
+        <Stack as="ul" gap={0} className="rp-SiteHeader-links">
+          {links.map((link, index) => (
+            <li key={index}>
+              <ContentLink
+                className="rp-SiteHeader-link"
+                variant="quiet"
+                link={link}
+                aria-current={link.href === currentHref ? 'page' : undefined}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
       {aside && <div className="rp-SiteHeader-aside">{aside}</div>}
       <div className="rp-SiteHeader-actions">
         {children ??
@@ -143,7 +152,7 @@ export function SiteHeader({
         >
           {logo ?? home.label}
         </Link>
-        {navigation}
+        {contents}
         {/* The key closes the menu when the page changes. A menu opened before hydration stays open. */}
         <details
           key={currentHref}
@@ -161,7 +170,9 @@ export function SiteHeader({
               <Icon path="M3 3l10 10M3 13L13 3" />
             </span>
           </summary>
-          <div className="rp-SiteHeader-panel">{navigation}</div>
+          <div className="rp-SiteHeader-panel">
+            <HeaderPlace value="menu">{contents}</HeaderPlace>
+          </div>
         </details>
       </Container>
     </header>

@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
+import { typeInto } from '../../../lib/type-into.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -84,9 +85,6 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const input = currentTarget.parentElement?.querySelector('input');
   if (!input) return;
-  // Bypass React: it overrides the `value` setter of its inputs and would ignore the event as no
-  // change.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  typeInto(input, '');
   input.focus();
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeEvent, ComponentProps, Ref } from 'react';
+import { Chevron } from '../../../lib/Chevron.tsx';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -14,24 +15,22 @@ export interface SelectProps
   placeholder?: string;
   /** Called with the value of the chosen option, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
-  /** The root, around the label and the control. */
-  ref?: Ref<HTMLDivElement>;
   /** The `<select>`. */
-  inputRef?: Ref<HTMLSelectElement>;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /**
  * One choice of many, in the browser's native list: it works before script, in any form, with a
  * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`.
  *
- * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute reaches the select.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
+ * other attribute reach the select.
  *
  * @see docs/decisions/0005-native-form-controls.md
  */
 export function Select({
   placeholder,
-  inputRef,
+  ref,
   onChange,
   onValueChange,
   children,
@@ -46,25 +45,11 @@ export function Select({
     <Field {...field}>
       {(control) => (
         <span className="rp-Select-frame">
-          <select
-            {...attributes(control)}
-            ref={inputRef}
-            className="rp-Select-input"
-            onChange={change}
-          >
+          <select {...attributes(control)} ref={ref} className="rp-Select-input" onChange={change}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>
-          <svg className="rp-Select-icon" viewBox="0 0 16 16" aria-hidden="true">
-            <path
-              d="m3.5 6 4.5 4.5L12.5 6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Chevron className="rp-Select-icon" />
         </span>
       )}
     </Field>

@@ -1,6 +1,16 @@
-import { CallToAction, FaqAccordion, Hero, PricingCards, Steps } from '@rapport/ui';
+import {
+  CallToAction,
+  Checkbox,
+  Container,
+  FaqAccordion,
+  Hero,
+  Link,
+  PricingCards,
+  Section,
+  Steps,
+} from '@rapport/ui';
 
-/** Five sections without any CSS of its own. */
+/** Six sections without any CSS of its own. */
 export function Page() {
   return (
     <main>
@@ -80,6 +90,14 @@ export function Page() {
           ],
         }}
       />
+      <Section aria-label="Before we bake">
+        <Container>
+          <Checkbox name="bell" label="Ring the bell" defaultChecked />
+          <p>
+            <Link href="#steps">How it works</Link>
+          </p>
+        </Container>
+      </Section>
       <CallToAction
         content={{
           title: 'Tomorrow at seven?',

@@ -1,0 +1,303 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Combobox } from './Combobox.tsx';
+
+const grains = [
+  { value: 'barley', label: 'Barley', detail: 'Nutty, little gluten' },
+  { value: 'einkorn', label: 'Einkorn', detail: 'Sweet and yellow' },
+  { value: 'emmer', label: 'Emmer' },
+  { value: 'mais', label: 'Maïs', detail: 'No gluten' },
+  { value: 'oats', label: 'Oats' },
+  { value: 'rye', label: 'Rye', detail: 'Dark and sour' },
+  { value: 'spelt', label: 'Spelt' },
+  { value: 'wheat', label: 'Wheat' },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/Combobox',
+  component: Combobox,
+  args: { label: 'Grain', name: 'grain', options: grains, onValueChange: fn() },
+});
+
+/** Typing filters; a click chooses, and the form gets the option's value. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Grain' });
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(box);
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('listbox', { name: 'Grain' })).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(8);
+    await userEvent.keyboard('e');
+    await userEvent.keyboard('m');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('option', { name: 'Emmer' }));
+    await expect(box).toHaveValue('Emmer');
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('emmer');
+    await expect(canvasElement.querySelector('select')).toHaveValue('emmer');
+  },
+});
+
+export const Playground = meta.story({
+  args: { hint: 'What most of the flour is.', placeholder: 'Choose a grain' },
+});
+
+export const WithHint = meta.story({ args: { hint: 'What most of the flour is.' } });
+
+/** Arrow keys move, Enter chooses, Escape closes without choosing (ARIA combobox pattern). */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('Barley');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toHaveTextContent('Wheat');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(active()).toHaveTextContent('Einkorn');
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('Einkorn');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(box).toHaveValue('Einkorn');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Case and accents do not matter, and details can be searched; the first match is active. */
+export const Search = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    const names = () => canvas.getAllByRole('option').map((option) => option.textContent);
+    await userEvent.type(box, 'MAI');
+    await expect(names()).toEqual(['MaïsNo gluten']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'gluten');
+    await expect(names()).toHaveLength(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('Barley');
+  },
+});
+
+/** On leaving, a name typed in full is chosen, and anything else gives way to the last choice. */
+export const Leaving = meta.story({
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'rye');
+    await userEvent.tab();
+    await expect(box).toHaveValue('Rye');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('rye');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'quinoa');
+    await userEvent.tab();
+    await expect(box).toHaveValue('Rye');
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await expect(box).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+});
+
+/** It says so, aloud too. */
+export const NothingFound = meta.story({
+  args: { emptyText: 'No such grain' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'quinoa');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No such grain');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+/** Open, so that every test of the kit sees it. */
+export const Open = meta.story({
+  args: { defaultValue: 'einkorn' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('option', { name: /Einkorn/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+export const Invalid = meta.story({
+  args: { required: true, error: 'Choose a grain' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAccessibleDescription('Choose a grain');
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { defaultValue: 'rye', readOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: 'rye', disabled: true } });
+
+/** The parent controls the value. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [grain, setGrain] = useState('rye');
+    return (
+      <Stack align="start">
+        <Combobox {...args} value={grain} onValueChange={setGrain} />
+        <Text>Chosen: {grain}</Text>
+        <Button variant="outline" onClick={() => setGrain('wheat')}>
+          Back to wheat
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'oat{Enter}');
+    await expect(canvas.getByText('Chosen: oats')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to wheat' }));
+    await expect(box).toHaveValue('Wheat');
+  },
+});
+
+/** The value is in the form's data, and returns to the initial one on reset. */
+export const InForm = meta.story({
+  args: { defaultValue: 'rye' },
+  render: (args) => (
+    <form aria-label="Order">
+      <Stack align="start">
+        <Combobox {...args} />
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('grain');
+    const box = canvas.getByRole('combobox');
+    await expect(data()).toEqual(['rye']);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'spelt{Enter}');
+    await expect(data()).toEqual(['spelt']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(data()).toEqual(['rye']);
+    await waitFor(() => expect(box).toHaveValue('Rye'));
+  },
+});
+
+/** react-hook-form needs only the props that `register` returns. */
+export const ReactHookForm = meta.story({
+  args: { name: undefined },
+  render: function Render(args) {
+    const { register, handleSubmit, formState, setValue } = useForm({
+      defaultValues: { grain: '' },
+      mode: 'onTouched',
+    });
+    const [sent, setSent] = useState('nothing');
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => setSent(values.grain))(event)}
+      >
+        <Stack align="start">
+          <Combobox
+            {...args}
+            {...register('grain', { required: 'Choose a grain' })}
+            error={formState.errors.grain?.message}
+          />
+          <Inline>
+            <Button type="submit">Order</Button>
+            <Button variant="outline" onClick={() => setValue('grain', 'oats')}>
+              Oats
+            </Button>
+          </Inline>
+          <Text>Sent: {sent}</Text>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+    await userEvent.click(box);
+    await userEvent.tab();
+    await waitFor(() => expect(box).toBeInvalid());
+    await send();
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.type(box, 'emm{Enter}');
+    await waitFor(() => expect(box).not.toBeInvalid());
+    await send();
+    await waitFor(() => expect(canvas.getByText('Sent: emmer')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Oats' }));
+    await expect(box).toHaveValue('Oats');
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    dir: 'rtl',
+    lang: 'ar',
+    label: 'الحبوب',
+    defaultValue: 'rye',
+    options: [
+      { value: 'rye', label: 'جاودار' },
+      { value: 'wheat', label: 'قمح' },
+    ],
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {SURFACES.map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Inline gap={6} align="start">
+            <Combobox label="Empty" options={grains} placeholder="Choose a grain" />
+            <Combobox label="Chosen" options={grains} defaultValue="rye" hint="With a hint." />
+            <Combobox label="Invalid" options={grains} error="Choose a grain" />
+            <Combobox label="Read only" options={grains} defaultValue="rye" readOnly />
+            <Combobox label="Disabled" options={grains} defaultValue="rye" disabled />
+          </Inline>
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

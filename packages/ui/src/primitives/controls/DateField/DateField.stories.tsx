@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { DateField } from './DateField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/DateField',
+  component: DateField,
+  args: { label: 'Day of delivery', name: 'day', onValueChange: fn() },
+});
+
+type Canvas = { getByLabelText: (text: string) => HTMLElement };
+const inputOf = (canvas: Canvas) => canvas.getByLabelText('Day of delivery') as HTMLInputElement;
+
+/** The native control; its value is in ISO form in every language. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = inputOf(canvas);
+    await expect(input.type).toBe('date');
+    await fireEvent.input(input, { target: { value: '2026-11-30' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-30');
+  },
+});
+
+export const Playground = meta.story({
+  args: { hint: 'We deliver until Christmas.', min: '2026-11-24', max: '2026-12-24' },
+});
+
+export const WithHint = meta.story({ args: { hint: 'We deliver until Christmas.' } });
+
+/** As tall as a text field, empty or not, in every type. */
+export const Types = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      <TextField label="Text" />
+      <DateField label="Date" defaultValue="2026-11-30" />
+      <DateField label="Time" type="time" />
+      <DateField label="Date and time" type="datetime-local" defaultValue="2026-11-30T18:30" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['Text', 'Date', 'Time', 'Date and time'].map(
+      (label) => canvas.getByLabelText(label).parentElement?.getBoundingClientRect().height,
+    );
+    await expect(new Set(heights).size).toBe(1);
+  },
+});
+
+/** The browser knows what is too early or too late, and grays it out in its calendar. */
+export const Range = meta.story({
+  args: { min: '2026-11-24', max: '2026-12-24', defaultValue: '2026-12-25' },
+  play: async ({ canvas }) => {
+    await expect(inputOf(canvas).validity.rangeOverflow).toBe(true);
+  },
+});
+
+export const Invalid = meta.story({
+  args: {
+    required: true,
+    defaultValue: '2026-12-25',
+    hint: 'We deliver until Christmas.',
+    error: 'Choose a day before December 25',
+  },
+  play: async ({ canvas }) => {
+    await expect(inputOf(canvas)).toBeInvalid();
+    await expect(inputOf(canvas)).toHaveAccessibleDescription(
+      'Choose a day before December 25 We deliver until Christmas.',
+    );
+  },
+});
+
+export const ReadOnly = meta.story({ args: { defaultValue: '2026-11-30', readOnly: true } });
+
+export const Disabled = meta.story({ args: { defaultValue: '2026-11-30', disabled: true } });
+
+/** The parent controls the value. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [day, setDay] = useState('2026-11-30');
+    return (
+      <Stack align="start">
+        <DateField {...args} value={day} onValueChange={setDay} />
+        <Text>Chosen: {day || 'none'}</Text>
+        <Button variant="outline" onClick={() => setDay('')}>
+          Empty it
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await fireEvent.input(inputOf(canvas), { target: { value: '2026-12-01' } });
+    await expect(canvas.getByText('Chosen: 2026-12-01')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }));
+    await expect(inputOf(canvas)).toHaveValue('');
+  },
+});
+
+/** It is in the form's data, and a reset restores the first value. */
+export const InForm = meta.story({
+  args: { defaultValue: '2026-11-30' },
+  render: (args) => (
+    <form aria-label="Order">
+      <Stack align="start">
+        <DateField {...args} />
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('day');
+    await expect(data()).toBe('2026-11-30');
+    await fireEvent.input(inputOf(canvas), { target: { value: '2026-12-01' } });
+    await expect(data()).toBe('2026-12-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(data()).toBe('2026-11-30');
+  },
+});
+
+/** react-hook-form needs only the props that `register` returns. */
+export const ReactHookForm = meta.story({
+  args: { name: undefined },
+  render: function Render(args) {
+    const { register, handleSubmit, formState } = useForm({ defaultValues: { day: '' } });
+    const [sent, setSent] = useState('nothing');
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => setSent(values.day))(event)}
+      >
+        <Stack align="start">
+          <DateField
+            {...args}
+            {...register('day', { required: 'Choose a day' })}
+            error={formState.errors.day?.message}
+          />
+          <Button type="submit">Order</Button>
+          <Text>Sent: {sent}</Text>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Order' }));
+    await send();
+    await waitFor(() => expect(inputOf(canvas)).toHaveFocus());
+    await expect(inputOf(canvas)).toBeInvalid();
+    await fireEvent.input(inputOf(canvas), { target: { value: '2026-12-01' } });
+    await send();
+    await waitFor(() => expect(canvas.getByText('Sent: 2026-12-01')).toBeVisible());
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { dir: 'rtl', lang: 'ar', label: 'يوم التسليم', defaultValue: '2026-11-30' },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {SURFACES.map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Inline gap={6} align="start">
+            <DateField label="Empty" />
+            <DateField label="Filled" defaultValue="2026-11-30" hint="With a hint." />
+            <DateField label="Time" type="time" defaultValue="18:30" />
+            <DateField label="Both" type="datetime-local" defaultValue="2026-11-30T18:30" />
+            <DateField label="Invalid" defaultValue="2026-12-25" error="Choose a day before it" />
+            <DateField label="Read only" defaultValue="2026-11-30" readOnly />
+            <DateField label="Disabled" defaultValue="2026-11-30" disabled />
+          </Inline>
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { FileField } from './FileField.tsx';
+
+const plan = new File(['x'.repeat(1_240_000)], 'floor-plan.pdf', { type: 'application/pdf' });
+const photo = new File(['x'.repeat(48_200)], 'kitchen.jpg', { type: 'image/jpeg' });
+
+/** Chooses files as a visitor would have done before. */
+const holding =
+  (...files: File[]) =>
+  (input: HTMLInputElement | null) => {
+    if (!input || input.files?.length) return;
+    const data = new DataTransfer();
+    for (const file of files) data.items.add(file);
+    input.files = data.files;
+  };
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/FileField',
+  component: FileField,
+  args: { label: 'Plans and photos', name: 'files', onFilesChange: fn() },
+});
+
+type Canvas = { getByLabelText: (text: string) => HTMLElement };
+const inputOf = (canvas: Canvas) => canvas.getByLabelText('Plans and photos') as HTMLInputElement;
+
+/** The native control; what was chosen is listed with its size and announced. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = inputOf(canvas);
+    await expect(input.type).toBe('file');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.upload(input, plan);
+    await expect(args.onFilesChange).toHaveBeenLastCalledWith([plan]);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('floor-plan.pdf1.2 MB');
+    await expect(canvas.getByRole('status')).toHaveTextContent('floor-plan.pdf, 1.2 MB');
+  },
+});
+
+export const Playground = meta.story({
+  args: { hint: 'PDF or JPEG, at most 10 MB each.', accept: '.pdf,.jpg', multiple: true },
+});
+
+export const WithHint = meta.story({ args: { hint: 'PDF or JPEG, at most 10 MB each.' } });
+
+/** Each file can be removed; focus returns to the control. */
+export const Several = meta.story({
+  args: { multiple: true },
+  render: (args) => <FileField {...args} ref={holding(plan, photo)} />,
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove floor-plan.pdf' }));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('kitchen.jpg49 kB');
+    await expect([...(inputOf(canvas).files ?? [])]).toEqual([photo]);
+    await expect(args.onFilesChange).toHaveBeenLastCalledWith([photo]);
+    await expect(inputOf(canvas)).toHaveFocus();
+  },
+});
+
+/** By keyboard: the control, then the buttons of the files. */
+export const Keyboard = meta.story({
+  render: (args) => <FileField {...args} ref={holding(photo)} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem');
+    await userEvent.tab();
+    await expect(inputOf(canvas)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove kitchen.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(inputOf(canvas)).toHaveFocus();
+  },
+});
+
+/** A long name wraps. */
+export const LongName = meta.story({
+  render: (args) => (
+    <FileField
+      {...args}
+      ref={holding(
+        new File(['x'], 'a-name-that-a-camera-or-a-very-tidy-person-made-up-2026-11-30-18-30.jpg'),
+      )}
+    />
+  ),
+});
+
+export const Invalid = meta.story({
+  args: { required: true, error: 'Choose a file of at most 10 MB' },
+  play: async ({ canvas }) => {
+    await expect(inputOf(canvas)).toBeInvalid();
+    await expect(inputOf(canvas)).toHaveAccessibleDescription('Choose a file of at most 10 MB');
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+/** In another language, the sizes too. What the browser’s button says is the browser’s. */
+export const AnotherLanguage = meta.story({
+  args: {
+    lang: 'de',
+    label: 'Pläne und Fotos',
+    removeLabel: '{name} entfernen',
+    formatSize: (bytes) => `${(bytes / 1e6).toLocaleString('de', { maximumFractionDigits: 1 })} MB`,
+  },
+  render: (args) => <FileField {...args} ref={holding(plan)} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent('1,2 MB');
+    await expect(canvas.getByRole('button', { name: 'floor-plan.pdf entfernen' })).toBeVisible();
+  },
+});
+
+/** Its files are in the form's data; a reset empties it. */
+export const InForm = meta.story({
+  render: (args) => (
+    <form aria-label="Offer">
+      <Stack align="start">
+        <FileField {...args} multiple />
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('files');
+    holding(plan, photo)(inputOf(canvas));
+    await fireEvent.change(inputOf(canvas));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(data()).toEqual([plan, photo]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  },
+});
+
+/** react-hook-form needs only the props that `register` returns. */
+export const ReactHookForm = meta.story({
+  args: { name: undefined },
+  render: function Render(args) {
+    const { register, handleSubmit, formState } = useForm<{ files: FileList }>();
+    const [sent, setSent] = useState('nothing');
+    return (
+      <form
+        noValidate
+        onSubmit={(event) =>
+          void handleSubmit(({ files }) => setSent(files.item(0)?.name ?? 'nothing'))(event)
+        }
+      >
+        <Stack align="start">
+          <FileField
+            {...args}
+            {...register('files', { required: 'Choose a file' })}
+            error={formState.errors.files?.message}
+          />
+          <Button type="submit">Send</Button>
+          <Text>Sent: {sent}</Text>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await send();
+    await waitFor(() => expect(inputOf(canvas)).toHaveFocus());
+    await expect(inputOf(canvas)).toBeInvalid();
+    await userEvent.upload(inputOf(canvas), photo);
+    await send();
+    await waitFor(() => expect(canvas.getByText('Sent: kitchen.jpg')).toBeVisible());
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { dir: 'rtl', lang: 'ar', label: 'المخططات والصور' },
+  render: (args) => <FileField {...args} ref={holding(photo)} />,
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {SURFACES.map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Inline gap={6} align="start">
+            <FileField label="Empty" hint="PDF or JPEG." />
+            <FileField label="Chosen" ref={holding(plan, photo)} multiple />
+            <FileField label="Invalid" error="Choose a smaller file" ref={holding(plan)} />
+            <FileField label="Disabled" disabled />
+          </Inline>
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,121 @@
+'use client';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type Ref,
+} from 'react';
+import { Cross } from '../../../lib/Cross.tsx';
+import { splitFieldProps } from '../Field/field-props.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface FileFieldProps
+  extends
+    Omit<ComponentProps<'input'>, 'ref' | 'type' | 'size' | 'value' | 'defaultValue' | 'children'>,
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
+  /** Called with the chosen files, in addition to `onChange`. */
+  onFilesChange?: (files: File[]) => void;
+  /** Name of the button that removes a file; `{name}` is the file. @default 'Remove {name}' */
+  removeLabel?: string;
+  /** Writes a size in bytes. @default in kB or MB, as “1.2 MB” */
+  formatSize?: (bytes: number) => string;
+  /** The `<input>`. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const inUnits = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * Files from the visitor's device, chosen or dropped on the browser's own control, and listed below
+ * it. It works before script; the list needs it.
+ *
+ * `ref` receives the `<input>`. `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*`
+ * reach the root; every other attribute reaches the input.
+ *
+ * @see https://html.spec.whatwg.org/multipage/input.html#file-upload-state-(type=file)
+ */
+export function FileField({
+  onFilesChange,
+  removeLabel = 'Remove {name}',
+  formatSize = inUnits,
+  onChange,
+  ref,
+  ...rest
+}: FileFieldProps) {
+  const { field, attributes } = splitFieldProps('rp-FileField', { ...rest, ref: undefined });
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+
+  // The browser may keep files over a reload, and a reset fires no change event.
+  useEffect(() => {
+    const look = () => setFiles([...(input.current?.files ?? [])]);
+    const lookAfterwards = () => setTimeout(look);
+    const form = input.current?.form;
+    look();
+    form?.addEventListener('reset', lookAfterwards);
+    return () => form?.removeEventListener('reset', lookAfterwards);
+  }, []);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])];
+    setFiles(chosen);
+    onChange?.(event);
+    onFilesChange?.(chosen);
+  };
+  const remove = (file: File) => {
+    const kept = new DataTransfer();
+    for (const other of files) if (other !== file) kept.items.add(other);
+    const element = input.current as HTMLInputElement;
+    element.files = kept.files;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    // The button is gone.
+    element.focus();
+  };
+
+  return (
+    <Field {...field} data-chosen={files.length > 0 || undefined}>
+      {(control) => (
+        <>
+          <input
+            {...attributes(control)}
+            ref={input}
+            className="rp-FileField-input"
+            type="file"
+            onChange={change}
+          />
+          {files.length > 0 && (
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- it has no bullets: see List
+            <ul role="list" className="rp-FileField-files">
+              {files.map((file) => (
+                <li key={`${file.name} ${file.size} ${file.lastModified}`} className="rp-FileField-file">
+                  <span className="rp-FileField-name">{file.name}</span>
+                  <span className="rp-FileField-size">{formatSize(file.size)}</span>
+                  {!rest.disabled && (
+                    <IconButton
+                      size="sm"
+                      label={removeLabel.replace('{name}', file.name)}
+                      icon={<Cross />}
+                      onClick={() => remove(file)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <VisuallyHidden>
+            <output>
+              {files.map(({ name, size }) => `${name}, ${formatSize(size)}`).join('; ')}
+            </output>
+          </VisuallyHidden>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,300 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/NumberField',
+  component: NumberField,
+  args: { label: 'Guests', name: 'guests', onValueChange: fn() },
+});
+
+/** A text box, named by its label; what is typed arrives as a number, or as `null`. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Guests' });
+    await userEvent.click(canvas.getByText('Guests'));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.keyboard('12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await userEvent.keyboard('x');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('12x');
+  },
+});
+
+export const Playground = meta.story({
+  args: { hint: '1 to 12, you included.', min: 1, max: 12, defaultValue: 2 },
+});
+
+export const WithHint = meta.story({ args: { hint: '1 to 12, you included.' } });
+
+/** The unit is read out as part of the description. */
+export const Units = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      <NumberField label="Flour" end="kg" step={0.5} defaultValue={2.5} />
+      <NumberField label="Budget" start="$" step={50} defaultValue={400} stepButtons={false} />
+      <NumberField label="Rent" start="$" end="per month" hint="Without heating." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Flour' })).toHaveAccessibleDescription('kg');
+    await expect(canvas.getByRole('textbox', { name: 'Rent' })).toHaveAccessibleDescription(
+      'Without heating. $ per month',
+    );
+  },
+});
+
+/** The buttons step within `min` and `max`, are no tab stops, and say where they led. */
+export const StepButtons = meta.story({
+  args: { min: 1, max: 3, defaultValue: 2 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    const more = canvas.getByRole('button', { name: 'Increase' });
+    const less = canvas.getByRole('button', { name: 'Decrease' });
+    for (const button of [more, less]) await expect(button.tabIndex).toBe(-1);
+    await userEvent.click(more);
+    await expect(input).toHaveValue('3');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await userEvent.click(more);
+    await expect(input).toHaveValue('3');
+    for (let press = 0; press < 3; press++) await userEvent.click(less);
+    await expect(input).toHaveValue('1');
+  },
+});
+
+/** Arrow keys step from what is there, also from nothing. */
+export const Keyboard = meta.story({
+  args: { step: 0.1, min: 0 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(input).toHaveValue('0.3');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveValue('0.2');
+    await userEvent.tab();
+    await expect(canvas.queryAllByRole('button')).not.toContain(document.activeElement);
+  },
+});
+
+/** Scrolling over it changes nothing. */
+export const Wheel = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultValue: 5 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    input.focus();
+    await fireEvent.wheel(input, { deltaY: 100 });
+    await expect(input).toHaveValue('5');
+  },
+});
+
+/** Point and comma both work; on leaving, the text shows how it was understood. */
+export const Decimals = meta.story({
+  args: { label: 'Weight', step: 0.5, name: 'weight' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(input, '1,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1.5);
+    await expect(input).toHaveValue('1,5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.5');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1,250');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1250');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'a few');
+    await userEvent.tab();
+    await expect(input).toHaveValue('a few');
+  },
+});
+
+/** With a decimal comma, the form's data still has a point. */
+export const AnotherLanguage = meta.story({
+  args: {
+    lang: 'de',
+    label: 'Gewicht',
+    end: 'kg',
+    name: 'weight',
+    decimalSign: ',',
+    step: 0.5,
+    defaultValue: 2.5,
+    increaseLabel: 'Mehr',
+    decreaseLabel: 'Weniger',
+  },
+  render: (args) => (
+    <form aria-label="Rezept">
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('weight');
+    await expect(canvas.getByRole('textbox')).toHaveValue('2,5');
+    await expect(data()).toBe('2.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mehr' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mehr' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('3,5');
+    await expect(data()).toBe('3.5');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: 20, required: true, error: 'Enter a number from 1 to 12' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter a number from 1 to 12');
+  },
+});
+
+/** It cannot be stepped either. */
+export const ReadOnly = meta.story({
+  args: { defaultValue: 4, readOnly: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('4');
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: 4, disabled: true } });
+
+/** The parent controls the number and can change it. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [value, setValue] = useState<number | null>(2);
+    return (
+      <Stack align="start">
+        <NumberField
+          {...args}
+          value={value}
+          onValueChange={(number) => setValue(number === null ? null : Math.min(number, 12))}
+        />
+        <Button variant="outline" onClick={() => setValue(null)}>
+          Empty it
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('2');
+    await userEvent.type(input, '.');
+    await expect(input).toHaveValue('2.');
+    await userEvent.type(input, '5');
+    await expect(input).toHaveValue('2.5');
+    await userEvent.clear(input);
+    await userEvent.type(input, '99');
+    await expect(input).toHaveValue('12');
+    await userEvent.type(input, '9');
+    await expect(input).toHaveValue('12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }));
+    await expect(input).toHaveValue('');
+  },
+});
+
+/** Its number is in the form's data; what is none stays as typed, for the schema to refuse. */
+export const InForm = meta.story({
+  args: { defaultValue: 2 },
+  render: (args) => (
+    <form aria-label="Table">
+      <Stack align="start">
+        <NumberField {...args} />
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('guests');
+    await expect(data()).toBe('2');
+    await userEvent.clear(input);
+    await expect(data()).toBe('');
+    await userEvent.type(input, '1 000');
+    await expect(data()).toBe('1000');
+    await userEvent.type(input, ' or so');
+    await expect(data()).toBe('1 000 or so');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('2');
+  },
+});
+
+/** react-hook-form's `register`, with its own `valueAsNumber`. */
+export const ReactHookForm = meta.story({
+  args: { name: undefined, defaultValue: undefined },
+  render: function Render(args) {
+    const { register, handleSubmit, formState } = useForm({ defaultValues: { guests: 2 } });
+    const [sent, setSent] = useState<unknown>('nothing');
+    return (
+      <form onSubmit={(event) => void handleSubmit(({ guests }) => setSent(guests))(event)}>
+        <Stack align="start">
+          <NumberField
+            {...args}
+            {...register('guests', { valueAsNumber: true, validate: (guests) => guests < 13 })}
+            error={formState.errors.guests && 'Enter a number up to 12'}
+          />
+          <Button type="submit">Book</Button>
+          <p>Sent: {JSON.stringify(sent)}</p>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(canvas.getByText('Sent: 3')).toBeVisible());
+    await userEvent.type(input, '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { dir: 'rtl', lang: 'ar', label: 'الضيوف', end: 'أشخاص', defaultValue: 4 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox').getBoundingClientRect();
+    const more = canvas.getByRole('button', { name: 'Increase' }).getBoundingClientRect();
+    await expect(more.right).toBeLessThanOrEqual(input.left);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {SURFACES.map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Inline gap={6} align="start">
+            <NumberField label="Empty" />
+            <NumberField label="Filled" defaultValue={12} hint="With a hint." />
+            <NumberField label="Units" start="$" end="per month" defaultValue={1250} />
+            <NumberField label="No buttons" end="kg" stepButtons={false} defaultValue={2.5} />
+            <NumberField label="Invalid" defaultValue={99} error="Enter a number up to 12" />
+            <NumberField label="Read only" defaultValue={12} end="kg" readOnly />
+            <NumberField label="Disabled" defaultValue={12} end="kg" disabled />
+          </Inline>
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,213 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Slider } from './Slider.tsx';
+
+const dollars = (value: number) => `$${value}`;
+
+const meta = preview.meta({
+  title: 'Primitives/Controls/Slider',
+  component: Slider,
+  args: { label: 'Budget', name: 'budget', onValueChange: fn() },
+});
+
+/** What a drag or a key of the browser does. */
+const slide = (input: HTMLElement, value: number) =>
+  fireEvent.input(input, { target: { value: String(value) } });
+
+/** The native slider, with its number beside the label. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Budget' });
+    await expect(slider).toHaveValue('0');
+    await slide(slider, 40);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(40);
+    await expect(canvas.getByText('40')).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    hint: 'For the whole kitchen.',
+    min: 100,
+    max: 2000,
+    step: 50,
+    defaultValue: 600,
+    formatValue: dollars,
+  },
+});
+
+export const WithHint = meta.story({ args: { hint: 'For the whole kitchen.', defaultValue: 30 } });
+
+/** The number is read out as it is shown. */
+export const Formatted = meta.story({
+  args: { min: 0, max: 500, defaultValue: 200, formatValue: dollars },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$200');
+    await slide(slider, 250);
+    await expect(slider).toHaveAttribute('aria-valuetext', '$250');
+    await expect(canvas.getByText('$250')).toBeVisible();
+  },
+});
+
+const SIZES = ['Small', 'Medium', 'Large'] as const;
+
+/** A few named steps: the words stand where the thumb stops. */
+export const Marks = meta.story({
+  args: {
+    label: 'Loaf',
+    min: 0,
+    max: 2,
+    defaultValue: 1,
+    marks: SIZES,
+    formatValue: (value) => SIZES[value] ?? '',
+  },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Medium');
+    const track = slider.getBoundingClientRect();
+    const [, mark] = canvas.getAllByText('Medium').map((one) => one.getBoundingClientRect());
+    await expect(mark!.left + mark!.width / 2).toBeCloseTo(track.left + track.width / 2, 0);
+  },
+});
+
+/** The track is filled up to the thumb; the thumb is 24 px wide. */
+export const Fill = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultValue: 25, style: { inlineSize: '324px' } },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    const fill = () => getComputedStyle(slider).getPropertyValue('--rp-slider-share').trim();
+    await waitFor(() => expect(fill()).toBe('0.25'));
+    await slide(slider, 50);
+    await expect(fill()).toBe('0.5');
+    await expect(slider.getAttribute('style')).toContain('--rp-slider-share');
+  },
+});
+
+/** One tab stop; the browser moves it by its keys. */
+export const Keyboard = meta.story({
+  args: { defaultValue: 50, step: 10 },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole<HTMLInputElement>('slider');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(slider.step).toBe('10');
+    await userEvent.tab();
+    await expect(slider).not.toHaveFocus();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: 5, error: 'Choose at least $20', formatValue: dollars },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toBeInvalid();
+    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription('Choose at least $20');
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: 40, disabled: true } });
+
+/** The parent controls the number. */
+export const Controlled = meta.story({
+  render: function Render(args) {
+    const [value, setValue] = useState(40);
+    return (
+      <Stack>
+        <Slider {...args} value={value} onValueChange={setValue} />
+        <Text>Half of it: {value / 2}</Text>
+        <Button variant="outline" onClick={() => setValue(0)}>
+          To the start
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await slide(canvas.getByRole('slider'), 60);
+    await expect(canvas.getByText('Half of it: 30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'To the start' }));
+    await expect(canvas.getByRole('slider')).toHaveValue('0');
+  },
+});
+
+/** It is in the form's data; a reset restores number and text. */
+export const InForm = meta.story({
+  args: { defaultValue: 40, formatValue: dollars },
+  render: (args) => (
+    <form aria-label="Kitchen">
+      <Stack>
+        <Slider {...args} />
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('budget');
+    await slide(canvas.getByRole('slider'), 60);
+    await expect(data()).toBe('60');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(data()).toBe('40');
+    await waitFor(() => expect(canvas.getByText('$40')).toBeVisible());
+  },
+});
+
+/** react-hook-form's `register`, with its own `valueAsNumber`. */
+export const ReactHookForm = meta.story({
+  args: { name: undefined },
+  render: function Render(args) {
+    const { register, handleSubmit } = useForm({ defaultValues: { budget: 70 } });
+    const [sent, setSent] = useState<unknown>('nothing');
+    return (
+      <form onSubmit={(event) => void handleSubmit(({ budget }) => setSent(budget))(event)}>
+        <Stack>
+          <Slider {...args} {...register('budget', { valueAsNumber: true })} />
+          <Button type="submit">Send</Button>
+          <Text>Sent: {JSON.stringify(sent)}</Text>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('70')).toBeVisible());
+    await slide(canvas.getByRole('slider'), 80);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByText('Sent: 80')).toBeVisible());
+  },
+});
+
+/** Right to left, it starts on the right. */
+export const RightToLeft = meta.story({
+  args: { dir: 'rtl', lang: 'ar', label: 'الميزانية', defaultValue: 30, marks: ['0', '50', '100'] },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack>
+      {SURFACES.map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Grid columnWidth="xs" gap={8}>
+            {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
+              <Slider key={accent} label={accent} defaultValue={40} data-accent={accent} />
+            ))}
+            <Slider label="Lowest" hint="With a hint." />
+            <Slider label="Highest" defaultValue={100} formatValue={dollars} />
+            <Slider label="Marks" defaultValue={50} marks={['None', 'Some', 'Plenty']} />
+            <Slider label="Invalid" defaultValue={5} error="Choose at least 20" />
+            <Slider label="Disabled" defaultValue={40} disabled />
+          </Grid>
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,118 @@
+'use client';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type Ref,
+} from 'react';
+import { splitFieldProps } from '../Field/field-props.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+
+export interface SliderProps
+  extends
+    Omit<
+      ComponentProps<'input'>,
+      'ref' | 'type' | 'size' | 'value' | 'defaultValue' | 'required' | 'children'
+    >,
+    Pick<FieldProps, 'label' | 'hint' | 'error'> {
+  /** The number (controlled). */
+  value?: number;
+  /** The initial number (uncontrolled). @default min */
+  defaultValue?: number;
+  /** Called with the number, in addition to `onChange`. */
+  onValueChange?: (value: number) => void;
+  /** Writes the number, as it is shown and read out: “$200”. @default the number alone */
+  formatValue?: (value: number) => string;
+  /** Words below the track at equal distances, from `min` to `max`. @default none */
+  marks?: readonly string[];
+  /** The `<input>`. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A rough choice within a range: the browser's own slider, with its number beside the label. HTML's
+ * `min`, `max` and `step` are 0, 100 and 1 unless set.
+ *
+ * `ref` receives the `<input>`. `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*`
+ * reach the root; every other attribute reaches the input.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ */
+export function Slider({
+  value,
+  defaultValue,
+  onValueChange,
+  formatValue,
+  marks,
+  min = 0,
+  max = 100,
+  onChange,
+  ref,
+  ...rest
+}: SliderProps) {
+  const { field, attributes } = splitFieldProps('rp-Slider', { ...rest, ref: undefined });
+  const input = useRef<HTMLInputElement>(null);
+  const initial = defaultValue ?? Number(min);
+  const [held, hold] = useState(initial);
+  const shown = value ?? held;
+  const text = (formatValue ?? String)(shown);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+
+  // Not a style attribute: a strict Content-Security-Policy refuses those in the server's HTML.
+  useLayoutEffect(() => {
+    const share = (shown - Number(min)) / (Number(max) - Number(min));
+    input.current?.style.setProperty('--rp-slider-share', String(share));
+  }, [shown, min, max]);
+
+  // The browser may restore the number before script runs, and a reset fires no input event.
+  useEffect(() => {
+    const look = () => hold(Number(input.current?.value));
+    const lookAfterwards = () => setTimeout(look);
+    const form = input.current?.form;
+    look();
+    form?.addEventListener('reset', lookAfterwards);
+    return () => form?.removeEventListener('reset', lookAfterwards);
+  }, []);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    hold(event.target.valueAsNumber);
+    onChange?.(event);
+    onValueChange?.(event.target.valueAsNumber);
+  };
+
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <span className="rp-Slider-value" aria-hidden="true">
+            {text}
+          </span>
+          <input
+            {...attributes(control)}
+            ref={input}
+            className="rp-Slider-input"
+            type="range"
+            min={min}
+            max={max}
+            {...(value === undefined ? { defaultValue: initial } : { value })}
+            aria-valuetext={formatValue && text}
+            onChange={change}
+          />
+          {marks && (
+            <span className="rp-Slider-marks" aria-hidden="true">
+              {marks.map((mark) => (
+                <span key={mark} className="rp-Slider-mark">
+                  {mark}
+                </span>
+              ))}
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
+import { splitFieldProps } from '../Field/field-props.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+
+export interface InputFieldProps
+  extends
+    Omit<ComponentProps<'input'>, 'ref' | 'size' | 'children'>,
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
+  /** Called with the text, in addition to `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Content inside the frame before the text. */
+  start?: ReactNode;
+  /** Content inside the frame after the text. */
+  end?: ReactNode;
+  /** The `<input>`. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** An `<input>` in a frame, of any type: the base of TextField, NumberField and DateField. */
+export function InputField({
+  start,
+  end,
+  ref,
+  onChange,
+  onValueChange,
+  ...rest
+}: InputFieldProps) {
+  const { field, attributes } = splitFieldProps('rp-TextField', rest);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
+
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className="rp-TextField-frame">
+          {start}
+          <input
+            {...attributes(control)}
+            ref={ref}
+            className="rp-TextField-input"
+            onChange={change}
+          />
+          {end}
+        </span>
+      )}
+    </Field>
+  );
+}
