@@ -75,7 +75,9 @@ export const WithImages = meta.story({
 });
 
 /** With a sign of your own. */
-export const WithIcon = meta.story({ args: { icon: icon('M4 4h16v16H4zM8 4v16M16 4v16M4 12h16') } });
+export const WithIcon = meta.story({
+  args: { icon: icon('M4 4h16v16H4zM8 4v16M16 4v16M4 12h16') },
+});
 
 export const WithoutText = meta.story({
   args: { content: { ...content, videos: videos.map(({ text: _text, ...video }) => video) } },
