@@ -38,10 +38,10 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^headingLevel$/, /^HeadingLevel$/],
   [/^(picture|logo|footer|aside)$/, /^ReactNode$/],
   [/^icon$/, /^React(Node|Element)$/],
-  [/^action$/, /^(ActionContent|ButtonContent|\{label\b.*\})$/],
-  [/^actions$/, /^(ActionContent|ButtonContent|ActionContent\|ButtonContent)\[\]$/],
+  [/^action$/, /^(ActionContent|FormAction|\{label\b.*\})$/],
+  [/^actions$/, /^ActionContent\[\]$/],
   [/^link$/, /^LinkContent$/],
-  [/^links$/, /^LinkContent\[\]$/],
+  [/^links$/, /^(LinkContent|MenuLinkContent)\[\]$/],
   [/^href$/, /^string$/],
   [/^(aria-.+by|\w+Id)$/, /^string$/],
   [/^stat$/, /^\{value,label\}$/],
@@ -156,8 +156,8 @@ test.each([
 
 test.each([
   "headingLevel?: SectionBaseProps<Content>['headingLevel']",
-  'action: { label: string; href?: string }',
-  'actions: (ActionContent | ButtonContent)[]',
+  'action: ActionContent',
+  'actions?: ActionContent[]',
   'onAction?: (plan: PricingPlan) => void',
   'headingLevel?: HeadingLevel | undefined',
 ])('finds none in %j', (member) => {

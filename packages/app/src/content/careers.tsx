@@ -1,14 +1,13 @@
 import {
   type CallToActionContent,
   type HeroContent,
-  type InternshipProgramContent,
-  type Job,
   type JobListContent,
   type JsonLdProps,
   type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
 import { Portrait } from '../brand/art/Portrait.tsx';
+import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 
 /** The anchor that See open positions links to. */
 export const POSITIONS = 'open-positions';
@@ -93,7 +92,7 @@ export const team: TeamGridContent = {
 
 const TYPE = 'Full-time';
 
-export const positions: JobListContent = {
+export const positions = {
   title: 'Open Positions',
   text: 'Five roles in three departments, in San Francisco and New York.',
   departments: [
@@ -149,10 +148,18 @@ export const positions: JobListContent = {
     text: 'Tell us what you would do here, and why we should have thought of it.',
     applyLabel: 'Submit General Application',
   },
-};
+} satisfies JobListContent;
 
 /** Data for search engines. It says no more than the page does. */
-const posting = ({ title, location, skills = [] }: Job): JsonLdProps['data'] => ({
+const posting = ({
+  title,
+  location,
+  skills,
+}: {
+  title: string;
+  location: string;
+  skills: string[];
+}): JsonLdProps['data'] => ({
   '@type': 'JobPosting',
   title,
   employmentType: 'FULL_TIME',
@@ -186,6 +193,7 @@ export const internships: InternshipProgramContent = {
       end: { dateTime: '2025-08', label: 'August 2025' },
     },
   ],
+  until: 'to',
   applyLabel: 'Learn More & Apply',
 };
 

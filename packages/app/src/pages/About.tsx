@@ -5,7 +5,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function About() {
   return (
     <SitePage>
-      <Hero content={hero} />
+      <Hero align="start" content={hero} />
       <SplitFeature content={story} picture={storyArt} surface="surface" />
       <StatBand content={figures} surface="sunken" />
       <ValueList content={values} />

@@ -12,7 +12,12 @@ export default function Blog() {
       <FeaturedArticle content={featured} surface="sunken" />
       <ArticleCards content={recent} surface="surface" />
       <CategoryTiles content={categories} />
-      <NewsletterForm content={newsletter} onSubmit={subscribe} surface="ink" />
+      <NewsletterForm
+        content={newsletter}
+        errorSummary="button"
+        onSubmit={subscribe}
+        surface="ink"
+      />
     </SitePage>
   );
 }

@@ -5,7 +5,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Services() {
   return (
     <SitePage>
-      <Hero content={hero} />
+      <Hero align="start" content={hero} />
       <FeatureGrid id={SERVICES} content={services} layout="bento" surface="surface" />
       <PricingCards content={packages} surface="sunken" />
       <CallToAction content={closing} />

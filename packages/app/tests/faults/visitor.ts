@@ -96,7 +96,7 @@ export class Visitor {
       return 'the dashboard';
     if (userType) return `${dashboards[userType].title}, “${greeting(user.displayName)}”`;
     if (profile === 'missing') return 'a form that asks for name and type';
-    return profile === 'reading' ? `“${loading}”` : `“${unreadProfile.text}”`;
+    return profile === 'reading' ? `“${loading}”` : `“${unreadProfile.text as string}”`;
   }
 
   note(deed: string): void {

@@ -1,21 +1,47 @@
 /** Types shared by the content and props of several components. */
-import type { ComponentProps } from 'react';
+import type { ComponentProps, HTMLAttributeAnchorTarget, ReactNode } from 'react';
+
+/** Where a link opens. */
+export interface LinkTarget {
+  /** `_blank` opens a new tab, which the link says, without access to this page. @default the same tab */
+  target?: HTMLAttributeAnchorTarget;
+  /** Relation of the page it leads to: `nofollow`, `me`. @default none; `external` and `noopener` are added where they apply */
+  rel?: string;
+}
 
 /** A link as content: its text and its URL. */
-export interface LinkContent {
-  /** Text of the link. */
-  label: string;
+export interface LinkContent extends LinkTarget {
+  /** Text of the link. It must contain no other link. */
+  label: ReactNode;
   /** URL of the link. */
   href: string;
 }
 
-/** A link that looks like a button. */
-export interface ActionContent extends LinkContent {
+interface ActionLook {
   /** Visual weight. @default 'solid' for the first of a group, 'outline' for the others */
   variant?: 'solid' | 'outline' | 'ghost';
 }
 
-/** The audience of a part of a page; tints everything inside (`data-accent`). */
+/** A link that looks like a button. */
+export interface LinkAction extends LinkContent, ActionLook {}
+
+/** An action that does something instead of leading somewhere: a button. */
+export interface ButtonAction extends ActionLook {
+  /** Text of the button. */
+  label: ReactNode;
+  /** Must be left out: with `href`, the action is a link. */
+  href?: undefined;
+  /**
+   * Called when it is activated. A function cannot leave a server component, so content with one
+   * belongs in a file with `'use client'`. @default nothing happens
+   */
+  onClick?: () => void;
+}
+
+/** A link, a button, or any node that is shown in their place. */
+export type ActionContent = LinkAction | ButtonAction | ReactNode;
+
+/** Accent of a part of a page; tints everything inside (`data-accent`). */
 export type Accent = 'primary' | 'secondary' | 'tertiary';
 
 /**
@@ -40,16 +66,16 @@ export interface SectionBaseProps<Content> extends Omit<
   headingLevel?: HeadingLevel;
   /** Its background. @default inherited */
   surface?: Surface;
-  /** The audience it addresses. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
 /** The intro of a section. */
 export interface IntroContent {
   /** A word or two above the title. */
-  eyebrow?: string;
+  eyebrow?: ReactNode;
   /** Title of the section; also names its landmark. */
-  title: string;
+  title: ReactNode;
   /** A sentence or two below the title. */
-  text?: string;
+  text?: ReactNode;
 }

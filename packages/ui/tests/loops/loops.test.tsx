@@ -10,6 +10,7 @@ import {
   smallTargets,
   walkFocus,
 } from './checks/interaction.ts';
+import { doubled, keyFaults } from './checks/keys.tsx';
 import { clippedText, lengthen, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
 import { accidentalSubmits, lostProps } from './checks/root.tsx';
 import { lookAs, withStory } from './mount.tsx';
@@ -94,4 +95,11 @@ test('root finds a component that has neither a story nor a fixture', () => {
 
 test('root finds a button that submits by accident', async () => {
   expect(await accidentalSubmits(story('a button without a type'))).toHaveLength(1);
+});
+
+test('keys finds a list with the same key twice', async () => {
+  const twice = doubled({ links: [{ label: 'Go', href: '#' }] }) as { links: { href: string }[] };
+  expect(twice.links).toHaveLength(2);
+  const list = twice.links.map(({ href }) => <p key={href}>{href}</p>);
+  expect((await keyFaults(list)).join('\n')).toContain('two children with the same key');
 });

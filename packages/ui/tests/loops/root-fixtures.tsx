@@ -48,8 +48,13 @@ const form = {
   form: {
     busy: false,
     attempt: 0,
-    prepare: () => {},
-    submit: () => Promise.resolve(),
+    form: {
+      onSubmit: () => Promise.resolve(),
+      onFirstInteraction: () => {},
+      onChange: () => {},
+      onBlur: () => {},
+    },
+    spoken: '',
     status: { ref: { current: null }, errors: [], outcome: null, live: undefined },
   },
   content: {
@@ -67,6 +72,7 @@ const form = {
 const inTabs = (children: ReactNode) => <kit.Tabs defaultValue="one">{children}</kit.Tabs>;
 
 const fixtures: Partial<Record<Name, WithProps>> = {
+  AnchorNav: (props) => <kit.AnchorNav {...props} links={[]} />,
   AccordionItem: (props) => (
     <kit.Accordion>
       <kit.AccordionItem {...props} value="one" title="One" />
@@ -181,6 +187,12 @@ const fixtures: Partial<Record<Name, WithProps>> = {
         <kit.Button>Open</kit.Button>
       </kit.PopoverTrigger>
     </kit.Popover>
+  ),
+  PeriodSwitch: (props) => (
+    <kit.PeriodSwitch
+      {...props}
+      content={{ periods: [{ value: 'monthly', label: 'Monthly' }], plans: [] }}
+    />
   ),
   Radio: (props) => (
     <kit.RadioGroup legend="Which?">

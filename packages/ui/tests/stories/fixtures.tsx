@@ -64,7 +64,7 @@ export const onSurfaces =
 const SECOND = 'And once more';
 
 /** `render` and `play` of a story `Twice`: two on one page have different names and ids. */
-export const twice = <Props extends SectionProps & { content: { title: string } }>(
+export const twice = <Props extends SectionProps & { content: { title: ReactNode } }>(
   Section: ComponentType<Props>,
 ) => ({
   render: (args: Props) => (

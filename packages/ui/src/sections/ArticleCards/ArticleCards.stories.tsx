@@ -22,7 +22,7 @@ const articles: ArticleContent[] = [
   {
     topic: 'Analytics',
     title: 'Reading a reach figure twice',
-    text: 'One number, two audiences, and what lies between them.',
+    text: 'One number, two readers, and what lies between them.',
     href: '/articles/reading-reach',
     picture: <Picture seed="reach" />,
     byline: {
@@ -71,7 +71,10 @@ export const Default = meta.story({
       articles.map(({ title }) => title),
     );
     for (const { title, href } of articles)
-      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
+      await expect(canvas.getByRole('link', { name: title as string })).toHaveAttribute(
+        'href',
+        href,
+      );
     await expect(canvas.getByText('May 6, 2025')).toHaveAttribute('datetime', '2025-05-06');
   },
 });
@@ -83,7 +86,7 @@ export const CoverIsPartOfTheLink = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('.rp-ArticleCards-cover')!.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    await expect(hit).toBe(canvas.getByRole('link', { name: articles[0]!.title }));
+    await expect(hit).toBe(canvas.getByRole('link', { name: articles[0]!.title as string }));
   },
 });
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -13,15 +13,15 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** A link to an article. */
-export interface ArticleContent {
+export interface ArticleContent extends LinkTarget {
   /** Headline, and the text of the link. */
-  title: string;
+  title: ReactNode;
   /** One-sentence summary. */
-  text?: string;
+  text?: ReactNode;
   /** URL of the article. */
   href: string;
   /** Topic, in a word or two. */
-  topic?: string;
+  topic?: ReactNode;
   /** Author, date and reading time. @default none */
   byline?: BylineContent;
   /** A cover that fills its box: an `img` or an `svg`. @default none */
@@ -35,7 +35,7 @@ export interface ArticleCardsContent extends IntroContent {
 
 export type ArticleCardsProps = SectionBaseProps<ArticleCardsContent>;
 
-/** Several articles to choose from, with covers cut to the shapes of the logo. */
+/** Several articles to choose from, each with its cover. */
 export function ArticleCards({ content, headingLevel = 2, className, ...rest }: ArticleCardsProps) {
   const titleId = useId();
   const { articles } = content;
@@ -50,8 +50,8 @@ export function ArticleCards({ content, headingLevel = 2, className, ...rest }: 
           className="rp-ArticleCards-list"
           data-columns={columnsFor(articles.length)}
         >
-          {articles.map(({ title, text, href, topic, byline, picture }) => (
-            <li key={href} className="rp-ArticleCards-item">
+          {articles.map(({ title, text, href, target, rel, topic, byline, picture }, index) => (
+            <li key={index} className="rp-ArticleCards-item">
               {picture && <div className="rp-ArticleCards-cover">{picture}</div>}
               <article className="rp-ArticleCards-words">
                 {topic && (
@@ -60,7 +60,13 @@ export function ArticleCards({ content, headingLevel = 2, className, ...rest }: 
                   </Text>
                 )}
                 <Heading headingLevel={below(headingLevel)} size="xl">
-                  <Link variant="quiet" href={href} className="rp-ArticleCards-link">
+                  <Link
+                    variant="quiet"
+                    href={href}
+                    target={target}
+                    rel={rel}
+                    className="rp-ArticleCards-link"
+                  >
                     {title}
                   </Link>
                 </Heading>

@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Higher earnings', 'Brand matching', 'Growth resources']);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -12,11 +12,11 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface BenefitCardsBenefit {
   /** The benefit. */
-  title: string;
+  title: ReactNode;
   /** How it comes about, in a sentence or two. */
-  text: string;
+  text: ReactNode;
   /** Figure that proves it. The first benefit with a figure is the large card. @default none */
-  stat?: { value: string; label: string };
+  stat?: { value: ReactNode; label: ReactNode };
   /** One `<svg>` in `currentColor`. @default none */
   icon?: IconProps['children'];
 }
@@ -41,7 +41,7 @@ export function BenefitCards({ content, headingLevel = 2, className, ...rest }: 
         <Stack as="ul" gap={8} className="rp-BenefitCards-list" data-lead={lead >= 0 || undefined}>
           {benefits.map(({ title, text, stat, icon }, index) => (
             <li
-              key={title}
+              key={index}
               className="rp-BenefitCards-benefit"
               data-large={index === lead || undefined}
             >

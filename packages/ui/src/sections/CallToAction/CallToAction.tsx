@@ -1,26 +1,28 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
-import type { Accent, HeadingLevel, Surface } from '../../lib/content.ts';
-import { Actions, type ActionsProps } from '../../primitives/controls/Actions/Actions.tsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { Accent, ActionContent, HeadingLevel, Surface } from '../../lib/content.ts';
+import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface CallToActionContent {
   /** The request or the promise. */
-  title: string;
+  title: ReactNode;
   /** A sentence that makes it easy to say yes. @default none */
-  text?: string;
-  /** One or two actions. An action without `href` is a button. */
-  actions: ActionsProps['actions'];
+  text?: ReactNode;
+  /** One or two links, buttons or nodes. @default none */
+  actions?: ActionContent[];
 }
 
-export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
+export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'content'> {
   /** Text and actions. */
   content: CallToActionContent;
+  /** Content of your own below the text and the actions, such as a form. @default nothing */
+  children?: ReactNode;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Audience whose accent it takes. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
   /** Background surface. @default 'ink' */
   surface?: Surface;
@@ -33,10 +35,11 @@ export function CallToAction({
   accent,
   surface = 'ink',
   className,
+  children,
   ...rest
 }: CallToActionProps) {
   const titleId = useId();
-  const { title, text, actions } = content;
+  const { title, text, actions = [] } = content;
 
   return (
     <section
@@ -46,21 +49,28 @@ export function CallToAction({
       data-accent={accent}
       data-surface={surface}
     >
-      <Container className="rp-CallToAction-words">
-        <Heading
-          id={titleId}
-          className="rp-CallToAction-title"
-          headingLevel={headingLevel}
-          size="4xl"
-        >
-          {title}
-        </Heading>
-        {text && (
-          <Text className="rp-CallToAction-text" size="lg" tone="quiet">
-            {text}
-          </Text>
+      <Container className="rp-CallToAction-inner">
+        <div>
+          <Heading
+            id={titleId}
+            className="rp-CallToAction-title"
+            headingLevel={headingLevel}
+            size="4xl"
+          >
+            {title}
+          </Heading>
+          {text && (
+            <Text className="rp-CallToAction-text" size="lg" tone="quiet">
+              {text}
+            </Text>
+          )}
+        </div>
+        {(actions.length > 0 || children) && (
+          <div className="rp-CallToAction-aside">
+            {actions.length > 0 && <Actions actions={actions} />}
+            {children && <div className="rp-CallToAction-more">{children}</div>}
+          </div>
         )}
-        <Actions className="rp-CallToAction-actions" actions={actions} />
       </Container>
     </section>
   );

@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 3 });
     await expect(titles.map((title) => title.textContent)).toEqual(
       studies.map(({ title }) => title),

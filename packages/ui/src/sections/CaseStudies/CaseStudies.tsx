@@ -4,7 +4,7 @@ import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/cont
 import { below } from '../../lib/heading-level.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
@@ -14,13 +14,13 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 /** A piece of work and its results. */
 export interface CaseStudy {
   /** The client, or the kind of work. */
-  eyebrow?: string;
+  eyebrow?: ReactNode;
   /** The outcome, as a headline. */
-  title: string;
+  title: ReactNode;
   /** The story, in a few sentences. */
-  text?: string;
+  text?: ReactNode;
   /** Results: a value such as “320%”, and what it counts. Two to four, or none yet. */
-  stats: { value: string; label: string }[];
+  stats: { value: ReactNode; label: ReactNode }[];
   /** An `svg` or an `img`, cropped to fill its box. @default none: the text takes the full width */
   picture?: ReactNode;
   /** Link to the whole story. @default none */
@@ -43,9 +43,9 @@ export function CaseStudies({ content, headingLevel = 2, className, ...rest }: C
       <Container className="rp-CaseStudies-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ul" className="rp-CaseStudies-list">
-          {content.studies.map(({ eyebrow, title, text, stats, picture, link }) => (
+          {content.studies.map(({ eyebrow, title, text, stats, picture, link }, index) => (
             <li
-              key={title}
+              key={index}
               className="rp-CaseStudies-study"
               data-picture={picture ? true : undefined}
             >
@@ -59,7 +59,7 @@ export function CaseStudies({ content, headingLevel = 2, className, ...rest }: C
                   {title}
                 </Heading>
                 {text && <Text tone="quiet">{text}</Text>}
-                {link && <Link href={link.href}>{link.label}</Link>}
+                {link && <ContentLink link={link} />}
               </div>
               {picture && <div className="rp-CaseStudies-picture">{picture}</div>}
               {stats.length > 0 && (
@@ -69,8 +69,8 @@ export function CaseStudies({ content, headingLevel = 2, className, ...rest }: C
                   // Stands out on any surface.
                   data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
                 >
-                  {stats.map(({ value, label }) => (
-                    <li key={label}>
+                  {stats.map(({ value, label }, place) => (
+                    <li key={place}>
                       <Stat
                         className="rp-CaseStudies-figure"
                         size="lg"

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -13,16 +13,16 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface CategoryTilesContent extends IntroContent {
   /** One tile per category. */
-  categories: {
-    title: string;
+  categories: (LinkTarget & {
+    title: ReactNode;
     href: string;
     /** A sentence about what is inside. @default none */
-    text?: string;
+    text?: ReactNode;
     /** How much is inside: “12 articles”. @default none */
-    detail?: string;
-    /** A picture without text that fills the disc in the corner. @default none */
+    detail?: ReactNode;
+    /** A square picture without text, in the corner. @default none */
     picture?: ReactNode;
-  }[];
+  })[];
 }
 
 export type CategoryTilesProps = SectionBaseProps<CategoryTilesContent>;
@@ -40,12 +40,12 @@ export function CategoryTiles({
       <Container className="rp-CategoryTiles-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Grid as="ul" className="rp-CategoryTiles-list">
-          {content.categories.map(({ title, href, text, detail, picture }) => (
-            <Card key={title} interactive asChild>
+          {content.categories.map(({ title, href, target, rel, text, detail, picture }, index) => (
+            <Card key={index} interactive asChild>
               <li className="rp-CategoryTiles-tile" data-picture={picture ? true : undefined}>
                 <div className="rp-CategoryTiles-words">
                   <Heading headingLevel={below(headingLevel)} size="2xl">
-                    <Link variant="quiet" href={href}>
+                    <Link variant="quiet" href={href} target={target} rel={rel}>
                       {title}
                     </Link>
                   </Heading>

@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel } from '../../lib/content.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
@@ -9,10 +9,10 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface DashboardCard {
-  /** The task; unique. */
-  title: string;
+  /** The task. */
+  title: ReactNode;
   /** What one does there, in a sentence. */
-  text: string;
+  text: ReactNode;
   /** On its button. */
   actionLabel: string;
 }
@@ -32,7 +32,7 @@ export interface DashboardCardsProps extends Omit<
   content: DashboardCardsContent;
   /** Heading level of the titles. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
   /** Called with the card whose button is pressed. @default none */
   onAction?: (card: DashboardCard) => void;
@@ -64,14 +64,8 @@ export function DashboardCards({
         data-bento={content.cards.length === 3 || undefined}
       >
         {content.cards.map((card, index) => (
-          <Card
-            key={card.title}
-            asChild
-            padding="none"
-            surface={index === 0 ? 'accent' : 'surface'}
-          >
+          <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
             <li className="rp-DashboardCards-card">
-              <span className="rp-DashboardCards-art" aria-hidden="true" />
               <div className="rp-DashboardCards-words">
                 <Heading
                   id={`${id}-${index}`}

@@ -22,11 +22,11 @@ export interface Episode {
   /** Unique id. */
   id: number | string;
   /** Title of the episode. */
-  title: string;
+  title: ReactNode;
   /** Guest of the episode. */
-  guest: string;
+  guest: ReactNode;
   /** Summary, in a sentence or two. */
-  text: string;
+  text: ReactNode;
   /** Duration, written as it should be read out: “45 minutes”. */
   duration: Time;
   /** Release date. */
@@ -79,7 +79,7 @@ export function EpisodeList({
             const episodeId = `${id}${index}`;
             return (
               <li
-                key={episode.id}
+                key={index}
                 className="rp-EpisodeList-episode"
                 data-latest={latest || undefined}
                 data-cover={episode.picture ? true : undefined}

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
-import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface ErrorPanelContent {
   /** Says that something went wrong, in a word or two. */
-  title: string;
+  title: ReactNode;
   /** What went wrong, and what to do about it. @default none */
-  text?: string;
+  text?: ReactNode;
   /** Link to a way out. */
   link: LinkContent;
 }
@@ -18,11 +18,13 @@ export interface ErrorPanelContent {
 export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'content'> {
   /** Text, and the link to a way out. */
   content: ErrorPanelContent;
+  /** A picture beside the text; decorative. @default none */
+  picture?: ReactNode;
   /** What else can be done, before the link: a `Button` that tries again. @default nothing */
   children?: ReactNode;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
@@ -33,6 +35,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'conten
  */
 export function ErrorPanel({
   content,
+  picture,
   children,
   headingLevel = 2,
   accent,
@@ -57,10 +60,9 @@ export function ErrorPanel({
       </div>
       <Inline className="rp-ErrorPanel-actions">
         {children}
-        <ButtonLink variant="outline" href={link.href}>
-          {link.label}
-        </ButtonLink>
+        <Action action={link} variant="outline" />
       </Inline>
+      {picture && <div className="rp-ErrorPanel-picture">{picture}</div>}
     </section>
   );
 }

@@ -1,6 +1,11 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { useId, type ReactNode } from 'react';
+import type {
+  ActionContent,
+  IntroContent,
+  SectionBaseProps,
+  LinkTarget,
+} from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
@@ -13,19 +18,19 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** An event that people attend. */
-export interface EventContent {
+export interface EventContent extends LinkTarget {
   /** Name of the event. */
-  title: string;
+  title: ReactNode;
   /** Machine-readable date, or date and time, as in the HTML standard: `2025-05-25`. */
   dateTime: string;
   /** Parts of the date as displayed, in the language of the page. */
   date: { month: string; day: string; year?: string };
   /** What happens, in a sentence. */
-  text?: string;
+  text?: ReactNode;
   /** Place and time. */
-  place?: string;
+  place?: ReactNode;
   /** Number of attendees: “250+” and “attendees”. */
-  attendees?: { value: string; label: string };
+  attendees?: { value: ReactNode; label: ReactNode };
   /** URL of the registration page. Without it, a button calls `onRegister`. */
   href?: string;
 }
@@ -65,10 +70,10 @@ export function EventList({
         </div>
         <Stack as="ul" gap={0}>
           {events.map((event, index) => {
-            const { title, dateTime, date, text, place, attendees, href } = event;
+            const { title, dateTime, date, text, place, attendees, href, target, rel } = event;
             const eventId = `${titleId}-${index}`;
             return (
-              <li key={dateTime + title} className="rp-EventList-event">
+              <li key={index} className="rp-EventList-event">
                 <time className="rp-EventList-date" dateTime={dateTime}>
                   <span className="rp-EventList-month">{date.month} </span>
                   <span className="rp-EventList-day">{date.day} </span>
@@ -94,6 +99,8 @@ export function EventList({
                   (href ? (
                     <ButtonLink
                       href={href}
+                      target={target}
+                      rel={rel}
                       variant="outline"
                       className="rp-EventList-button"
                       aria-describedby={eventId}

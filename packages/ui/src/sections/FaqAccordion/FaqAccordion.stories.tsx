@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { FaqAccordion, type FaqAccordionContent, type FaqEntry } from './FaqAccordion.tsx';
 
 const entries: FaqEntry[] = [
@@ -68,10 +69,10 @@ export const Default = meta.story({
       'Billing',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(entries.length);
-    const questions = entries.map((entry) => question(canvas, entry.question));
+    const questions = entries.map((entry) => question(canvas, entry.question as string));
     for (const [index, one] of questions.entries()) {
       await expect(one).toHaveAttribute('aria-expanded', 'false');
-      await expect(answerOf(one)).toHaveTextContent(entries[index]?.answer ?? '');
+      await expect(answerOf(one)).toHaveTextContent((entries[index]?.answer as string) ?? '');
       await expect(answerOf(one)).toHaveAttribute('hidden', 'until-found');
     }
     const [first, , third] = questions as [HTMLElement, HTMLElement, HTMLElement];
@@ -162,6 +163,57 @@ export const WithJsonLd = meta.story({
       entries.map((entry) => entry.question),
     );
     await expect(data.mainEntity[3]?.acceptedAnswer.text).toBe(entries[3]?.answer);
+  },
+});
+
+/** Rich answers. `plain` says the same for search engines; an entry without it is left out there. */
+export const RichText = meta.story({
+  args: {
+    jsonLd: true,
+    content: {
+      title: (
+        <>
+          Questions <em>and</em> answers
+        </>
+      ),
+      entries: [
+        {
+          id: 1,
+          question: (
+            <>
+              Is it <em>really</em> free?
+            </>
+          ),
+          answer: (
+            <>
+              <p>
+                Yes, <strong>for a month</strong>.
+              </p>
+              <p>
+                Then see <Link href="#prices">the prices</Link>.
+              </p>
+            </>
+          ),
+          plain: { question: 'Is it really free?', answer: 'Yes, for a month.' },
+          links: [
+            { label: 'Read on', href: '#' },
+            { label: 'Read on', href: '#' },
+          ],
+        },
+        { id: 2, question: 'And then?', answer: <em>You decide.</em> },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const question = canvas.getByRole('button', { name: 'Is it really free?' });
+    await userEvent.click(question);
+    await expect(canvas.getByRole('link', { name: 'the prices' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Read on' })).toHaveLength(2);
+    const json = canvasElement.querySelector('script[type="application/ld+json"]');
+    await expect(json?.textContent).toContain('Is it really free?');
+    await expect(json?.textContent).toContain('Yes, for a month.');
+    await expect(json?.textContent).not.toContain('And then?');
+    await userEvent.click(question);
   },
 });
 

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { oneElement } from '../../lib/one-element.tsx';
 import { JsonLd } from '../../lib/json-ld.tsx';
 import { Accordion, AccordionItem } from '../../primitives/disclosure/Accordion/Accordion.tsx';
 import { ChipLink } from '../../primitives/controls/Chip/Chip.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { anchorOf, anchorOfEntry } from './anchors.ts';
@@ -19,10 +20,18 @@ export interface FaqEntry {
   id: number | string;
   /** Category of the entry. Categories are shown in order of first appearance. @default none */
   category?: string;
-  /** The question as a visitor would ask it. Pressing it opens the answer. */
-  question: string;
-  /** Plain text, because the JSON-LD includes it too. */
-  answer: string;
+  /**
+   * The question as a visitor would ask it. Pressing it opens the answer, so it must contain no
+   * link or control.
+   */
+  question: ReactNode;
+  /** The answer: text, or whole paragraphs and lists. */
+  answer: ReactNode;
+  /**
+   * Question and answer as plain text for the JSON-LD, where they are more than text. The JSON-LD
+   * leaves out an entry that has neither. @default question and answer, if they are plain text
+   */
+  plain?: { question?: string; answer?: string };
   /** Links to further reading, below the answer. @default none */
   links?: LinkContent[];
 }
@@ -70,8 +79,8 @@ export function FaqAccordion({
           {categories.length > 1 && (
             <nav className="rp-FaqAccordion-chips" aria-labelledby={titleId}>
               <Inline as="ul" gap={2}>
-                {categories.map((category) => (
-                  <li key={category}>
+                {categories.map((category, index) => (
+                  <li key={index}>
                     <ChipLink href={`#${prefix}${anchorOf(category)}`}>{category}</ChipLink>
                   </li>
                 ))}
@@ -103,12 +112,12 @@ export function FaqAccordion({
                     key={entry.id}
                     value={String(entry.id)}
                     id={prefix + anchorOfEntry(entry)}
-                    title={entry.question}
+                    title={oneElement(entry.question)}
                   >
-                    <p>{entry.answer}</p>
-                    {entry.links?.map(({ label, href }) => (
-                      <p key={href} className="rp-FaqAccordion-link">
-                        <Link href={href}>{label}</Link>
+                    <div className="rp-FaqAccordion-answer">{entry.answer}</div>
+                    {entry.links?.map((link, index) => (
+                      <p key={index} className="rp-FaqAccordion-link">
+                        <ContentLink link={link} />
                       </p>
                     ))}
                   </AccordionItem>
@@ -122,12 +131,17 @@ export function FaqAccordion({
   );
 }
 
+const plainText = (node: ReactNode, plain: string | undefined) =>
+  plain ?? (typeof node === 'string' ? node : undefined);
+
 /** @see https://schema.org/FAQPage */
 const faqPage = (entries: FaqEntry[]) => ({
   '@type': 'FAQPage',
-  mainEntity: entries.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
+  mainEntity: entries.flatMap(({ question, answer, plain }) => {
+    const name = plainText(question, plain?.question);
+    const text = plainText(answer, plain?.answer);
+    return name === undefined || text === undefined
+      ? []
+      : [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
+  }),
 });

@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
+import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { FeatureGrid, type FeatureGridContent, type FeatureGridFeature } from './FeatureGrid.tsx';
 
 const features: FeatureGridFeature[] = [
@@ -48,7 +50,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Messages', 'Portfolio', 'Analytics']);
@@ -82,7 +84,7 @@ export const WithLinks = meta.story({
       ...content,
       features: features.map((feature) => ({
         ...feature,
-        link: { label: `About ${feature.title.toLowerCase()}`, href: '/services' },
+        link: { label: `About ${String(feature.title).toLowerCase()}`, href: '/services' },
       })),
     },
   },
@@ -120,6 +122,46 @@ export const ItemCountsRows = meta.story({
   render: (args) => (
     <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Rows')} />}</Each>
   ),
+});
+
+/** Emphasis, a link and a line break in the texts; actions below the intro; a node in a feature. */
+export const RichText = meta.story({
+  args: {
+    content: {
+      title: (
+        <>
+          All you <em>need</em>
+        </>
+      ),
+      text: (
+        <>
+          And nothing else.
+          <br />
+          See <Link href="#prices">the prices</Link>.
+        </>
+      ),
+      actions: [
+        { label: 'Start', href: '#' },
+        { label: 'Start', href: '#' },
+      ],
+      features: ['Fast', 'Fast'].map((title) => ({
+        title: <em>{title}</em>,
+        text: (
+          <>
+            In <strong>one</strong> click, as <Link href="#">shown here</Link>.
+          </>
+        ),
+        children: <Chip>New</Chip>,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'All you need' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'the prices' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Start' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading', { name: 'Fast' })).toHaveLength(2);
+    await expect(canvas.getAllByText('New')).toHaveLength(2);
+  },
 });
 
 export const LongText = meta.story({

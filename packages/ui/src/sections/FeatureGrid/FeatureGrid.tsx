@@ -1,10 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import type {
+  ActionContent,
+  IntroContent,
+  LinkContent,
+  SectionBaseProps,
+} from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
@@ -12,18 +18,22 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface FeatureGridFeature {
   /** Name of the feature, in a few words. */
-  title: string;
+  title: ReactNode;
   /** What it does for the reader, in a sentence or two. */
-  text: string;
+  text: ReactNode;
   /** A picture that fills its box: an `<svg>`, an `<img>`. @default none */
   picture?: ReactNode;
   /** Link to more; its label should say where it leads. @default none */
   link?: LinkContent;
+  /** Content of your own below the text. @default nothing */
+  children?: ReactNode;
 }
 
 export interface FeatureGridContent extends IntroContent {
   /** In reading order. */
   features: FeatureGridFeature[];
+  /** Links, buttons or nodes below the intro. @default none */
+  actions?: ActionContent[];
 }
 
 export interface FeatureGridProps extends SectionBaseProps<FeatureGridContent> {
@@ -44,14 +54,17 @@ export function FeatureGrid({
 }: FeatureGridProps) {
   const titleId = useId();
   const large = layout === 'rows';
+  const { features, actions = [] } = content;
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeatureGrid', className)}>
       <Container className="rp-FeatureGrid-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel}>
+          {actions.length > 0 && <Actions actions={actions} size="md" />}
+        </SectionIntro>
         <Stack as="ul" gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
-          {content.features.map(({ title, text, picture, link }) => (
-            <li key={title} className="rp-FeatureGrid-feature">
+          {features.map(({ title, text, picture, link, children }, index) => (
+            <li key={index} className="rp-FeatureGrid-feature">
               <div className="rp-FeatureGrid-card">
                 {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
                 <div className="rp-FeatureGrid-words">
@@ -61,7 +74,8 @@ export function FeatureGrid({
                   <Text size={large ? 'lg' : 'md'} tone="quiet">
                     {text}
                   </Text>
-                  {link && <Link href={link.href}>{link.label}</Link>}
+                  {link && <ContentLink link={link} />}
+                  {children}
                 </div>
               </div>
             </li>

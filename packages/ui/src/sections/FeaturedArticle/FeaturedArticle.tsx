@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -10,7 +10,7 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** The eyebrow says that the article is featured, or its topic; title and text are the article's own. */
-export interface FeaturedArticleContent extends IntroContent {
+export interface FeaturedArticleContent extends IntroContent, LinkTarget {
   /** URL of the article. */
   href: string;
   /** Author, date and reading time. @default none */
@@ -29,7 +29,7 @@ export function FeaturedArticle({
   ...rest
 }: FeaturedArticleProps) {
   const titleId = useId();
-  const { eyebrow, title, text, href, byline, picture } = content;
+  const { eyebrow, title, text, href, target, rel, byline, picture } = content;
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeaturedArticle', className)}>
@@ -43,7 +43,13 @@ export function FeaturedArticle({
               </Text>
             )}
             <Heading id={titleId} headingLevel={headingLevel} size="3xl">
-              <Link variant="quiet" href={href} className="rp-FeaturedArticle-link">
+              <Link
+                variant="quiet"
+                href={href}
+                target={target}
+                rel={rel}
+                className="rp-FeaturedArticle-link"
+              >
                 {title}
               </Link>
             </Heading>

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { COUNTS, Each, LONG, repeat, SHORT, SURFACES, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Hero, type HeroContent } from './Hero.tsx';
 
 const content: HeroContent = {
@@ -21,6 +25,8 @@ const stats = [
   { value: '24 hours', label: 'to an answer by email' },
 ];
 
+const pressed = fn();
+
 const meta = preview.meta({
   title: 'Sections/Hero',
   component: Hero,
@@ -30,8 +36,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: content.title });
-    await expect(canvas.getByRole('region', { name: content.title })).toContainElement(title);
+    const title = canvas.getByRole('heading', { level: 1, name: content.title as string });
+    await expect(canvas.getByRole('region', { name: content.title as string })).toContainElement(
+      title,
+    );
     await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
       'data-variant',
       'solid',
@@ -106,13 +114,102 @@ export const Brand = meta.story({
   },
 });
 
+/** Emphasis, a link and a line break in the texts; an action that is a button and one that is a node. */
+export const RichText = meta.story({
+  args: {
+    content: {
+      eyebrow: (
+        <>
+          New: <Link href="#reports">reports</Link>
+        </>
+      ),
+      title: (
+        <>
+          Invoices, <br />
+          <em>done</em>
+        </>
+      ),
+      text: (
+        <>
+          In <strong>half</strong> the time.
+        </>
+      ),
+      actions: [
+        {
+          label: (
+            <>
+              Start <em>now</em>
+            </>
+          ),
+          onClick: pressed,
+        },
+        {
+          label: 'Read the manual',
+          href: 'https://example.com/',
+          target: '_blank',
+          rel: 'nofollow',
+        },
+        <Link key="call" href="tel:5550100">
+          Call 555 0100
+        </Link>,
+      ],
+      stats: [
+        { value: <>3 h</>, label: <em>saved a week</em> },
+        { value: '3 h', label: 'saved a week' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    pressed.mockClear();
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveAccessibleName('Invoices, done');
+    await expect(title.querySelector('br')).not.toBeNull();
+    await expect(canvas.getByRole('link', { name: 'reports' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start now' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+    const manual = canvas.getByRole('link', { name: 'Read the manual (opens in a new tab)' });
+    await expect(manual).toHaveAttribute('rel', 'nofollow external noopener');
+    await expect(canvas.getByRole('link', { name: 'Call 555 0100' })).toHaveAttribute(
+      'href',
+      'tel:5550100',
+    );
+  },
+});
+
+const form = (
+  <form action="#news">
+    <Inline gap={3} align="end">
+      <TextField label="Email address" type="email" name="email" />
+      <Button type="submit">Send me news</Button>
+    </Inline>
+  </form>
+);
+
+/** A form of one's own below the text. */
+export const WithForm = meta.story({
+  args: { children: form, content: { title: 'Know it first', text: 'One letter a month.' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('One letter a month.').getBoundingClientRect();
+    await expect(
+      canvas.getByRole('button', { name: 'Send me news' }).getBoundingClientRect().top,
+    ).toBeGreaterThan(bottom);
+  },
+});
+
+/** Without a picture the words stand in the middle; `align` moves them to the start. */
+export const AtTheStart = meta.story({ args: { align: 'start' } });
+
+export const CompactWithActions = meta.story({ args: { layout: 'compact' } });
+
 export const TitleOnly = meta.story({ args: { content: { title: 'Privacy Policy' } } });
 
 /** Not the first heading of a page: the level changes, the look does not. */
 export const SecondLevel = meta.story({
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      content.title as string,
+    );
   },
 });
 

@@ -7,20 +7,27 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface HeroContent extends IntroContent {
-  /** One or two actions. @default none */
+  /** One or two links, buttons or nodes. @default none */
   actions?: ActionContent[];
   /** Two to four figures that support the message. @default none */
-  stats?: { value: string; label: string }[];
+  stats?: { value: ReactNode; label: ReactNode }[];
 }
 
 export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingLevel'> {
-  /** A picture, beside the text in a wide container, else below it. Without one, the text takes the full width. */
+  /** A picture, beside the text in a wide container, else below it. Without one, the words stand in the middle. @default none */
   picture?: ReactNode;
+  /** Content of your own below the text and the actions, such as a form. @default nothing */
+  children?: ReactNode;
   /**
    * `split` gives the picture half of the band, up to its edges. `compact` takes less height, for
    * pages that people visit for what follows: help, legal texts, lists. @default 'open'
    */
   layout?: 'open' | 'split' | 'compact';
+  /**
+   * Horizontal alignment of the words.
+   * @default 'start' beside a picture and in a `compact` one, else 'center'
+   */
+  align?: 'start' | 'center';
   /** Heading level of the title. @default 1 */
   headingLevel?: SectionBaseProps<HeroContent>['headingLevel'];
 }
@@ -30,10 +37,12 @@ export function Hero({
   content,
   picture,
   layout = 'open',
+  align = picture || layout === 'compact' ? 'start' : 'center',
   headingLevel = 1,
   accent,
   surface,
   className,
+  children,
   ...rest
 }: HeroProps) {
   const titleId = useId();
@@ -49,39 +58,45 @@ export function Hero({
       data-accent={accent}
       data-surface={surface}
       data-layout={layout}
+      data-align={align}
       data-art={picture ? true : undefined}
     >
       <Container className="rp-Hero-grid">
         <div className="rp-Hero-words">
-          {eyebrow && (
-            <Text className="rp-Hero-eyebrow" size="sm" weight="semibold" tone="accent">
-              {eyebrow}
-            </Text>
-          )}
-          <Heading
-            id={titleId}
-            className="rp-Hero-title"
-            headingLevel={headingLevel}
-            size={layout === 'compact' ? '4xl' : 'display'}
-          >
-            {title}
-          </Heading>
-          {text && (
-            <Text className="rp-Hero-text" size="xl" tone="quiet">
-              {text}
-            </Text>
-          )}
-          {actions.length > 0 && <Actions className="rp-Hero-actions" actions={actions} />}
-          {stats.length > 0 && (
-            <dl className="rp-Hero-figures">
-              {stats.map(({ value, label }) => (
-                <div key={label} className="rp-Hero-figure">
-                  <dt>{label}</dt>
-                  <dd className="rp-Hero-value">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <div className="rp-Hero-head">
+            {eyebrow && (
+              <Text className="rp-Hero-eyebrow" size="sm" weight="semibold" tone="accent">
+                {eyebrow}
+              </Text>
+            )}
+            <Heading
+              id={titleId}
+              className="rp-Hero-title"
+              headingLevel={headingLevel}
+              size={layout === 'compact' ? '4xl' : 'display'}
+            >
+              {title}
+            </Heading>
+          </div>
+          <div className="rp-Hero-body">
+            {text && (
+              <Text className="rp-Hero-text" size="xl" tone="quiet">
+                {text}
+              </Text>
+            )}
+            {actions.length > 0 && <Actions className="rp-Hero-actions" actions={actions} />}
+            {children && <div className="rp-Hero-more">{children}</div>}
+            {stats.length > 0 && (
+              <dl className="rp-Hero-figures">
+                {stats.map(({ value, label }, index) => (
+                  <div key={index} className="rp-Hero-figure">
+                    <dt>{label}</dt>
+                    <dd className="rp-Hero-value">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
         </div>
         {!split && frame}
       </Container>

@@ -56,7 +56,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     const names = (level: number) =>
       canvas.getAllByRole('heading', { level }).map((heading) => heading.textContent);
     await expect(names(3)).toEqual(['Workshop', 'Magazine', 'Nothing that fits?']);
@@ -108,7 +108,9 @@ export const WithLinks = meta.story({
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: content.title as string }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 5 })).toHaveLength(3);
   },
 });

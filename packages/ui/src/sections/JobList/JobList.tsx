@@ -1,6 +1,11 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import type { HeadingLevel, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { useId, type ReactNode } from 'react';
+import type {
+  HeadingLevel,
+  IntroContent,
+  SectionBaseProps,
+  LinkTarget,
+} from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
@@ -14,28 +19,28 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** An open position. */
-export interface Job {
-  /** Unique in its department. */
-  title: string;
+export interface Job extends LinkTarget {
+  /** What the position is called. */
+  title: ReactNode;
   /** Place of work. */
-  location: string;
+  location: ReactNode;
   /** Type of employment: “Full-time”. */
-  type: string;
+  type: ReactNode;
   /** Required skills, in a word or two each. @default none */
-  skills?: string[];
+  skills?: ReactNode[];
   /** URL to apply at. @default none: a button calls `onApply` */
   href?: string;
 }
 
 export interface JobListContent extends IntroContent {
   /** Departments with their jobs, in reading order. */
-  departments: { title: string; jobs: Job[] }[];
+  departments: { title: ReactNode; jobs: Job[] }[];
   /** Label of each job's button; its accessible name adds the job title. */
   applyLabel: string;
   /** Accessible name of the list of skills. @default 'Skills' */
   skillsLabel?: string;
   /** General application, for visitors who find no job that fits. @default none */
-  general?: { title: string; text?: string; applyLabel: string };
+  general?: { title: ReactNode; text?: ReactNode; applyLabel: string };
 }
 
 export interface JobListProps extends SectionBaseProps<JobListContent> {
@@ -62,15 +67,15 @@ export function JobList({
       <Container className="rp-JobList-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <div>
-          {departments.map(({ title, jobs }) => (
-            <div key={title} className="rp-JobList-department">
+          {departments.map(({ title, jobs }, index) => (
+            <div key={index} className="rp-JobList-department">
               <Heading className="rp-JobList-name" headingLevel={below(headingLevel)} size="xl">
                 {title}
               </Heading>
               <Stack as="ul" gap={0}>
-                {jobs.map((job) => (
+                {jobs.map((job, place) => (
                   <JobRow
-                    key={job.title}
+                    key={place}
                     job={job}
                     headingLevel={below(headingLevel, 2)}
                     applyLabel={applyLabel}
@@ -111,7 +116,7 @@ interface JobRowProps {
 function JobRow({ job, headingLevel, applyLabel, skillsLabel, onApply }: JobRowProps) {
   const titleId = useId();
   const applyId = useId();
-  const { title, location, type, skills = [], href } = job;
+  const { title, location, type, skills = [], href, target, rel } = job;
   // “Apply Now, Data Engineer” tells this button from the others (WCAG 2.4.4, 2.5.3).
   const naming = { id: applyId, 'aria-labelledby': `${applyId} ${titleId}` };
 
@@ -127,8 +132,8 @@ function JobRow({ job, headingLevel, applyLabel, skillsLabel, onApply }: JobRowP
         </Inline>
         {skills.length > 0 && (
           <Inline as="ul" gap={2} aria-label={skillsLabel} className="rp-JobList-skills">
-            {skills.map((skill) => (
-              <li key={skill}>
+            {skills.map((skill, index) => (
+              <li key={index}>
                 <Chip>{skill}</Chip>
               </li>
             ))}
@@ -136,7 +141,7 @@ function JobRow({ job, headingLevel, applyLabel, skillsLabel, onApply }: JobRowP
         )}
       </div>
       {href ? (
-        <ButtonLink variant="outline" href={href} {...naming}>
+        <ButtonLink variant="outline" href={href} target={target} rel={rel} {...naming}>
           {applyLabel}
         </ButtonLink>
       ) : (

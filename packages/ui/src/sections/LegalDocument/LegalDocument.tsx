@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Fragment, useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { AnchorNav } from '../../primitives/navigation/AnchorNav/AnchorNav.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Prose } from '../../primitives/text/Prose/Prose.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
@@ -15,7 +15,7 @@ export interface LegalSection {
   /** Id of its heading. Links point to it, so it should never change. */
   id: string;
   /** Its heading, and its entry in the table of contents. */
-  title: string;
+  title: ReactNode;
   /** Its text, if the document has no `children`. */
   body?: ReactNode;
 }
@@ -23,7 +23,7 @@ export interface LegalSection {
 /** `text` summarizes the document. */
 export interface LegalDocumentContent extends IntroContent {
   /** Effective date: a label, the date in words, and the machine-readable date (`2025-05-15`). */
-  updated: { label: string; date: string; dateTime: string };
+  updated: { label: ReactNode; date: string; dateTime: string };
   /** Title of the table of contents. */
   contentsLabel: string;
   /** Sections, numbered in this order. */
@@ -49,7 +49,6 @@ export function LegalDocument({
   ...rest
 }: LegalDocumentProps) {
   const titleId = useId();
-  const contentsId = useId();
   const { updated, contentsLabel, sections } = content;
 
   return (
@@ -66,38 +65,29 @@ export function LegalDocument({
             {updated.label} <time dateTime={updated.dateTime}>{updated.date}</time>
           </Text>
         </SectionIntro>
-        <nav className="rp-LegalDocument-contents" aria-labelledby={contentsId}>
-          <Text id={contentsId} size="sm" weight="semibold">
-            {contentsLabel}
-          </Text>
-          {/* Safari drops the list role when a list has no markers, so restore it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
-          <ol role="list" className="rp-LegalDocument-list">
-            {sections.map(({ id, title }) => (
-              <li key={id} className="rp-LegalDocument-entry">
-                <Link variant="quiet" href={`#${id}`} className="rp-LegalDocument-link">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <Prose className="rp-LegalDocument-text">
-          {children ??
-            sections.map(({ id, title, body }) => (
-              <Fragment key={id}>
-                <Heading
-                  id={id}
-                  className="rp-LegalDocument-heading"
-                  headingLevel={below(headingLevel)}
-                  size="2xl"
-                >
-                  {title}
-                </Heading>
-                {body}
-              </Fragment>
-            ))}
-        </Prose>
+        <AnchorNav
+          label={contentsLabel}
+          links={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+          numbered
+          collapsible={false}
+        >
+          <Prose className="rp-LegalDocument-text">
+            {children ??
+              sections.map(({ id, title, body }) => (
+                <Fragment key={id}>
+                  <Heading
+                    id={id}
+                    className="rp-LegalDocument-heading"
+                    headingLevel={below(headingLevel)}
+                    size="2xl"
+                  >
+                    {title}
+                  </Heading>
+                  {body}
+                </Fragment>
+              ))}
+          </Prose>
+        </AnchorNav>
       </Container>
     </Section>
   );

@@ -26,8 +26,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      content.title as string,
+    );
     const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(names).toEqual(logos.map(({ name }) => name));
   },

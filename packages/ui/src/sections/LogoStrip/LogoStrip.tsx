@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHid
 
 export interface LogoStripLogo {
   /** Name of the logo's owner; shown unless there is a picture, and always read out. */
-  name: string;
+  name: ReactNode;
   /** A symbol before the name, drawn in `currentColor`. @default none */
   mark?: ReactNode;
   /** The whole wordmark, drawn in `currentColor`; replaces the mark and the name. @default none */
@@ -55,8 +55,8 @@ export function LogoStrip({ content, headingLevel = 2, className, ...rest }: Log
           className="rp-LogoStrip-list"
           data-row={logos.length < 7 || undefined}
         >
-          {logos.map(({ name, mark, picture, lettering }) => (
-            <li key={name} className="rp-LogoStrip-logo" data-lettering={lettering}>
+          {logos.map(({ name, mark, picture, lettering }, index) => (
+            <li key={index} className="rp-LogoStrip-logo" data-lettering={lettering}>
               {(picture || mark) && (
                 <span
                   aria-hidden="true"

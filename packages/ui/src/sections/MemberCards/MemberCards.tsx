@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
-import type { Accent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type { Accent, IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Avatar } from '../../primitives/data-display/Avatar/Avatar.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
@@ -15,16 +15,16 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** A member of the community. */
-export interface MemberContent {
+export interface MemberContent extends LinkTarget {
   /** Name of the member. */
   name: string;
   /** What they do, and where. */
-  role?: string;
+  role?: ReactNode;
   /** A sentence or two about them. */
-  text?: string;
+  text?: ReactNode;
   /** Topics to ask them about. @default none */
-  topics?: string[];
-  /** Side they are on, which sets the color beside the portrait. @default inherited */
+  topics?: ReactNode[];
+  /** Accent of the card: what members of a kind have in common. @default inherited */
   accent?: Accent;
   /** URL of a photo. @default the initials */
   src?: string;
@@ -41,7 +41,7 @@ export interface MemberCardsContent extends IntroContent {
 
 export type MemberCardsProps = SectionBaseProps<MemberCardsContent>;
 
-/** Members of a community, each with a portrait and a disc in the color of their side. */
+/** Members of a community, each with a portrait and a color of their own. */
 export function MemberCards({ content, headingLevel = 2, className, ...rest }: MemberCardsProps) {
   const titleId = useId();
   const { members } = content;
@@ -56,46 +56,41 @@ export function MemberCards({ content, headingLevel = 2, className, ...rest }: M
           className="rp-MemberCards-list"
           data-columns={columnsFor(members.length)}
         >
-          {members.map(({ name, role, text, topics = [], accent, src, picture, href }) => (
-            <li key={name} className="rp-MemberCards-member" data-accent={accent}>
-              <div className="rp-MemberCards-mark">
-                <Avatar
-                  className="rp-MemberCards-face"
-                  name={name}
-                  src={src}
-                  picture={picture}
-                  size="xl"
-                  decorative
-                />
-              </div>
-              <div className="rp-MemberCards-words">
-                <Heading headingLevel={below(headingLevel)} size="xl">
-                  {href ? (
-                    <Link variant="quiet" href={href}>
-                      {name}
-                    </Link>
-                  ) : (
-                    name
+          {members.map(
+            ({ name, role, text, topics = [], accent, src, picture, href, target, rel }, index) => (
+              <li key={index} className="rp-MemberCards-member" data-accent={accent}>
+                <div className="rp-MemberCards-mark">
+                  <Avatar name={name} src={src} picture={picture} size="xl" decorative />
+                </div>
+                <div className="rp-MemberCards-words">
+                  <Heading headingLevel={below(headingLevel)} size="xl">
+                    {href ? (
+                      <Link variant="quiet" href={href} target={target} rel={rel}>
+                        {name}
+                      </Link>
+                    ) : (
+                      name
+                    )}
+                  </Heading>
+                  {role && (
+                    <Text size="sm" weight="semibold" tone="accent">
+                      {role}
+                    </Text>
                   )}
-                </Heading>
-                {role && (
-                  <Text size="sm" weight="semibold" tone="accent">
-                    {role}
-                  </Text>
-                )}
-                {text && <Text tone="quiet">{text}</Text>}
-                {topics.length > 0 && (
-                  <Inline as="ul" gap={2} className="rp-MemberCards-topics">
-                    {topics.map((topic) => (
-                      <li key={topic}>
-                        <Chip>{topic}</Chip>
-                      </li>
-                    ))}
-                  </Inline>
-                )}
-              </div>
-            </li>
-          ))}
+                  {text && <Text tone="quiet">{text}</Text>}
+                  {topics.length > 0 && (
+                    <Inline as="ul" gap={2} className="rp-MemberCards-topics">
+                      {topics.map((topic, place) => (
+                        <li key={place}>
+                          <Chip>{topic}</Chip>
+                        </li>
+                      ))}
+                    </Inline>
+                  )}
+                </div>
+              </li>
+            ),
+          )}
         </Stack>
       </Container>
     </Section>

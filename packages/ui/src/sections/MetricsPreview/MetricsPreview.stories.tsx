@@ -89,7 +89,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The magazine');
     // The mark comes before the figures, both on the page and in reading order.
     const mark = canvas.getByText('Demo data');
@@ -147,7 +147,9 @@ export const NoValues = meta.story({
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: content.title as string }),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
@@ -18,10 +18,10 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** One figure of the board. */
 export interface MetricsPreviewMetric extends Pick<StatProps, 'change' | 'directionLabels'> {
-  /** What the figure measures; unique. */
-  label: string;
+  /** What the figure measures. */
+  label: ReactNode;
   /** The figure, as it should be read out. */
-  value: string;
+  value: ReactNode;
   /** Trend line of the figure. @default no line */
   trend?: Pick<SparklineProps, 'label' | 'points' | 'summary' | 'emptySummary' | 'formatValue'>;
 }
@@ -31,18 +31,18 @@ export interface MetricsPreviewChart extends Pick<
   BarChartProps,
   'summary' | 'bars' | 'orientation' | 'max' | 'formatValue'
 > {
-  /** What the bars compare, with the unit; unique. */
+  /** What the bars compare, with the unit. */
   label: string;
 }
 
 export interface MetricsPreviewContent extends IntroContent {
   /** The dashboard. */
   board: {
-    title: string;
+    title: ReactNode;
     /** Label beside the title that says the figures are not real: “Demo data”. */
-    badge: string;
+    badge: ReactNode;
     /** The same as a sentence. */
-    note?: string;
+    note?: ReactNode;
     /** Metrics; four fill a row in a wide container. */
     metrics: MetricsPreviewMetric[];
     /** Charts; the first is the widest. @default none */
@@ -80,8 +80,8 @@ export function MetricsPreview({
               )}
             </div>
             <Stack as="ul" className="rp-MetricsPreview-metrics">
-              {metrics.map(({ label, value, change, directionLabels, trend }) => (
-                <li key={label} className="rp-MetricsPreview-cell">
+              {metrics.map(({ label, value, change, directionLabels, trend }, index) => (
+                <li key={index} className="rp-MetricsPreview-cell">
                   <Stat
                     label={label}
                     value={value}
@@ -94,8 +94,8 @@ export function MetricsPreview({
             </Stack>
             {charts.length > 0 && (
               <div className="rp-MetricsPreview-charts">
-                {charts.map((chart) => (
-                  <div key={chart.label} className="rp-MetricsPreview-cell">
+                {charts.map((chart, index) => (
+                  <div key={index} className="rp-MetricsPreview-cell">
                     <BarChart {...chart} />
                   </div>
                 ))}

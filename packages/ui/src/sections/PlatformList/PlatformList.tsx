@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useId, type ReactElement } from 'react';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
@@ -11,15 +11,15 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface PlatformListContent extends IntroContent {
   /** Services where it is available. */
-  platforms: {
-    name: string;
+  platforms: (LinkTarget & {
+    name: ReactNode;
     /** @default none: the name is plain text, not a link */
     href?: string;
     /** One decorative `<svg>`. @default none */
     icon?: ReactElement;
-  }[];
+  })[];
   /** A note below the names. @default none */
-  note?: string;
+  note?: ReactNode;
 }
 
 export type PlatformListProps = SectionBaseProps<PlatformListContent>;
@@ -39,13 +39,13 @@ export function PlatformList({ content, headingLevel = 2, className, ...rest }: 
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="2xl" />
         <div className="rp-PlatformList-names">
           <Inline as="ul" className="rp-PlatformList-list" gap={0}>
-            {platforms.map(({ name, href, icon }) => (
-              <li key={name} className="rp-PlatformList-platform">
+            {platforms.map(({ name, icon, ...link }, index) => (
+              <li key={index} className="rp-PlatformList-platform">
                 {icon && <Icon className="rp-PlatformList-icon">{icon}</Icon>}
-                {href === undefined ? (
+                {link.href === undefined ? (
                   <span>{name}</span>
                 ) : (
-                  <Link variant="quiet" href={href}>
+                  <Link variant="quiet" {...link}>
                     {name}
                   </Link>
                 )}

@@ -1,6 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
+import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
+import { PeriodSwitch } from '../PeriodSwitch/PeriodSwitch.tsx';
 import { PricingCards, type PricingCardsContent, type PricingPlan } from './PricingCards.tsx';
 
 const plans: PricingPlan[] = [
@@ -51,7 +55,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await expect(names).toEqual(['Essential', 'Professional', 'Enterprise']);
     await expect(canvas.getByText('Most Popular')).toBeVisible();
@@ -60,6 +64,129 @@ export const Default = meta.story({
       'href',
       '/contact',
     );
+  },
+});
+
+const byPeriod = {
+  ...content,
+  periods: [
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'yearly', label: 'Yearly', note: '2 months free' },
+  ],
+  plans: plans.map((plan, index) =>
+    index < 2
+      ? {
+          ...plan,
+          prices: { yearly: { price: ['$25,000', '$50,000'][index], period: 'per year' } },
+        }
+      : plan,
+  ),
+};
+
+/**
+ * Two billing periods. All prices are in the page; the checked radio button decides which are shown,
+ * and the new ones are announced.
+ */
+export const Periods = meta.story({
+  args: { content: byPeriod, children: <PeriodSwitch content={byPeriod} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$5,000')).toBeVisible();
+    await expect(canvas.getByText('$50,000')).not.toBeVisible();
+    const live = canvasElement.querySelector('[aria-live=polite]');
+    await expect(live).toBeEmptyDOMElement();
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly 2 months free' }));
+    await expect(live).toHaveTextContent(
+      'Essential: $25,000 per year. Professional: $50,000 per year. Enterprise: Custom.',
+    );
+    const amounts = [...canvasElement.querySelectorAll('.rp-PricingCards-amount')]
+      .filter((amount) => amount.checkVisibility())
+      .map((amount) => amount.textContent);
+    await expect(amounts).toEqual(['$25,000', '$50,000', 'Custom']);
+
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('$50,000', { selector: 'strong' })).not.toBeVisible();
+    await expect(canvas.getByText('$5,000', { selector: 'strong' })).toBeVisible();
+  },
+});
+
+export const PeriodsOnAccent = meta.story({
+  args: { content: byPeriod, surface: 'accent', children: <PeriodSwitch content={byPeriod} /> },
+});
+
+/** Without a switch, the prices of the first period. */
+export const PeriodsWithoutSwitch = meta.story({
+  args: { content: byPeriod },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$2,500')).toBeVisible();
+    await expect(canvas.getByText('$25,000')).not.toBeVisible();
+  },
+});
+
+/** Content of one's own in a plan, and an action that is a node. */
+export const Slots = meta.story({
+  args: {
+    content: {
+      ...content,
+      plans: plans.map((plan, index) => ({
+        ...plan,
+        ...(index === 1 && {
+          children: <Chip>With a person to call</Chip>,
+          footer: 'No card needed',
+        }),
+        ...(index === 2 && { action: <Text weight="semibold">Call 555 0100</Text> }),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('With a person to call')).toBeVisible();
+    await expect(canvas.getByText('No card needed')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Contact sales' })).toBeNull();
+  },
+});
+
+/** Emphasis, a link and a line break in the texts. */
+export const RichText = meta.story({
+  args: {
+    content: {
+      title: (
+        <>
+          Three ways to work <em>with us</em>
+        </>
+      ),
+      text: (
+        <>
+          Every plan can be changed.
+          <br />
+          See <Link href="#terms">the terms</Link>.
+        </>
+      ),
+      plans: plans.map((plan) => ({
+        ...plan,
+        features: [
+          <>
+            <strong>Unlimited</strong> invoices
+          </>,
+          ...plan.features,
+        ],
+        action: {
+          label: (
+            <>
+              Get <em>started</em>
+            </>
+          ),
+          href: '#start',
+        },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Three ways to work with us' }),
+    ).toContainElement(canvas.getByText('with us', { selector: 'em' }));
+    await expect(canvas.getByRole('link', { name: 'the terms' })).toBeVisible();
+    await expect(canvas.getAllByText('Unlimited', { selector: 'strong' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: 'Get started' })).toHaveLength(3);
   },
 });
 

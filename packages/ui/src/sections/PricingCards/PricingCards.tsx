@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { useId, type ReactNode } from 'react';
+import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { priceIn, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
-import { Button, type ButtonProps } from '../../primitives/controls/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -13,35 +13,40 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-export interface PricingPlan {
-  /** Name of the plan. */
-  title: string;
+export interface PricingPlan extends PricedPlan {
   /** Who it is for, in a sentence. @default none */
-  text?: string;
-  /** Price as it should be read out: “$2,500”, “Custom”. */
-  price: string;
-  /** What the price covers: “per month”. @default none */
-  period?: string;
+  text?: ReactNode;
   /** What the plan includes, one line each. */
-  features: string[];
-  /** A link, or without `href` a button that calls `onAction`. */
-  action: { label: string; href?: string };
+  features: ReactNode[];
+  /** A link, a button or a node. A button without `onClick` calls `onAction`. */
+  action: ActionContent;
   /** Raises the plan above the others; for one plan at most. @default false */
   highlighted?: boolean;
   /** Says why it is raised: “Most Popular”. @default none */
-  badge?: string;
+  badge?: ReactNode;
+  /** Content of your own below the features. @default nothing */
+  children?: ReactNode;
+  /** A line below the action: “No card needed”. @default nothing */
+  footer?: ReactNode;
 }
 
 export interface PricingCardsContent extends IntroContent {
   /** Plans, smallest to largest. */
   plans: PricingPlan[];
+  /**
+   * Two or three billing periods, for which the plans list `prices`. A `PeriodSwitch` chooses; the
+   * first is chosen at first, and without a switch. @default one price per plan
+   */
+  periods?: PricingPeriod[];
   /** Note below the plans: taxes, terms. @default none */
-  note?: string;
+  note?: ReactNode;
 }
 
 export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent> {
-  /** Called when the button of a plan whose action has no `href` is pressed. */
+  /** Called when the button of a plan is pressed whose action has neither `href` nor `onClick`. */
   onAction?: (plan: PricingPlan) => void;
+  /** Below the intro: the `PeriodSwitch`. @default nothing */
+  children?: ReactNode;
 }
 
 /** What each plan costs and includes, with one plan highlighted. */
@@ -50,17 +55,20 @@ export function PricingCards({
   onAction,
   headingLevel = 2,
   className,
+  children,
   ...rest
 }: PricingCardsProps) {
   const id = useId();
-  const { plans, note } = content;
+  const { plans, periods = [], note } = content;
   // Stands out on any surface.
   const raised = rest.surface === 'accent' ? 'ink' : 'accent';
 
   return (
     <Section aria-labelledby={id} {...rest} className={clsx('rp-PricingCards', className)}>
       <Container className="rp-PricingCards-inner">
-        <SectionIntro content={content} titleId={id} headingLevel={headingLevel} align="center" />
+        <SectionIntro content={content} titleId={id} headingLevel={headingLevel} align="center">
+          {children && <div className="rp-PricingCards-switch">{children}</div>}
+        </SectionIntro>
         <Stack
           as="ul"
           gap={0}
@@ -68,11 +76,12 @@ export function PricingCards({
           data-row={plans.length <= 3 ? plans.length : undefined}
         >
           {plans.map((plan, index) => {
-            const { title, text, price, period, features, highlighted, badge } = plan;
+            const { title, text, features, highlighted, badge, footer } = plan;
+            const prices = plan.prices ? periods.map((period) => priceIn(plan, period)) : [plan];
             const titleId = `${id}-${index}`;
             return (
               <Card
-                key={title}
+                key={index}
                 asChild
                 surface={highlighted ? raised : 'surface'}
                 className="rp-PricingCards-plan"
@@ -89,18 +98,42 @@ export function PricingCards({
                     )}
                     {text && <Text tone="quiet">{text}</Text>}
                   </Stack>
-                  <p className="rp-PricingCards-price">
-                    <strong className="rp-PricingCards-amount">{price}</strong>{' '}
-                    {period && <span className="rp-PricingCards-period">{period}</span>}
-                  </p>
-                  <Stack as="ul" gap={3} className="rp-PricingCards-features">
-                    {features.map((feature) => (
-                      <li key={feature} className="rp-PricingCards-feature">
-                        {feature}
-                      </li>
-                    ))}
-                  </Stack>
-                  <PlanAction plan={plan} titleId={titleId} onAction={onAction} />
+                  {prices.map(({ price, period }, place) => (
+                    <p
+                      key={place}
+                      className="rp-PricingCards-price"
+                      data-period={prices.length > 1 ? place : undefined}
+                    >
+                      <strong className="rp-PricingCards-amount">{price}</strong>{' '}
+                      {period && <span className="rp-PricingCards-period">{period}</span>}
+                    </p>
+                  ))}
+                  <div className="rp-PricingCards-body">
+                    <Stack as="ul" gap={3} className="rp-PricingCards-features">
+                      {features.map((feature, place) => (
+                        <li key={place} className="rp-PricingCards-feature">
+                          {feature}
+                        </li>
+                      ))}
+                    </Stack>
+                    {plan.children}
+                  </div>
+                  <div className="rp-PricingCards-end">
+                    <Action
+                      action={plan.action}
+                      variant={highlighted ? 'solid' : 'outline'}
+                      size="lg"
+                      block
+                      // Tells one “Get Started” from another.
+                      aria-describedby={titleId}
+                      onClick={onAction && (() => onAction(plan))}
+                    />
+                    {footer && (
+                      <Text size="sm" tone="quiet" className="rp-PricingCards-footer">
+                        {footer}
+                      </Text>
+                    )}
+                  </div>
                 </li>
               </Card>
             );
@@ -113,31 +146,5 @@ export function PricingCards({
         )}
       </Container>
     </Section>
-  );
-}
-
-interface PlanActionProps extends Pick<PricingCardsProps, 'onAction'> {
-  plan: PricingPlan;
-  /** Id of the plan's name, which tells one “Get Started” from another. */
-  titleId: string;
-}
-
-function PlanAction({ plan, titleId, onAction }: PlanActionProps) {
-  const { label, href } = plan.action;
-  const shared = {
-    'aria-describedby': titleId,
-    variant: plan.highlighted ? 'solid' : 'outline',
-    size: 'lg',
-    block: true,
-  } satisfies Partial<ButtonProps>;
-
-  return href === undefined ? (
-    <Button {...shared} onClick={onAction && (() => onAction(plan))}>
-      {label}
-    </Button>
-  ) : (
-    <ButtonLink {...shared} href={href}>
-      {label}
-    </ButtonLink>
   );
 }

@@ -29,13 +29,15 @@ const meta = preview.meta({
 /** The button and Enter both search for the text in the field. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
-    const region = canvas.getByRole('region', { name: content.title });
+    const region = canvas.getByRole('region', { name: content.title as string });
     // It has the same name; the test library does not know the role of <search>.
     await expect(canvasElement.querySelector('search')).toHaveAttribute(
       'aria-labelledby',
       region.getAttribute('aria-labelledby'),
     );
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      content.title as string,
+    );
     const field = canvas.getByRole('searchbox', { name: 'Search the guides' });
     await userEvent.type(field, 'refunds');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -85,7 +87,9 @@ export const WithSuggestions = meta.story({ args: { content: { ...content, sugge
 export const SecondLevel = meta.story({
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      content.title as string,
+    );
   },
 });
 

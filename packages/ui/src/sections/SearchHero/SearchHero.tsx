@@ -61,7 +61,7 @@ export function SearchHero({
           headingLevel={headingLevel}
           align="center"
         />
-        <search className="rp-SearchHero-search" aria-labelledby={titleId}>
+        <search aria-labelledby={titleId}>
           <form
             className="rp-SearchHero-form"
             action={formAction}
@@ -97,9 +97,9 @@ export function SearchHero({
         </search>
         {suggestions.length > 0 && (
           <Inline as="ul" gap={2} justify="center">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion.label}>
-                <ChipLink href={suggestion.href}>{suggestion.label}</ChipLink>
+            {suggestions.map(({ label: words, ...suggestion }, index) => (
+              <li key={index}>
+                <ChipLink {...suggestion}>{words}</ChipLink>
               </li>
             ))}
           </Inline>

@@ -3,6 +3,7 @@ import { COUNTS, Each, LONG, repeat, SHORT, SURFACES } from '#stories/fixtures.t
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SiteFooter, type SiteFooterContent } from './SiteFooter.tsx';
 
 const links = (...labels: string[]) =>
@@ -131,6 +132,60 @@ export const WithoutBrand = meta.story({
     const legal = canvas.getByText('© 2026 Larkfield. All rights reserved.');
     await expect(left).toBe(legal.getBoundingClientRect().left);
     await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
+/** Emphasis, links and a line break in the texts; two links with the same label to the same place. */
+export const RichText = meta.story({
+  args: {
+    content: {
+      ...content,
+      name: (
+        <>
+          Lark<em>field</em>
+        </>
+      ),
+      tagline: (
+        <>
+          Bookkeeping
+          <br />
+          done by <strong>Friday</strong>.
+        </>
+      ),
+      groups: [
+        {
+          title: <em>Product</em>,
+          links: [
+            {
+              label: (
+                <>
+                  Reports <strong>new</strong>
+                </>
+              ),
+              href: '#',
+            },
+            { label: 'Status', href: 'https://example.com/', target: '_blank', rel: 'nofollow' },
+            { label: 'More', href: '#' },
+            { label: 'More', href: '#' },
+          ],
+        },
+      ],
+      legal: (
+        <>
+          © 2026 Larkfield. <Link href="#imprint">Imprint</Link>
+        </>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Product' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reports new' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Imprint' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'More' })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Status (opens in a new tab)' })).toHaveAttribute(
+      'rel',
+      'nofollow external noopener',
+    );
   },
 });
 

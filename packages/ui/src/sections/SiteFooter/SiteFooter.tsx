@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { Accent, LinkContent, Surface } from '../../lib/content.ts';
+import type { Accent, LinkContent, LinkTarget, Surface } from '../../lib/content.ts';
+import { oneElement } from '../../lib/one-element.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 /** A link to a social network, or its name alone. */
-export interface SocialNetwork {
+export interface SocialNetwork extends LinkTarget {
   /** Name of the network. */
-  name: string;
+  name: ReactNode;
   /** One decorative `<svg>`. @default none */
   icon?: ReactNode;
   /** URL of the site's page there. @default none: the name is plain text, not a link */
@@ -18,22 +20,22 @@ export interface SocialNetwork {
 
 export interface SiteFooterContent {
   /** Name of the site, shown unless there is a `logo`. @default none */
-  name?: string;
+  name?: ReactNode;
   /** One sentence below the logo or the name. @default none */
-  tagline?: string;
-  /** Lists of links, each under its title. Titles are unique. */
-  groups: { title: string; links: LinkContent[] }[];
+  tagline?: ReactNode;
+  /** Lists of links, each under its title. */
+  groups: { title: ReactNode; links: LinkContent[] }[];
   /** Where else the site is found. @default nothing */
   social?: {
     /** Label before the networks. */
-    label: string;
+    label: ReactNode;
     /** Networks in reading order. If empty, the label and the note are not shown either. */
     networks: SocialNetwork[];
     /** Short line after the networks. @default none */
-    note?: string;
+    note?: ReactNode;
   };
   /** Copyright line. */
-  legal: string;
+  legal: ReactNode;
   /** Accessible name of the navigation landmark. */
   navLabel: string;
 }
@@ -45,7 +47,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   logo?: ReactNode;
   /** Background surface. @default 'surface' */
   surface?: Surface;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
@@ -72,22 +74,20 @@ export function SiteFooter({
       <Container className="rp-SiteFooter-main">
         {(brand || tagline) && (
           <div className="rp-SiteFooter-about">
-            {brand && <div className="rp-SiteFooter-brand">{brand}</div>}
+            {brand && <div className="rp-SiteFooter-brand">{oneElement(brand)}</div>}
             {tagline && <p className="rp-SiteFooter-tagline">{tagline}</p>}
           </div>
         )}
         <nav className="rp-SiteFooter-groups" aria-label={navLabel}>
           {groups.map(({ title, links }, index) => (
-            <div key={title}>
+            <div key={index}>
               <p className="rp-SiteFooter-title" id={id + index}>
                 {title}
               </p>
               <Stack as="ul" gap={0} aria-labelledby={id + index}>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link className="rp-SiteFooter-link" variant="quiet" href={href}>
-                      {label}
-                    </Link>
+                {links.map((link, place) => (
+                  <li key={place}>
+                    <ContentLink className="rp-SiteFooter-link" variant="quiet" link={link} />
                   </li>
                 ))}
               </Stack>
@@ -117,7 +117,7 @@ export function SiteFooter({
   );
 }
 
-function Network({ name, icon, href }: SocialNetwork) {
+function Network({ name, icon, ...link }: SocialNetwork) {
   const content = (
     <>
       {icon && (
@@ -125,13 +125,13 @@ function Network({ name, icon, href }: SocialNetwork) {
           {icon}
         </span>
       )}
-      {name}
+      {oneElement(name)}
     </>
   );
-  return href === undefined ? (
+  return link.href === undefined ? (
     <span className="rp-SiteFooter-network">{content}</span>
   ) : (
-    <Link className="rp-SiteFooter-link rp-SiteFooter-network" variant="quiet" href={href}>
+    <Link className="rp-SiteFooter-link rp-SiteFooter-network" variant="quiet" {...link}>
       {content}
     </Link>
   );

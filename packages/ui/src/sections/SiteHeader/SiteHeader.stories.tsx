@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/controls/SearchField/SearchField.tsx';
 import { SiteHeader, type SiteHeaderContent } from './SiteHeader.tsx';
 
-const content: SiteHeaderContent = {
+const content = {
   home: { label: 'Larkfield', href: '#top' },
   links: [
     { label: 'Home', href: '#home' },
@@ -25,7 +25,7 @@ const content: SiteHeaderContent = {
   navLabel: 'Main',
   menuLabel: 'Menu',
   closeLabel: 'Close',
-};
+} satisfies SiteHeaderContent;
 
 /** As wide as a phone, with room below for the open menu and a button outside it. */
 const phone = (Story: () => ReactNode) => (
@@ -119,7 +119,7 @@ export const ItemCounts = meta.story({
             content={{
               ...args.content,
               navLabel: `Main of ${count}`,
-              links: repeat(args.content.links, count, ({ label, href }, index) => ({
+              links: repeat(content.links, count, ({ label, href }, index) => ({
                 label: index < 6 ? label : `${label} ${index + 1}`,
                 href: `${href}-${index}`,
               })),

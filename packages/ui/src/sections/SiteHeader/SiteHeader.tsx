@@ -1,19 +1,21 @@
 'use client';
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, ActionContent, LinkContent, Surface } from '../../lib/content.ts';
-import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { HeaderPlace } from '../../lib/header-place.ts';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface SiteHeaderContent {
   /** Link home; `label` is the name of the site, shown unless there is a `logo`. */
-  home: LinkContent;
-  /** Links to up to eight pages of the site. */
-  links: LinkContent[];
-  /** One or two actions at the end of the bar. */
-  actions: ActionContent[];
+  home: LinkContent & { label: string };
+  /** Links to up to eight pages of the site. @default none */
+  links?: LinkContent[];
+  /** One or two links, buttons or nodes at the end of the bar. @default none */
+  actions?: ActionContent[];
   /** Accessible name of the navigation landmark. */
   navLabel: string;
   /** Label of the menu button while the menu is closed. */
@@ -33,6 +35,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
    */
   logo?: ReactNode;
   /**
+   * Replaces `content.links`: `HeaderMenus`. Rendered in both the bar and the menu.
+   * @default content.links
+   */
+  navigation?: ReactNode;
+  /**
    * Beside the links: a search field, a language menu. Rendered in both the bar and the menu.
    * @default nothing
    */
@@ -41,7 +48,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   children?: ReactNode;
   /** Background surface. @default inherited */
   surface?: Surface;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
@@ -84,6 +91,7 @@ export function SiteHeader({
   content,
   currentHref,
   logo,
+  navigation,
   aside,
   children,
   surface,
@@ -92,36 +100,35 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const menu = useDismissal();
-  const { home, links, actions, navLabel, menuLabel, closeLabel } = content;
+  const { home, links = [], actions = [], navLabel, menuLabel, closeLabel } = content;
 
-  const navigation = (
+  const contents = (
     <nav className="rp-SiteHeader-nav" aria-label={navLabel}>
-      <Stack as="ul" gap={0} className="rp-SiteHeader-links">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link
-              className="rp-SiteHeader-link"
-              variant="quiet"
-              href={href}
-              aria-current={href === currentHref ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </Stack>
+      {navigation ?? (
+        <Stack as="ul" gap={0} className="rp-SiteHeader-links">
+          {links.map((link, index) => (
+            <li key={index}>
+              <ContentLink
+                className="rp-SiteHeader-link"
+                variant="quiet"
+                link={link}
+                aria-current={link.href === currentHref ? 'page' : undefined}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
       {aside && <div className="rp-SiteHeader-aside">{aside}</div>}
       <div className="rp-SiteHeader-actions">
         {children ??
-          actions.map(({ label, href, variant }, index) => (
-            <ButtonLink
-              key={href}
-              href={href}
-              variant={variant ?? (index ? 'outline' : 'solid')}
-              aria-current={href === currentHref ? 'page' : undefined}
-            >
-              {label}
-            </ButtonLink>
+          actions.map((action, index) => (
+            <Fragment key={index}>
+              <Action
+                action={action}
+                variant={index ? 'outline' : 'solid'}
+                currentHref={currentHref}
+              />
+            </Fragment>
           ))}
       </div>
     </nav>
@@ -139,11 +146,13 @@ export function SiteHeader({
           className="rp-SiteHeader-home"
           variant="quiet"
           href={home.href}
+          target={home.target}
+          rel={home.rel}
           aria-label={logo ? home.label : undefined}
         >
           {logo ?? home.label}
         </Link>
-        {navigation}
+        {contents}
         {/* The key closes the menu when the page changes. A menu opened before hydration stays open. */}
         <details
           key={currentHref}
@@ -161,7 +170,9 @@ export function SiteHeader({
               <Icon path="M3 3l10 10M3 13L13 3" />
             </span>
           </summary>
-          <div className="rp-SiteHeader-panel">{navigation}</div>
+          <div className="rp-SiteHeader-panel">
+            <HeaderPlace value="menu">{contents}</HeaderPlace>
+          </div>
         </details>
       </Container>
     </header>

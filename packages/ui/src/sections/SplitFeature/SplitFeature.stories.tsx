@@ -5,7 +5,7 @@ import { Picture } from '#stories/pictures.tsx';
 import { SplitFeature, type SplitFeatureContent } from './SplitFeature.tsx';
 
 const points = [
-  { title: 'Audience demographics', text: 'Age, location and language of their followers.' },
+  { title: 'Who your readers are', text: 'Age, location and language of their followers.' },
   { title: 'Engagement rate', text: 'How many of them answer, not how many there are.' },
   { title: 'Niche', text: 'What somebody is known for, from baking to bouldering.' },
 ];
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(points.map(({ title }) => title));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

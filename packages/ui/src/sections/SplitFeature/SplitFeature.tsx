@@ -12,7 +12,7 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface SplitFeatureContent extends IntroContent {
   /** Points about the feature. @default none */
-  points?: { title: string; text?: string }[];
+  points?: { title: ReactNode; text?: ReactNode }[];
   /** Actions that follow from it. @default none */
   actions?: ActionContent[];
 }
@@ -37,8 +37,8 @@ export function SplitFeature({
   const { points = [], actions = [] } = content;
   const list = points.length > 0 && (
     <Stack as="ul" gap={0} className="rp-SplitFeature-points">
-      {points.map(({ title, text }) => (
-        <li key={title} className="rp-SplitFeature-point">
+      {points.map(({ title, text }, index) => (
+        <li key={index} className="rp-SplitFeature-point">
           <Heading headingLevel={below(headingLevel)} size="md">
             {title}
           </Heading>

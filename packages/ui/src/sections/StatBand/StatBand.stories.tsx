@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     // What a figure counts is read before it and is tied to it.
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
@@ -54,7 +54,9 @@ export const WithText = meta.story({
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: content.title as string }),
+    ).toBeVisible();
   },
 });
 

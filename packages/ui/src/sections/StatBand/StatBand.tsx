@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 
 export interface StatBandContent extends IntroContent {
-  /** Two to four figures are overlapping discs in a wide container; other numbers are columns. */
+  /** Figures, side by side where they fit; two to four fill a row. */
   stats: {
     /** The figure, as it should be read out: “15+ years”. */
-    value: string;
+    value: ReactNode;
     /** What it counts. */
-    label: string;
+    label: ReactNode;
   }[];
 }
 
@@ -26,12 +26,9 @@ export function StatBand({ content, headingLevel = 2, className, ...rest }: Stat
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-StatBand', className)}>
       <Container className="rp-StatBand-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="3xl" />
-        <dl
-          className="rp-StatBand-list"
-          data-discs={(stats.length > 1 && stats.length <= 4) || undefined}
-        >
-          {stats.map(({ value, label }) => (
-            <div key={label} className="rp-StatBand-stat">
+        <dl className="rp-StatBand-list">
+          {stats.map(({ value, label }, index) => (
+            <div key={index} className="rp-StatBand-stat">
               <dt className="rp-StatBand-label">{label}</dt>
               <dd className="rp-StatBand-value">{value}</dd>
             </div>

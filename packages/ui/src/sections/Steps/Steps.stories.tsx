@@ -1,3 +1,4 @@
+import { Clock, Package, Send } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
@@ -14,7 +15,7 @@ const meta = preview.meta({
       steps: [
         {
           title: 'Find the perfect match',
-          text: 'Search by niche, audience and engagement, or let the matching suggest who fits.',
+          text: 'Search by place, price and season, or let us suggest what fits.',
         },
         {
           title: 'Collaborate seamlessly',
@@ -55,6 +56,20 @@ export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+/** An icon takes the place of a number. */
+export const WithIcons = meta.story({
+  args: {
+    content: {
+      title: 'By post',
+      steps: [
+        { title: 'Pack', text: 'Paper first, then string.', icon: <Package /> },
+        { title: 'Send', text: 'Before four, to be there tomorrow.', icon: <Send /> },
+        { title: 'Wait', text: 'You hear from us at each stop.', icon: <Clock /> },
+      ],
+    },
   },
 });
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
@@ -14,10 +14,10 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 export interface SupportChannelsContent extends IntroContent {
   /** Ways to get help, quickest first. */
   channels: {
-    title: string;
-    text: string;
+    title: ReactNode;
+    text: ReactNode;
     /** Opening hours or response time. @default none */
-    detail?: string;
+    detail?: ReactNode;
     /** Link to the channel. @default none */
     link?: LinkContent;
     /** One decorative `<svg>`. @default none */
@@ -46,8 +46,8 @@ export function SupportChannels({
         />
         <div className="rp-SupportChannels-panel">
           <Stack as="ul" gap={0} className="rp-SupportChannels-list">
-            {content.channels.map(({ title, text, detail, link, icon }) => (
-              <li key={title} className="rp-SupportChannels-channel">
+            {content.channels.map(({ title, text, detail, link, icon }, index) => (
+              <li key={index} className="rp-SupportChannels-channel">
                 {icon && (
                   <Icon className="rp-SupportChannels-icon" size="lg">
                     {icon}
@@ -60,7 +60,7 @@ export function SupportChannels({
                 {detail && <Text weight="semibold">{detail}</Text>}
                 {link && (
                   <Text className="rp-SupportChannels-link" weight="semibold">
-                    <Link href={link.href}>{link.label}</Link>
+                    <ContentLink link={link} />
                   </Text>
                 )}
               </li>

@@ -70,7 +70,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await expect(names).toEqual(people.map(({ name }) => name));
@@ -88,7 +88,9 @@ export const Photos = meta.story({ args: { layout: 'photos', content: photos } }
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: content.title as string }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   },
 });

@@ -12,11 +12,11 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 /** A person, or a group in the `photos` layout. */
 export interface TeamGridPerson {
   /** Name of the person or group. */
-  name: string;
+  name: ReactNode;
   /** What they do. */
-  role?: string;
+  role?: ReactNode;
   /** A sentence or two about them. */
-  text?: string;
+  text?: ReactNode;
   /** An `svg` or an `img`, cropped to fill its box. Several share one frame side by side. @default none */
   picture?: ReactNode;
 }
@@ -28,7 +28,7 @@ export interface TeamGridContent extends IntroContent {
 
 export interface TeamGridProps extends SectionBaseProps<TeamGridContent> {
   /**
-   * `portraits`: pictures in a disc, a rounded square, an arch and so on, with the text below.
+   * `portraits`: square pictures of one size, with the text below.
    * `photos`: pictures edge to edge in different widths, with the text on a label. @default 'portraits'
    */
   layout?: 'portraits' | 'photos';
@@ -49,8 +49,8 @@ export function TeamGrid({
       <Container className="rp-TeamGrid-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ul" className="rp-TeamGrid-list" data-layout={layout}>
-          {content.people.map(({ name, role, text, picture }) => (
-            <li key={name} className="rp-TeamGrid-person">
+          {content.people.map(({ name, role, text, picture }, index) => (
+            <li key={index} className="rp-TeamGrid-person">
               {picture && <div className="rp-TeamGrid-picture">{picture}</div>}
               <div className="rp-TeamGrid-words">
                 <Heading

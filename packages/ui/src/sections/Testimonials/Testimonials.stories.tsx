@@ -57,9 +57,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const region = canvas.getByRole('region', { name: content.title });
+    const region = canvas.getByRole('region', { name: content.title as string });
     await expect(region).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      content.title as string,
+    );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const words = [...canvasElement.querySelectorAll('blockquote')].map((one) => one.textContent);
     await expect(words).toEqual(testimonials.map(({ text }) => text));

@@ -10,12 +10,15 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 /** A quote and its author. */
 export interface Testimonial {
   /** The quote, without quotation marks. */
-  text: string;
+  text: ReactNode;
   /** Who said it. */
-  author: string;
+  author: ReactNode;
   /** What the author does, and where. */
-  detail?: string;
-  /** A square picture of the author, cropped to a disc: an `svg` or an `img`. @default none */
+  detail?: ReactNode;
+  /**
+   * A square picture of the author, cropped to a circle in the `grid` layout: an `svg` or an
+   * `img`. @default none
+   */
   picture?: ReactNode;
 }
 
@@ -42,7 +45,7 @@ export function Testimonials({
 }: TestimonialsProps) {
   const titleId = useId();
   const single = layout === 'single';
-  const disc = (picture: ReactNode) =>
+  const frame = (picture: ReactNode) =>
     picture && <span className="rp-Testimonials-picture">{picture}</span>;
 
   return (
@@ -55,15 +58,15 @@ export function Testimonials({
           size={single ? 'xl' : '4xl'}
         />
         <Stack as="ul" className="rp-Testimonials-list" data-layout={layout}>
-          {content.testimonials.map(({ text, author, detail, picture }) => (
-            <li key={author + text} className="rp-Testimonials-item">
-              {single && disc(picture)}
+          {content.testimonials.map(({ text, author, detail, picture }, index) => (
+            <li key={index} className="rp-Testimonials-item">
+              {single && frame(picture)}
               <Quote
                 className="rp-Testimonials-quote"
                 size={single ? 'lg' : 'md'}
                 author={author}
                 detail={detail}
-                picture={!single && disc(picture)}
+                picture={!single && frame(picture)}
               >
                 {text}
               </Quote>

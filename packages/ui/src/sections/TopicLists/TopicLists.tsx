@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { oneElement } from '../../lib/one-element.tsx';
 import { below } from '../../lib/heading-level.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -13,7 +14,7 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 export interface TopicListsContent extends IntroContent {
   /** Topics, one list each. */
   topics: {
-    title: string;
+    title: ReactNode;
     /** Links, most popular first. */
     links: LinkContent[];
   }[];
@@ -29,16 +30,16 @@ export function TopicLists({ content, headingLevel = 2, className, ...rest }: To
       <Container className="rp-TopicLists-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <div className="rp-TopicLists-topics">
-          {content.topics.map(({ title, links }) => (
-            <div key={title} className="rp-TopicLists-topic">
+          {content.topics.map(({ title, links }, index) => (
+            <div key={index} className="rp-TopicLists-topic">
               <Heading headingLevel={below(headingLevel)} size="xl">
                 {title}
               </Heading>
               <Stack as="ul" gap={0} className="rp-TopicLists-list">
-                {links.map(({ label, href }) => (
-                  <li key={label} className="rp-TopicLists-item">
-                    <Link className="rp-TopicLists-link" variant="quiet" href={href}>
-                      {label}
+                {links.map(({ label, ...link }, place) => (
+                  <li key={place} className="rp-TopicLists-item">
+                    <Link className="rp-TopicLists-link" variant="quiet" {...link}>
+                      {oneElement(label)}
                       <Icon className="rp-TopicLists-arrow" size="sm" directional>
                         <svg
                           viewBox="0 0 16 16"

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(values.map(({ title }) => title));
@@ -44,7 +44,9 @@ export const TitlesOnly = meta.story({
 export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: content.title })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: content.title as string }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   },
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -11,7 +11,7 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface ValueListContent extends IntroContent {
   /** Values, most important first. */
-  values: { title: string; text?: string }[];
+  values: { title: ReactNode; text?: ReactNode }[];
 }
 
 export type ValueListProps = SectionBaseProps<ValueListContent>;
@@ -26,7 +26,7 @@ export function ValueList({ content, headingLevel = 2, className, ...rest }: Val
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="2xl" />
         <Stack as="ol" gap={0}>
           {content.values.map(({ title, text }, index) => (
-            <li key={title} className="rp-ValueList-value">
+            <li key={index} className="rp-ValueList-value">
               <span className="rp-ValueList-number" aria-hidden="true">
                 {index + 1}
               </span>

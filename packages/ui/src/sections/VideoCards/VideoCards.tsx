@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import type { IntroContent, LinkContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
@@ -14,11 +15,11 @@ import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHid
 
 export interface VideoCardsContent extends IntroContent {
   /** Videos, one card each. */
-  videos: {
-    title: string;
+  videos: (LinkTarget & {
+    title: ReactNode;
     /** URL of the page that plays it. */
     href: string;
-    text?: string;
+    text?: ReactNode;
     duration: {
       /** Duration as shown: “10:23”. */
       label: string;
@@ -29,15 +30,24 @@ export interface VideoCardsContent extends IntroContent {
     };
     /** A 16:9 picture without text in it. @default the ground of the accent */
     picture?: ReactNode;
-  }[];
+  })[];
   /** Link to all videos, below the list. @default none */
   all?: LinkContent;
 }
 
-export type VideoCardsProps = SectionBaseProps<VideoCardsContent>;
+export interface VideoCardsProps extends SectionBaseProps<VideoCardsContent> {
+  /** What lies on each cover; decorative. @default a sign that says play */
+  icon?: ReactNode;
+}
 
 /** Videos to watch, each with a cover, its length and what you will learn. */
-export function VideoCards({ content, headingLevel = 2, className, ...rest }: VideoCardsProps) {
+export function VideoCards({
+  content,
+  icon,
+  headingLevel = 2,
+  className,
+  ...rest
+}: VideoCardsProps) {
   const titleId = useId();
   const { videos, all } = content;
   return (
@@ -45,20 +55,14 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
       <Container className="rp-VideoCards-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Grid as="ul" className="rp-VideoCards-list">
-          {videos.map(({ title, href, text, duration, picture }) => (
-            <Card key={title} interactive padding="none" asChild>
+          {videos.map(({ title, href, target, rel, text, duration, picture }, index) => (
+            <Card key={index} interactive padding="none" asChild>
               <li className="rp-VideoCards-video">
                 <div className="rp-VideoCards-cover">
                   {picture}
-                  <svg className="rp-VideoCards-play" viewBox="0 0 72 48" aria-hidden="true">
-                    <circle className="rp-VideoCards-first" cx="24" cy="24" r="24" />
-                    <circle className="rp-VideoCards-second" cx="48" cy="24" r="24" />
-                    <path
-                      className="rp-VideoCards-lens"
-                      d="M36 3.2a24 24 0 0 1 0 41.6a24 24 0 0 1 0-41.6z"
-                    />
-                    <path className="rp-VideoCards-sign" d="M31 16.5v15l12-7.5z" />
-                  </svg>
+                  <span className="rp-VideoCards-icon" aria-hidden="true">
+                    {icon ?? <PlaySign />}
+                  </span>
                 </div>
                 <div className="rp-VideoCards-words">
                   <Text size="sm" weight="semibold" tone="accent" tabular>
@@ -68,7 +72,7 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
                     </time>
                   </Text>
                   <Heading headingLevel={below(headingLevel)} size="xl">
-                    <Link variant="quiet" href={href}>
+                    <Link variant="quiet" href={href} target={target} rel={rel}>
                       {title}
                     </Link>
                   </Heading>
@@ -80,10 +84,16 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
         </Grid>
         {all && (
           <Text weight="semibold">
-            <Link href={all.href}>{all.label}</Link>
+            <ContentLink link={all} />
           </Text>
         )}
       </Container>
     </Section>
   );
 }
+
+const PlaySign = () => (
+  <svg viewBox="0 0 16 16" fill="currentColor">
+    <path d="M4.5 2.6v10.8a.8.8 0 0 0 1.2.7l8.3-5.4a.8.8 0 0 0 0-1.4L5.7 1.9a.8.8 0 0 0-1.2.7z" />
+  </svg>
+);

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Actions } from './Actions.tsx';
 
 const meta = preview.meta({
@@ -56,6 +57,46 @@ export const WithButton = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule a call' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(pressed).toHaveBeenCalledOnce();
+  },
+});
+
+/** A node is shown in the place of an action; a label can be more than text. */
+export const WithNode = meta.story({
+  args: {
+    actions: [
+      {
+        label: (
+          <>
+            Start <em>now</em>
+          </>
+        ),
+        href: '#',
+      },
+      <Link key="call" href="tel:5550100">
+        Call 555 0100
+      </Link>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start now' })).toHaveAttribute(
+      'data-variant',
+      'solid',
+    );
+    await expect(canvas.getByRole('link', { name: 'Call 555 0100' })).toBeVisible();
+  },
+});
+
+/** A link to a new tab says so and gives the other page no access to this one. */
+export const NewTab = meta.story({
+  args: {
+    actions: [
+      { label: 'Read the manual', href: 'https://example.com/', target: '_blank', rel: 'nofollow' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read the manual (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'nofollow external noopener');
   },
 });
 

@@ -1,1 +1,1 @@
-export { Actions, type ActionsProps, type ButtonContent } from './Actions.tsx';
+export { Actions, type ActionsProps } from './Actions.tsx';

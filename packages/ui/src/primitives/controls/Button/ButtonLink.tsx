@@ -1,26 +1,39 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useLinkComponent } from '../../../lib/link.tsx';
+import { NewTab, useAnchor } from '../Link/anchor.tsx';
+import type { LinkProps } from '../Link/Link.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 
 export interface ButtonLinkProps
   extends
-    Omit<ComponentProps<'a'>, 'target'>,
-    Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {
+    ComponentProps<'a'>,
+    Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'>,
+    Pick<LinkProps, 'newTabLabel'> {
   /** URL of the link; a path on this site goes through the `LinkProvider`. */
   href: string;
 }
 
 /**
- * A link that looks like a button but is a link to assistive technology. It always opens in the
- * same tab; use Link for a new tab, which it announces.
+ * A link that looks like a button but is a link to assistive technology. With `target="_blank"` it
+ * says that it opens in a new tab.
  */
-export function ButtonLink({ variant, size, block, icon, children, ...rest }: ButtonLinkProps) {
-  const Link = useLinkComponent(rest.href);
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  icon,
+  newTabLabel = '(opens in a new tab)',
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const { Anchor, rel } = useAnchor(rest);
   return (
     <Button variant={variant} size={size} block={block} icon={icon} asChild>
       {/* oxlint-disable-next-line react/static-components -- it comes from the provider, not from here */}
-      <Link {...rest}>{children}</Link>
+      <Anchor {...rest} rel={rel}>
+        {children}
+        {rest.target === '_blank' && <NewTab label={newTabLabel} />}
+      </Anchor>
     </Button>
   );
 }

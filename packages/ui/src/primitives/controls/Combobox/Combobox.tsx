@@ -171,7 +171,7 @@ export function Combobox({
   };
 
   if (!ready) {
-    const { ref: inputRef, ...plainSelect } = control;
+    const { ref: selectRef, ...plainSelect } = control;
     // The handlers are of the text box, which is not there yet.
     const { readOnly: _readOnly, ...field } = rest as unknown as SelectProps & {
       readOnly?: boolean;
@@ -180,7 +180,7 @@ export function Combobox({
       <Select
         {...field}
         {...plainSelect}
-        inputRef={inputRef}
+        ref={selectRef}
         className={clsx('rp-Combobox', className)}
       />
     );

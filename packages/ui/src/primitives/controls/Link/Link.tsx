@@ -1,9 +1,8 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLinkComponent } from '../../../lib/link.tsx';
 import { Slot } from '../../../lib/slot.tsx';
-import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { NewTab, useAnchor } from './anchor.tsx';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /**
@@ -34,36 +33,20 @@ export function Link({
   newTabLabel = '(opens in a new tab)',
   asChild = false,
   className,
-  rel,
   children,
   ...rest
 }: LinkProps) {
-  const { href = '', target } = rest;
-  const RouterLink = useLinkComponent(href);
-  const elsewhere = external ?? /^(https?:|\/\/)/i.test(href);
-  const Anchor = elsewhere ? 'a' : RouterLink;
+  const { Anchor, rel } = useAnchor(rest, external);
   const props = {
     ...rest,
     className: clsx('rp-Link', className),
     'data-variant': variant,
-    rel: clsx(rel, elsewhere && 'external', target === '_blank' && 'noopener') || undefined,
+    rel,
   };
   const content = (words: ReactNode) => (
     <>
       {words}
-      {target === '_blank' && (
-        <>
-          <svg className="rp-Link-newTab" viewBox="0 0 12 12" aria-hidden="true">
-            <path
-              d="M3.5 2.5h6v6M9.5 2.5l-7 7"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-            />
-          </svg>
-          <VisuallyHidden> {newTabLabel}</VisuallyHidden>
-        </>
-      )}
+      {rest.target === '_blank' && <NewTab label={newTabLabel} />}
     </>
   );
 

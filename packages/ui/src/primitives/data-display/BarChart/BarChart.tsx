@@ -62,9 +62,9 @@ export function BarChart({
         {summary && <span className="rp-BarChart-summary">{summary}</span>}
       </figcaption>
       <div className="rp-BarChart-plot" aria-hidden="true">
-        {bars.map((bar) => (
+        {bars.map((bar, index) => (
           <div
-            key={bar.label}
+            key={index}
             className="rp-BarChart-bar"
             data-quiet={(anyHighlight && !bar.highlighted) || undefined}
           >
@@ -97,8 +97,8 @@ export function BarChart({
       <div className="rp-BarChart-data">
         <table aria-labelledby={captionId}>
           <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.label}>
+            {bars.map((bar, index) => (
+              <tr key={index}>
                 <th scope="row">{bar.label}</th>
                 <td>{formatValue(bar.value)}</td>
               </tr>

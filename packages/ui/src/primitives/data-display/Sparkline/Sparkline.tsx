@@ -75,8 +75,8 @@ export function Sparkline({
         <table>
           <caption>{label}</caption>
           <tbody>
-            {points.map((point) => (
-              <tr key={point.label}>
+            {points.map((point, index) => (
+              <tr key={index}>
                 <th scope="row">{point.label}</th>
                 <td>{formatValue(point.value)}</td>
               </tr>

@@ -1,0 +1,82 @@
+import { Button, Container, Heading, Section, SectionIntro, Stack, Text } from '@rapport/ui';
+import type { IntroContent } from '@rapport/ui';
+import { useId } from 'react';
+
+/** A day or a month. */
+interface Day {
+  /** Machine-readable: `2025-01-15`, `2025-06`. */
+  dateTime: string;
+  /** The date in words. */
+  label: string;
+}
+
+export interface InternshipProgramContent extends IntroContent {
+  /** Length and terms: “12 weeks”, “paid”. */
+  term: { value: string; label: string };
+  /** Fields to choose from, each with what an intern does there. */
+  programs: { title: string; text: string }[];
+  /** Dates in chronological order; one with an `end` is a period. */
+  dates: { label: string; start: Day; end?: Day }[];
+  /** Word between the start and the end of a period. */
+  until: string;
+  /** Label of the button. */
+  applyLabel: string;
+}
+
+interface InternshipProgramProps {
+  id: string;
+  content: InternshipProgramContent;
+}
+
+/** An internship: its fields, set like the lineup on a poster, its length, its dates and how to apply. */
+export function InternshipProgram({ id, content }: InternshipProgramProps) {
+  const titleId = useId();
+  const { term, programs, dates, until, applyLabel } = content;
+
+  return (
+    <Section id={id} className="rp-InternshipProgram" surface="surface" aria-labelledby={titleId}>
+      <Container>
+        <div className="rp-InternshipProgram-poster">
+          <SectionIntro
+            className="rp-InternshipProgram-intro"
+            content={content}
+            titleId={titleId}
+            headingLevel={2}
+          />
+          <p className="rp-InternshipProgram-term">
+            <span className="rp-InternshipProgram-value">{term.value}</span> {term.label}
+          </p>
+          <Stack as="ul" gap={0} className="rp-InternshipProgram-programs">
+            {programs.map(({ title, text }) => (
+              <li key={title} className="rp-InternshipProgram-program">
+                <Heading headingLevel={3} size="2xl">
+                  {title}
+                </Heading>
+                <Text tone="quiet">{text}</Text>
+              </li>
+            ))}
+          </Stack>
+          <div className="rp-InternshipProgram-facts">
+            <dl className="rp-InternshipProgram-dates">
+              {dates.map(({ label, start, end }) => (
+                <div key={label}>
+                  <dt className="rp-InternshipProgram-label">{label}</dt>
+                  <dd className="rp-InternshipProgram-when">
+                    <time dateTime={start.dateTime}>{start.label}</time>
+                    {end && (
+                      <>
+                        {` ${until} `}
+                        <time dateTime={end.dateTime}>{end.label}</time>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <Button size="lg">{applyLabel}</Button>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

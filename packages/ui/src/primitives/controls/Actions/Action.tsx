@@ -1,0 +1,40 @@
+import type { ActionContent, ButtonAction, LinkAction } from '../../../lib/content.ts';
+import { oneElement } from '../../../lib/one-element.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+
+interface ActionProps extends Pick<
+  ButtonProps,
+  'variant' | 'size' | 'block' | 'aria-describedby' | 'onClick'
+> {
+  /** What to render. Its own `variant` and `onClick` win. */
+  action: ActionContent;
+  /** The `href` of the current page; a link to it gets `aria-current="page"`. */
+  currentHref?: string | undefined;
+}
+
+const isOurs = (action: ActionContent): action is LinkAction | ButtonAction =>
+  typeof action === 'object' && action !== null && 'label' in action;
+
+/** One action of a section: a link, a button or a node. */
+export function Action({ action, currentHref, onClick, ...look }: ActionProps) {
+  if (!isOurs(action)) return action;
+  const { label, variant = look.variant } = action;
+
+  return action.href === undefined ? (
+    <Button {...look} variant={variant} onClick={action.onClick ?? onClick}>
+      {oneElement(label)}
+    </Button>
+  ) : (
+    <ButtonLink
+      {...look}
+      variant={variant}
+      href={action.href}
+      target={action.target}
+      rel={action.rel}
+      aria-current={action.href === currentHref ? 'page' : undefined}
+    >
+      {oneElement(label)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,191 @@
+import { useId } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { COUNTS, Each, LONG, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { AnchorNav, type AnchorNavProps } from './AnchorNav.tsx';
+
+const TITLES = ['Before you start', 'Sharpen the blade', 'Set its depth', 'Plane with the grain'];
+
+const PARAGRAPHS = [
+  'Clamp the board so that it cannot move, and look at the grain from the side. It should rise away from you.',
+  'A sharp blade takes a shaving as thin as paper. If it leaves dust, stop and sharpen it again.',
+  'Begin with less depth than you think you need. Turn the wheel by a quarter, then try on a scrap of the same wood.',
+];
+
+interface GuideProps extends Omit<AnchorNavProps, 'links'> {
+  titles?: readonly string[];
+  /** How often each section repeats its text. */
+  length?: number;
+}
+
+/** A text with a section for each title. Its ids are its own wherever it is rendered. */
+function Guide({ titles = TITLES, length = 1, ...rest }: GuideProps) {
+  const id = useId();
+  const sections = titles.map((title, index) => ({ id: `${id}${index}`, title }));
+  return (
+    <AnchorNav
+      {...rest}
+      links={sections.map((section) => ({ label: section.title, href: `#${section.id}` }))}
+    >
+      <Stack gap={10}>
+        {sections.map((section) => (
+          <Stack key={section.id} gap={3}>
+            <Heading id={section.id}>{section.title}</Heading>
+            {Array.from({ length }, () => PARAGRAPHS)
+              .flat()
+              .map((text, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the texts repeat
+                <Text key={index}>{text}</Text>
+              ))}
+          </Stack>
+        ))}
+      </Stack>
+    </AnchorNav>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Navigation/AnchorNav',
+  component: AnchorNav,
+  render: ({ links: _links, ...args }) => <Guide {...args} />,
+  args: { links: [] },
+});
+
+const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    const headings = canvas.getAllByRole('heading');
+    await expect(links.map((link) => link.textContent)).toEqual(TITLES);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      headings.map(({ id }) => `#${id}`),
+    );
+  },
+});
+
+export const Playground = meta.story({ args: { numbered: true } });
+
+const marked = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[aria-current="location"]')].map((link) => link.textContent);
+
+/** The list stays in view and marks the section that the visitor reads. */
+export const MarksTheSection = meta.story({
+  render: () => <Guide length={9} />,
+  play: async ({ canvas, canvasElement }) => {
+    const headings = canvas.getAllByRole('heading');
+    try {
+      toTop();
+      await waitFor(() => expect(marked(canvasElement)).toEqual([]));
+      for (const index of [1, 3, 0]) {
+        headings[index]!.scrollIntoView({ behavior: 'instant' });
+        await waitFor(() => expect(marked(canvasElement)).toEqual([TITLES[index]]));
+      }
+      const { top } = canvas.getByRole('navigation').getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(top).toBeLessThan(200);
+    } finally {
+      toTop();
+    }
+  },
+});
+
+/** The last sections cannot reach the top of the window, so a link to one marks it at once. */
+export const MarksWhatALinkLedTo = meta.story({
+  render: () => <Guide />,
+  play: async ({ canvas, canvasElement }) => {
+    const before = location.href;
+    try {
+      for (const title of [TITLES[2]!, TITLES[3]!, TITLES[1]!]) {
+        const link = canvas.getByRole('link', { name: title });
+        // As the browser does, but the test's page has to keep its address.
+        history.replaceState(null, '', link.getAttribute('href'));
+        dispatchEvent(new HashChangeEvent('hashchange'));
+        await waitFor(() => expect(marked(canvasElement)).toEqual([title]));
+      }
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  },
+});
+
+/** Closed in a narrow container: only its title takes room above the text. */
+export const Narrow = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Guide />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByText('On this page', { selector: 'summary' });
+    await expect(toggle.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await userEvent.click(toggle);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await userEvent.click(toggle);
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+  },
+});
+
+export const NarrowOpen = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Guide numbered />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+/** Always open, for a document whose sections visitors look up. */
+export const NotCollapsible = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Guide collapsible={false} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+export const LongText = meta.story({
+  render: () => <Guide label={LONG.label} titles={[LONG.title, LONG.label, LONG.text]} numbered />,
+});
+
+export const ShortText = meta.story({
+  render: () => <Guide label={SHORT.label} titles={[SHORT.title]} />,
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={16}>
+      <Each of={COUNTS}>
+        {(count) => (
+          <Guide
+            label={`Of ${count}`}
+            titles={Array.from({ length: count }, (_, index) => `Part ${index + 1}`)}
+            numbered={count > 2}
+          />
+        )}
+      </Each>
+      <Each of={SURFACES}>
+        {(surface) => (
+          <Section surface={surface} padding="sm">
+            <Guide label={`On ${surface}`} titles={TITLES.slice(0, 2)} />
+          </Section>
+        )}
+      </Each>
+    </Stack>
+  ),
+});

@@ -1,0 +1,80 @@
+'use client';
+import { clsx } from 'clsx';
+import { useId, type ComponentProps } from 'react';
+import type { LinkContent } from '../../../lib/content.ts';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { useCurrentAnchor } from './use-current-anchor.ts';
+
+export interface AnchorNavProps extends ComponentProps<'div'> {
+  /** Links to the sections of the page (`#…`), in page order. */
+  links: LinkContent[];
+  /** Title of the list; names the landmark. @default 'On this page' */
+  label?: string;
+  /** Numbers the entries. @default false */
+  numbered?: boolean;
+  /** Shows only the title in a narrow container, until it is pressed. @default true */
+  collapsible?: boolean;
+  /** The long content, with an element for each link that has its id. */
+  children?: ComponentProps<'div'>['children'];
+}
+
+/**
+ * Long content with a list of its sections: above it, or beside it in a wide container, where the
+ * list stays in view and marks the section that the visitor reads.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html
+ */
+export function AnchorNav({
+  links,
+  label = 'On this page',
+  numbered = false,
+  collapsible = true,
+  className,
+  children,
+  ...rest
+}: AnchorNavProps) {
+  const labelId = useId();
+  const current = useCurrentAnchor(links.map(({ href }) => href));
+
+  return (
+    <div {...rest} className={clsx('rp-AnchorNav', className)}>
+      <div className="rp-AnchorNav-inner">
+        <nav
+          className="rp-AnchorNav-nav"
+          aria-labelledby={labelId}
+          data-collapsible={collapsible || undefined}
+        >
+          <Text className="rp-AnchorNav-label" id={labelId} size="sm" weight="semibold">
+            {label}
+          </Text>
+          {collapsible && (
+            // Beside the list, not around it: a wide container shows the list of a closed one too.
+            // Opened before hydration, it stays open.
+            <details className="rp-AnchorNav-toggle" suppressHydrationWarning>
+              <summary className="rp-AnchorNav-summary">{label}</summary>
+            </details>
+          )}
+          {/* Safari drops the list role when a list has no markers, so restore it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
+          <ol role="list" className="rp-AnchorNav-list" data-numbered={numbered || undefined}>
+            {links.map((link, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two links may be the same
+              <li key={index} className="rp-AnchorNav-entry">
+                <Link
+                  className="rp-AnchorNav-link"
+                  variant="quiet"
+                  href={link.href}
+                  aria-current={link.href === current ? 'location' : undefined}
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="rp-AnchorNav-content">{children}</div>
+      </div>
+    </div>
+  );
+}

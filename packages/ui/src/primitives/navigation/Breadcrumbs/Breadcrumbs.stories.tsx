@@ -1,0 +1,120 @@
+import { expect, userEvent } from 'storybook/test';
+import { COUNTS, Each, LONG, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import type { LinkContent } from '../../../lib/content.ts';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const links: LinkContent[] = [
+  { label: 'Home', href: '#home' },
+  { label: 'Courses', href: '#courses' },
+  { label: 'Woodwork', href: '#woodwork' },
+  { label: 'Sharpen a plane', href: '#sharpen-a-plane' },
+];
+
+const shown = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('link').map((link) => link.textContent);
+
+const meta = preview.meta({
+  title: 'Primitives/Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { links },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    const current = canvas.getAllByRole('link', { current: 'page' });
+    await expect(current.map((link) => link.textContent)).toEqual(['Sharpen a plane']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await expect(canvasElement.querySelector('script')).toBeNull();
+  },
+});
+
+export const Playground = meta.story();
+
+/** A narrow container leaves out the current page, whose title follows anyway. */
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: '17.5rem' }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(shown(canvas)).toEqual(['Home', 'Courses', 'Woodwork']);
+  },
+});
+
+/** The only page of a path is always shown. */
+export const NarrowAlone = meta.story({
+  args: { links: links.slice(0, 1) },
+  render: (args) => (
+    <div style={{ maxInlineSize: '17.5rem' }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(shown(canvas)).toEqual(['Home']);
+  },
+});
+
+/** Search engines get the same path. */
+export const WithJsonLd = meta.story({
+  args: { jsonLd: true },
+  play: async ({ canvasElement }) => {
+    const script = canvasElement.querySelector('script[type="application/ld+json"]');
+    await expect(JSON.parse(script?.textContent ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: links.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: { '@id': href },
+      })),
+    });
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+/** Long labels wrap. */
+export const LongText = meta.story({
+  args: {
+    links: [{ label: LONG.label, href: '#' }, { label: LONG.title, href: '#' }, ...links],
+  },
+});
+
+export const ShortText = meta.story({
+  args: { links: [SHORT.label, SHORT.text].map((label) => ({ label, href: '#' })) },
+});
+
+/** One to twelve pages, and each surface. */
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={6}>
+      <Each of={COUNTS}>
+        {(count) => (
+          <Breadcrumbs
+            label={`Of ${count}`}
+            links={Array.from({ length: count }, (_, index) => ({
+              label: `Level ${index + 1}`,
+              href: '#',
+            }))}
+          />
+        )}
+      </Each>
+      <Each of={SURFACES}>
+        {(surface) => (
+          <Section surface={surface} padding="none" style={{ paddingInline: '1rem' }}>
+            <Breadcrumbs links={links} label={`On ${surface}`} />
+          </Section>
+        )}
+      </Each>
+    </Stack>
+  ),
+});

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import type { LinkContent } from '../../../lib/content.ts';
+import { JsonLd } from '../../../lib/json-ld.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The pages from the home page down to the current one, which is the last. */
+  links: LinkContent[];
+  /** Names the landmark. @default 'Breadcrumbs' */
+  label?: string;
+  /** Gives search engines the path as a `BreadcrumbList`. Use once per page. @default false */
+  jsonLd?: boolean;
+}
+
+/**
+ * Shows where the page is in the site, and leads to the pages above it.
+ *
+ * A narrow container leaves out the current page, whose title follows anyway.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+ */
+export function Breadcrumbs({
+  links,
+  label = 'Breadcrumbs',
+  jsonLd = false,
+  className,
+  ...rest
+}: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} {...rest} className={clsx('rp-Breadcrumbs', className)}>
+      <Inline as="ol" gap={0}>
+        {links.map((link, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two links may be the same
+          <li key={index} className="rp-Breadcrumbs-item">
+            <Link
+              className="rp-Breadcrumbs-link"
+              variant="quiet"
+              href={link.href}
+              aria-current={index === links.length - 1 ? 'page' : undefined}
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </Inline>
+      {jsonLd && <JsonLd data={breadcrumbList(links)} />}
+    </nav>
+  );
+}
+
+/**
+ * A search engine resolves each `@id` like a link on the page.
+ *
+ * @see https://schema.org/BreadcrumbList
+ */
+const breadcrumbList = (links: LinkContent[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: links.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: { '@id': href },
+  })),
+});

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { COUNTS, Each, LONG, SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const hrefOf = (page: number) => `#page-${page}`;
+
+const meta = preview.meta({
+  title: 'Primitives/Navigation/Pagination',
+  component: Pagination,
+  args: { page: 5, pages: 12, hrefOf },
+});
+
+type Canvas = { getAllByRole: (role: string) => HTMLElement[] };
+const linksIn = (canvas: Canvas) => canvas.getAllByRole('link').map((link) => link.ariaLabel);
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+    await expect(linksIn(canvas)).toEqual([
+      'Previous',
+      ...[1, 4, 5, 6, 12].map((page) => `Page ${page}`),
+      'Next',
+    ]);
+    const current = canvas.getAllByRole('link', { current: 'page' });
+    await expect(current.map((link) => link.textContent)).toEqual(['5']);
+    const next = canvas.getByRole('link', { name: 'Next' });
+    await expect(next).toHaveAttribute('href', '#page-6');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
+  },
+});
+
+export const Playground = meta.story();
+
+/** On the first page, Previous leads nowhere but keeps its place. */
+export const FirstPage = meta.story({
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('link', { name: 'Previous' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).not.toHaveAttribute('href');
+  },
+});
+
+export const LastPage = meta.story({ args: { page: 12 } });
+
+/** Up to seven pages, none is left out. */
+export const FewPages = meta.story({
+  args: { page: 4, pages: 7 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(linksIn(canvas)).toHaveLength(9);
+    await expect(canvasElement.querySelector('li:not([data-narrow], :has(a))')).toBeNull();
+  },
+});
+
+/** A narrow container shows the first, the current and the last page. */
+export const Narrow = meta.story({
+  args: { page: 3 },
+  render: (args) => (
+    <div style={{ maxInlineSize: '17.5rem' }}>
+      <Pagination {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(linksIn(canvas)).toEqual(['Previous', 'Page 1', 'Page 3', 'Page 12', 'Next']);
+    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(canvasElement.querySelectorAll('li[aria-hidden]')).toHaveLength(2);
+  },
+});
+
+const OnClient = (props: PaginationProps) => {
+  const [page, setPage] = useState(props.page);
+  return <Pagination {...props} page={page} onPageChange={setPage} />;
+};
+
+/** Without URLs, for a list that the page has already: buttons. Each keeps the focus. */
+export const Buttons = meta.story({
+  args: { page: 10, hrefOf: undefined },
+  render: (args) => <OnClient {...args} />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const { left } = next.getBoundingClientRect();
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('12');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await expect(next.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
+    await expect(next).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** In another language. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'صفحات',
+    pageLabel: 'صفحة {page}',
+    previousLabel: 'السابق',
+    nextLabel: 'التالي',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'صفحة 5' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { page: 99998, pages: 99999, previousLabel: LONG.label, nextLabel: LONG.label },
+});
+
+export const Matrix = meta.story({
+  tags: ['dev'],
+  render: () => (
+    <Stack gap={6}>
+      <Each of={COUNTS}>
+        {(pages) => <Pagination page={1} pages={pages} label={`Of ${pages}`} hrefOf={hrefOf} />}
+      </Each>
+      <Each of={[1, 2, 3, 4, 5, 8, 9, 10, 11, 12]}>
+        {(page) => <Pagination page={page} pages={12} label={`At ${page}`} hrefOf={hrefOf} />}
+      </Each>
+      <Each of={SURFACES}>
+        {(surface) => (
+          <Section surface={surface} padding="none">
+            <Pagination page={1} pages={9} label={`On ${surface}`} hrefOf={hrefOf} />
+          </Section>
+        )}
+      </Each>
+    </Stack>
+  ),
+  // As many items wherever one is, so nothing moves from page to page.
+  play: async ({ canvas }) => {
+    for (const page of [1, 2, 3, 4, 5, 8, 9, 10, 11, 12]) {
+      const items = canvas
+        .getByRole('navigation', { name: `At ${page}` })
+        .querySelectorAll('li:not([data-narrow])');
+      await expect(items).toHaveLength(7);
+    }
+  },
+});

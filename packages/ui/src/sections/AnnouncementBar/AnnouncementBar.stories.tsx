@@ -1,0 +1,106 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Each, LONG, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { AnnouncementBar, type AnnouncementBarContent } from './AnnouncementBar.tsx';
+
+const content: AnnouncementBarContent = {
+  text: 'Registration for the spring courses is open.',
+  link: { label: 'See the dates', href: '#dates' },
+};
+
+const meta = preview.meta({
+  title: 'Sections/AnnouncementBar',
+  component: AnnouncementBar,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Announcement' });
+    await expect(bar).toHaveTextContent('Registration for the spring courses is open.');
+    await expect(canvas.getByRole('link', { name: 'See the dates' })).toHaveAttribute(
+      'href',
+      '#dates',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+    // One line, next to which the header keeps its place.
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(48);
+  },
+});
+
+export const Playground = meta.story({ args: { onDismiss: fn() } });
+
+/** The site stops rendering the bar, and remembers that. */
+export const Dismissible = meta.story({
+  args: { onDismiss: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledWith();
+  },
+});
+
+export const WithoutLink = meta.story({
+  args: { content: { text: 'The office is closed on Monday.' }, onDismiss: fn() },
+});
+
+/** Emphasis, or several links, in the text. */
+export const RichText = meta.story({
+  args: {
+    content: {
+      text: (
+        <>
+          <strong>New:</strong> evening courses, in <a href="#oak">Oak Street</a> and{' '}
+          <a href="#mill">at the mill</a>.
+        </>
+      ),
+    },
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { onDismiss: fn() } });
+
+export const LongText = meta.story({
+  args: {
+    content: { text: LONG.text, link: { label: LONG.label, href: '#' } },
+    onDismiss: fn(),
+  },
+});
+
+export const ShortText = meta.story({
+  args: { content: { text: SHORT.text, link: { label: SHORT.label, href: '#' } } },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <AnnouncementBar
+          {...args}
+          surface={surface}
+          content={{ ...args.content, label: `On ${surface}` }}
+          onDismiss={() => {}}
+        />
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page have different names. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <AnnouncementBar {...args} />
+      <AnnouncementBar {...args} surface="sunken" content={{ ...content, label: 'Second' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('region').map((bar) => bar.ariaLabel);
+    await expect(names).toEqual(['Announcement', 'Second']);
+  },
+});

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { Cross } from '../../lib/Cross.tsx';
+import { IconButton } from '../../primitives/controls/IconButton/IconButton.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+
+export interface AnnouncementBarContent {
+  /** What is new, in one sentence. */
+  text: ReactNode;
+  /** Where visitors learn more. @default none */
+  link?: LinkContent;
+  /** Names the landmark. @default 'Announcement' */
+  label?: string;
+  /** Names the button that dismisses the bar. @default 'Dismiss' */
+  dismissLabel?: string;
+}
+
+export interface AnnouncementBarProps extends Omit<
+  SectionBaseProps<AnnouncementBarContent>,
+  'headingLevel'
+> {
+  /** Its background. @default 'accent' */
+  surface?: SectionBaseProps<AnnouncementBarContent>['surface'];
+  /**
+   * Called when the visitor dismisses the bar: stop rendering it, and remember that on your side.
+   * @default none: the bar cannot be dismissed
+   */
+  onDismiss?: () => void;
+}
+
+/**
+ * A line above the header with news for every visitor.
+ *
+ * It stores nothing. It is a region and not an alert, because it is there when the page arrives.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html
+ */
+export function AnnouncementBar({
+  content,
+  surface = 'accent',
+  onDismiss,
+  className,
+  ...rest
+}: AnnouncementBarProps) {
+  const { text, link, label = 'Announcement', dismissLabel = 'Dismiss' } = content;
+
+  return (
+    <Section
+      aria-label={label}
+      {...rest}
+      className={clsx('rp-AnnouncementBar', className)}
+      surface={surface}
+      padding="none"
+    >
+      <Container className="rp-AnnouncementBar-inner" data-dismissible={!!onDismiss || undefined}>
+        <p className="rp-AnnouncementBar-text">
+          {text}{' '}
+          {link && (
+            <Link className="rp-AnnouncementBar-link" variant="text" href={link.href}>
+              {link.label}
+            </Link>
+          )}
+        </p>
+        {onDismiss && (
+          <IconButton
+            className="rp-AnnouncementBar-dismiss"
+            label={dismissLabel}
+            icon={<Cross />}
+            onClick={onDismiss && (() => onDismiss())}
+          />
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  AnnouncementBar,
+  type AnnouncementBarContent,
+  type AnnouncementBarProps,
+} from './AnnouncementBar.tsx';

@@ -1,0 +1,217 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import {
+  ComparisonTable,
+  type ComparedPlan,
+  type ComparisonTableContent,
+} from './ComparisonTable.tsx';
+
+const plans: ComparedPlan[] = [
+  {
+    title: 'Solo',
+    price: '$0',
+    period: 'for good',
+    action: { label: 'Start with Solo', href: '#solo' },
+  },
+  {
+    title: 'Team',
+    price: '$12',
+    period: 'per person and month',
+    action: { label: 'Try Team', href: '#team' },
+    highlighted: true,
+    badge: 'Most popular',
+  },
+  {
+    title: 'Company',
+    price: 'Custom',
+    action: { label: 'Talk to us', href: '#company' },
+  },
+];
+
+const content: ComparisonTableContent = {
+  title: 'Compare the plans',
+  text: 'You can change to another plan at the end of each month.',
+  plans,
+  groups: [
+    {
+      title: 'Bookings',
+      features: [
+        { title: 'Rooms', values: ['1', '10', 'Unlimited'] },
+        {
+          title: 'Calendar sync',
+          hint: 'Both ways, within a minute.',
+          values: [true, true, true],
+        },
+        { title: 'Waiting lists', values: [false, true, true] },
+      ],
+    },
+    {
+      title: 'Support',
+      features: [
+        { title: 'Answer by email', values: ['Within 3 days', 'Within 1 day', 'Within 1 hour'] },
+        { title: 'Phone', values: [false, false, true] },
+      ],
+    },
+  ],
+  note: 'Prices do not include sales tax.',
+};
+
+const meta = preview.meta({
+  title: 'Sections/ComparisonTable',
+  component: ComparisonTable,
+  parameters: { layout: 'fullscreen' },
+  args: { content },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
+    const table = canvas.getByRole('table', { name: content.title as string });
+    await expect(table).toBeVisible();
+    const columns = canvas.getAllByRole('columnheader').map((name) => name.textContent?.trim());
+    await expect(columns).toEqual(['Solo', 'Team Most popular', 'Company']);
+    await expect(canvas.getByRole('rowheader', { name: 'Support' })).toHaveAttribute(
+      'scope',
+      'rowgroup',
+    );
+    const row = canvas.getByRole('rowheader', { name: 'Phone' }).closest('tr')!;
+    await expect([...row.cells].map((cell) => cell.innerText.trim())).toEqual([
+      'Phone',
+      'Not included',
+      'Not included',
+      'Included',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Try Team' })).toHaveAttribute('href', '#team');
+  },
+});
+
+export const Playground = meta.story({ args: { surface: 'surface' } });
+
+/** An action without `href` is a button. */
+export const Buttons = meta.story({
+  args: {
+    content: {
+      ...content,
+      plans: plans.map(({ action: _action, ...plan }) => ({
+        ...plan,
+        action: { label: `Choose ${plan.title}`, onClick: fn() },
+      })),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Team' }));
+    await expect(args.content.plans[1]?.action).toHaveProperty('onClick');
+    const { onClick } = args.content.plans[1]!.action as { onClick: () => void };
+    await expect(onClick).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Without prices, groups or highlight. */
+export const Plain = meta.story({
+  args: {
+    content: {
+      title: 'Compare the plans',
+      plans: plans.map(({ title }) => ({ title })),
+      groups: [{ features: content.groups.flatMap(({ features }) => features) }],
+    },
+  },
+});
+
+/** On a phone, each feature has the values of all plans below it, each with the plan’s name. */
+export const Phone = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: '22.5rem' }}>
+      <ComparisonTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // It is still a table, with the plans as its columns.
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBe(table.clientWidth);
+    const cells = canvas.getAllByRole('cell', { name: 'Not included' });
+    await expect(cells).toHaveLength(3);
+    const row = canvas.getByRole('rowheader', { name: 'Rooms' }).closest('tr')!;
+    const values = [...row.querySelectorAll('td')];
+    await expect(values.map((value) => value.innerText.split('\n'))).toEqual([
+      ['Solo', '1'],
+      ['Team', '10'],
+      ['Company', 'Unlimited'],
+    ]);
+    const tops = values.map((value) => value.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+const some = (count: number): ComparisonTableContent => ({
+  title: `Plans: ${count}`,
+  plans: repeat(plans, count, ({ highlighted = false, badge, ...plan }, index) => ({
+    ...plan,
+    ...(index === 1 && badge && { highlighted, badge }),
+    title: `${plan.title} ${index + 1}`,
+  })),
+  groups: [
+    {
+      features: repeat(content.groups[0]!.features, count, (feature, index) => ({
+        ...feature,
+        title: `${feature.title} ${index + 1}`,
+        values: repeat(feature.values, count, (value) => value),
+      })),
+    },
+  ],
+});
+
+/** As many plans as features. Up to six plans become columns. */
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={[...COUNTS, 6]}>
+      {(count) => <ComparisonTable {...args} content={some(count)} />}
+    </Each>
+  ),
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      eyebrow: LONG.label,
+      title: LONG.title,
+      text: LONG.text,
+      note: LONG.text,
+      includedLabel: LONG.label,
+      plans: [
+        {
+          title: LONG.title,
+          price: '$1,234,567,890,123',
+          period: LONG.label,
+          action: { label: LONG.label, href: '#' },
+          highlighted: true,
+          badge: LONG.label,
+        },
+        plans[0]!,
+        plans[2]!,
+      ],
+      groups: [
+        {
+          title: LONG.title,
+          features: [{ title: LONG.title, hint: LONG.text, values: [LONG.text, true, LONG.label] }],
+        },
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      plans: [{ title: 'A' }, { title: 'B' }],
+      groups: [{ features: [{ title: SHORT.label, values: [true, false] }] }],
+    },
+  },
+});
+
+export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ComparisonTable) });
+
+export const Twice = meta.story(twice(ComparisonTable));

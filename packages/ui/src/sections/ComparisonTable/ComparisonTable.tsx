@@ -1,0 +1,222 @@
+// The roles are those of the elements, which some browsers forget where `display` changes. Plans and
+// features have no other identity than their place.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, react/no-array-index-key */
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
+import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
+
+/** A plan: one column. */
+export interface ComparedPlan {
+  /** Name of the plan; names its column. */
+  title: ReactNode;
+  /** Price as it should be read out: “$12”, “Custom”. @default none */
+  price?: ReactNode;
+  /** What the price covers: “per month”. @default none */
+  period?: ReactNode;
+  /** What to do to get it: a link or a button. @default none */
+  action?: ActionContent;
+  /** Tints its column; for one plan at most. @default false */
+  highlighted?: boolean;
+  /** Says why it is tinted: “Most popular”. @default none */
+  badge?: ReactNode;
+}
+
+/** A feature: one row. */
+export interface ComparedFeature {
+  /** Name of the feature; names its row. */
+  title: ReactNode;
+  /** A line that explains it. @default none */
+  hint?: ReactNode;
+  /** For each plan, in order: how much of it, or `true` or `false` for a tick or a dash. */
+  values: ReactNode[];
+}
+
+export interface ComparisonTableContent extends IntroContent {
+  /** The plans, smallest to largest. */
+  plans: ComparedPlan[];
+  /** The features, in groups. A single group needs no title. */
+  groups: { title?: ReactNode; features: ComparedFeature[] }[];
+  /** Said in place of a tick. @default 'Included' */
+  includedLabel?: string;
+  /** Said in place of a dash. @default 'Not included' */
+  notIncludedLabel?: string;
+  /** Note below the table: taxes, terms. @default none */
+  note?: ReactNode;
+}
+
+export type ComparisonTableProps = SectionBaseProps<ComparisonTableContent>;
+
+/**
+ * Plans side by side, feature by feature.
+ *
+ * Where the columns do not fit, each feature becomes a row of its own with the plans’ values
+ * below it, so that plans can be compared without scrolling sideways.
+ *
+ * @see https://www.w3.org/WAI/tutorials/tables/multi-level/
+ */
+export function ComparisonTable({
+  content,
+  headingLevel = 2,
+  className,
+  ...rest
+}: ComparisonTableProps) {
+  const id = useId();
+  const {
+    plans,
+    groups,
+    includedLabel = 'Included',
+    notIncludedLabel = 'Not included',
+    note,
+  } = content;
+  const highlighted = (index: number) => plans[index]?.highlighted || undefined;
+
+  return (
+    <Section aria-labelledby={id} {...rest} className={clsx('rp-ComparisonTable', className)}>
+      <Container className="rp-ComparisonTable-inner">
+        <SectionIntro content={content} titleId={id} headingLevel={headingLevel} align="center" />
+        <table
+          className="rp-ComparisonTable-table"
+          role="table"
+          aria-labelledby={id}
+          data-few={plans.length <= 3 || undefined}
+          data-fits={plans.length <= 6 || undefined}
+        >
+          <thead role="rowgroup">
+            <tr className="rp-ComparisonTable-names" role="row">
+              <td className="rp-ComparisonTable-corner" role="cell" />
+              {plans.map(({ title, badge }, index) => (
+                <th
+                  key={index}
+                  className="rp-ComparisonTable-name"
+                  role="columnheader"
+                  scope="col"
+                  abbr={typeof title === 'string' ? title : undefined}
+                  data-highlighted={highlighted(index)}
+                >
+                  {title} {badge && <Badge tone="highlight">{badge}</Badge>}
+                </th>
+              ))}
+            </tr>
+            <tr className="rp-ComparisonTable-offers" role="row">
+              <td className="rp-ComparisonTable-corner" role="cell" />
+              {plans.map(({ title, price, period, action }, index) => (
+                <td
+                  key={index}
+                  className="rp-ComparisonTable-offer"
+                  role="cell"
+                  data-highlighted={highlighted(index)}
+                >
+                  <Label>{title}</Label>
+                  {price && (
+                    <p className="rp-ComparisonTable-price">
+                      <strong className="rp-ComparisonTable-amount">{price}</strong>{' '}
+                      {period && <span className="rp-ComparisonTable-period">{period}</span>}
+                    </p>
+                  )}
+                  {action && (
+                    <div className="rp-ComparisonTable-action">
+                      <Action
+                        action={action}
+                        size="md"
+                        variant={highlighted(index) ? 'solid' : 'outline'}
+                      />
+                    </div>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group, place) => (
+            <tbody key={place} role="rowgroup">
+              {group.title && (
+                <tr className="rp-ComparisonTable-row" role="row">
+                  <th className="rp-ComparisonTable-group" role="rowheader" scope="rowgroup">
+                    {group.title}
+                  </th>
+                  {/* One cell per plan instead of a wide one, so that a tint goes through. */}
+                  {plans.map((_, index) => (
+                    <td
+                      key={index}
+                      className="rp-ComparisonTable-blank"
+                      role="cell"
+                      data-highlighted={highlighted(index)}
+                    />
+                  ))}
+                </tr>
+              )}
+              {group.features.map(({ title, hint, values }, row) => (
+                <tr key={row} className="rp-ComparisonTable-row" role="row">
+                  <th className="rp-ComparisonTable-feature" role="rowheader" scope="row">
+                    {title}
+                    {hint && <span className="rp-ComparisonTable-hint">{hint}</span>}
+                  </th>
+                  {plans.map((plan, index) => (
+                    <td
+                      key={index}
+                      className="rp-ComparisonTable-value"
+                      role="cell"
+                      data-highlighted={highlighted(index)}
+                    >
+                      <Label>{plan.title}</Label>
+                      <Value yes={includedLabel} no={notIncludedLabel}>
+                        {values[index]}
+                      </Value>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+        {note && (
+          <Text size="sm" tone="quiet" className="rp-ComparisonTable-note">
+            {note}
+          </Text>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+/** The plan’s name beside its value, where the columns do not fit. Screen readers have the header. */
+const Label = ({ children }: { children: ReactNode }) => (
+  <span className="rp-ComparisonTable-label" aria-hidden="true">
+    {children}
+  </span>
+);
+
+interface ValueProps {
+  yes: string;
+  no: string;
+  children: ReactNode;
+}
+
+/** A tick or a dash for a boolean, with words for those who do not see it. */
+function Value({ yes, no, children = false }: ValueProps) {
+  if (typeof children !== 'boolean') return children;
+  return (
+    <>
+      <svg
+        className="rp-ComparisonTable-sign"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        data-included={children || undefined}
+      >
+        <path d={children ? 'm2 10.5 4 4 8-9' : 'M2 10h8'} />
+      </svg>
+      <VisuallyHidden>{children ? yes : no}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,282 @@
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { COUNTS, Each, LONG, repeat, SHORT, SURFACES, titled } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import {
+  CookieNotice,
+  type CookieCategory,
+  type CookieChoice,
+  type CookieNoticeContent,
+  type CookieNoticeProps,
+} from './CookieNotice.tsx';
+
+const categories: CookieCategory[] = [
+  {
+    name: 'statistics',
+    label: 'Statistics',
+    hint: 'Count visits, so that we know which courses people look for.',
+  },
+  {
+    name: 'videos',
+    label: 'Videos',
+    hint: 'Let the video service see that you watch one here.',
+  },
+];
+
+const content: CookieNoticeContent = {
+  categories,
+  link: { label: 'Read the cookie policy', href: '/cookies' },
+};
+
+const meta = preview.meta({
+  title: 'Sections/CookieNotice',
+  component: CookieNotice,
+  parameters: { layout: 'fullscreen' },
+  args: { content, open: true, onChoose: fn() },
+});
+
+/** A window of its own, at whose bottom the notice is. */
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div style={{ contain: 'layout', minBlockSize: '30rem' }}>{children}</div>
+);
+
+const sizeOf = (element: HTMLElement) => {
+  const { width, height, top } = element.getBoundingClientRect();
+  const { backgroundColor, color, fontWeight, fontSize, borderColor } = getComputedStyle(element);
+  return { width, height, top, backgroundColor, color, fontWeight, fontSize, borderColor };
+};
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+    const reject = canvas.getByRole('button', { name: 'Reject all' });
+    const accept = canvas.getByRole('button', { name: 'Accept all' });
+    // Refusing is as easy as accepting.
+    await expect(sizeOf(reject)).toEqual(sizeOf(accept));
+    await userEvent.click(reject);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      necessary: true,
+      statistics: false,
+      videos: false,
+    });
+    await userEvent.click(accept);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      necessary: true,
+      statistics: true,
+      videos: true,
+    });
+  },
+});
+
+export const Playground = meta.story();
+
+/** Nothing is ticked but what is necessary, and that cannot be changed. */
+export const OneByOne = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Choose one by one'));
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
+    await expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Videos' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      necessary: true,
+      statistics: false,
+      videos: true,
+    });
+  },
+});
+
+/** Who opens it again sees what they chose. */
+export const ChosenBefore = meta.story({
+  args: { defaultValue: { statistics: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Choose one by one'));
+    await expect(canvas.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Videos' })).not.toBeChecked();
+  },
+});
+
+/** Closed, it renders nothing. */
+export const Closed = meta.story({
+  args: { open: false },
+  render: (args) => (
+    <>
+      <p>The page.</p>
+      <CookieNotice {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('auto');
+  },
+});
+
+const Page = (props: CookieNoticeProps) => {
+  const [choice, setChoice] = useState<CookieChoice>();
+  const [asked, setAsked] = useState(true);
+  const choose = (chosen: CookieChoice) => {
+    setChoice(chosen);
+    setAsked(false);
+    props.onChoose?.(chosen);
+  };
+  return (
+    <>
+      <CookieNotice {...props} open={asked} onChoose={choose} defaultValue={choice} />
+      <main style={{ display: 'grid', gap: '4rem', padding: '1.5rem', justifyItems: 'start' }}>
+        {Array.from({ length: 24 }, (_, index) => (
+          <a key={index} href={`#${index}`}>
+            Link {index + 1}
+          </a>
+        ))}
+        <Button variant="outline" onClick={() => setAsked(true)}>
+          Cookie settings
+        </Button>
+      </main>
+    </>
+  );
+};
+
+/** Beside a page: what has focus is never behind it, Escape answers nothing, and it can be reopened. */
+export const OnAPage = meta.story({
+  tags: ['page'],
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvas }) => {
+    const notice = canvas.getByRole('region');
+    const root = document.documentElement;
+    await waitFor(() => expect(root.style.cssText).toContain(`${notice.offsetHeight}px`));
+    try {
+      for (const link of canvas.getAllByRole('link')) {
+        link.focus();
+        if (notice.contains(link)) continue;
+        await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          notice.getBoundingClientRect().top,
+        );
+      }
+      // At the end of the page, there is room below the last control.
+      const settings = canvas.getByRole('button', { name: 'Cookie settings' });
+      settings.focus();
+      await expect(settings.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        notice.getBoundingClientRect().top,
+      );
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onChoose).not.toHaveBeenCalled();
+      await expect(notice).toBeVisible();
+
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept all' }));
+      await expect(notice).not.toBeInTheDocument();
+      await expect(root.style.cssText).not.toContain('cookie');
+      await userEvent.click(settings);
+      await userEvent.click(canvas.getByText('Choose one by one'));
+      await expect(canvas.getByRole('checkbox', { name: 'Videos' })).toBeChecked();
+    } finally {
+      scrollTo(0, 0);
+    }
+  },
+});
+
+export const Phone = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: '22.5rem' }}>
+      <Frame>
+        <CookieNotice {...args} />
+      </Frame>
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={COUNTS}>
+      {(count) => (
+        <Frame>
+          <CookieNotice
+            {...titled(args, `Categories: ${count}`)}
+            content={{
+              ...content,
+              title: `Categories: ${count}`,
+              categories: repeat(categories, count, (category, index) => ({
+                ...category,
+                name: `${category.name}-${index}`,
+              })),
+            }}
+          />
+        </Frame>
+      )}
+    </Each>
+  ),
+  play: async ({ canvas }) => {
+    for (const details of canvas.getAllByText('Choose one by one')) await userEvent.click(details);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1 + 2 + 3 + 7 + 12 + 5);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      title: LONG.title,
+      text: LONG.text,
+      link: { label: LONG.label, href: '#' },
+      rejectLabel: LONG.label,
+      acceptLabel: LONG.label,
+      detailsLabel: LONG.label,
+      saveLabel: LONG.label,
+      categories: [{ name: 'long', label: LONG.title, hint: LONG.text }],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      title: SHORT.title,
+      text: SHORT.text,
+      rejectLabel: 'No',
+      acceptLabel: 'Yes',
+      categories: [{ name: 'short', label: SHORT.label }],
+    },
+  },
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <Frame>
+          <CookieNotice
+            {...args}
+            surface={surface}
+            content={{ ...content, title: `On ${surface}` }}
+          />
+        </Frame>
+      )}
+    </Each>
+  ),
+});
+
+/** Two on a page, each in a window of its own, have different names and ids. */
+export const Twice = meta.story({
+  render: (args) => (
+    <>
+      <Frame>
+        <CookieNotice {...args} />
+      </Frame>
+      <Frame>
+        <CookieNotice {...args} content={{ ...content, title: 'And once more' }} />
+      </Frame>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+});

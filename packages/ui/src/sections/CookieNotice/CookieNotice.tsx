@@ -1,0 +1,186 @@
+'use client';
+import { clsx } from 'clsx';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
+
+/** A purpose of cookies that visitors may refuse. */
+export interface CookieCategory {
+  /** Its name in the choice that `onChoose` gets. */
+  name: string;
+  /** Its name for visitors. */
+  label: ReactNode;
+  /** What these cookies do, and for whom. @default none */
+  hint?: ReactNode;
+}
+
+/** For each category whether it is allowed; what is necessary always is. */
+export type CookieChoice = { necessary: true } & Record<string, boolean>;
+
+export interface CookieNoticeContent {
+  /** The purposes that visitors may refuse: one or more. */
+  categories: CookieCategory[];
+  /** Title of the notice; names its landmark. @default 'Cookies on this site' */
+  title?: string;
+  /**
+   * What the cookies are for.
+   * @default 'Some cookies are necessary for this site to work. The others are up to you, and you can change your mind at any time.'
+   */
+  text?: ReactNode;
+  /** Where visitors learn more, such as the cookie policy. @default none */
+  link?: LinkContent;
+  /** Label of the button that refuses all but what is necessary. @default 'Reject all' */
+  rejectLabel?: string;
+  /** Label of the button that allows all. @default 'Accept all' */
+  acceptLabel?: string;
+  /** Label of what opens the categories. @default 'Choose one by one' */
+  detailsLabel?: string;
+  /** Label of what cannot be refused. @default 'Necessary' */
+  necessaryLabel?: string;
+  /** What these cookies do. @default 'The site does not work without them.' */
+  necessaryHint?: ReactNode;
+  /** Label of the button that saves the categories. @default 'Save my choice' */
+  saveLabel?: string;
+}
+
+export interface CookieNoticeProps extends Omit<
+  SectionBaseProps<CookieNoticeContent>,
+  'defaultValue'
+> {
+  /** Whether it is shown: while the visitor has not chosen, or wants to change the choice. */
+  open: boolean;
+  /** Called with what the visitor allows: store it, then set `open` to false. */
+  onChoose?: (choice: CookieChoice) => void;
+  /**
+   * What the visitor chose before, when they open the notice again.
+   * @default nothing is ticked but what is necessary
+   */
+  defaultValue?: Readonly<Record<string, boolean>>;
+  /** Its background. @default 'surface' */
+  surface?: SectionBaseProps<CookieNoticeContent>['surface'];
+}
+
+/**
+ * Asks which cookies a visitor allows, in a bar at the bottom of the window.
+ *
+ * Refusing is as easy as accepting. It is not a dialog: the page can be used before an answer, focus
+ * is free, Escape answers nothing, and the page scrolls so that what has focus is never behind the
+ * bar. It stores nothing.
+ *
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum.html
+ */
+export function CookieNotice({ open, ...rest }: CookieNoticeProps) {
+  return open ? <Notice {...rest} /> : null;
+}
+
+function Notice({
+  content,
+  onChoose,
+  defaultValue,
+  headingLevel = 2,
+  surface = 'surface',
+  className,
+  ref,
+  ...rest
+}: Omit<CookieNoticeProps, 'open'>) {
+  const id = useId();
+  const {
+    categories,
+    title = 'Cookies on this site',
+    text = 'Some cookies are necessary for this site to work. The others are up to you, and you can change your mind at any time.',
+    link,
+    rejectLabel = 'Reject all',
+    acceptLabel = 'Accept all',
+    detailsLabel = 'Choose one by one',
+    necessaryLabel = 'Necessary',
+    necessaryHint = 'The site does not work without them.',
+    saveLabel = 'Save my choice',
+  } = content;
+  const [allowed, setAllowed] = useState(defaultValue ?? {});
+  const bar = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => bar.current as HTMLElement, []);
+
+  // The page keeps as much room free, at its end and when it scrolls to what gets focus.
+  useLayoutEffect(() => {
+    const element = bar.current as HTMLElement;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--rp-cookie-notice-size', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--rp-cookie-notice-size');
+    };
+  }, []);
+
+  const choose = (allows: (name: string) => boolean) =>
+    onChoose?.({
+      ...Object.fromEntries(categories.map(({ name }) => [name, allows(name)])),
+      necessary: true,
+    });
+
+  return (
+    <Section
+      aria-labelledby={`${id}title`}
+      {...rest}
+      ref={bar}
+      className={clsx('rp-CookieNotice', className)}
+      surface={surface}
+      padding="none"
+    >
+      <Container className="rp-CookieNotice-inner">
+        <div className="rp-CookieNotice-words">
+          <Heading id={`${id}title`} headingLevel={headingLevel} size="lg">
+            {title}
+          </Heading>
+          <Text size="sm" tone="quiet">
+            {text} {link && <Link href={link.href}>{link.label}</Link>}
+          </Text>
+        </div>
+        {/* One look for both, and the one that most banners hide comes first. */}
+        <div className="rp-CookieNotice-answers">
+          <Button variant="outline" onClick={() => choose(() => false)}>
+            {rejectLabel}
+          </Button>
+          <Button variant="outline" onClick={() => choose(() => true)}>
+            {acceptLabel}
+          </Button>
+        </div>
+        <details className="rp-CookieNotice-details" suppressHydrationWarning>
+          <summary className="rp-CookieNotice-summary" id={`${id}details`}>
+            {detailsLabel}
+          </summary>
+          <fieldset className="rp-CookieNotice-categories" aria-labelledby={`${id}details`}>
+            <Checkbox label={necessaryLabel} hint={necessaryHint} checked disabled />
+            {categories.map(({ name, label, hint }) => (
+              <Checkbox
+                key={name}
+                label={label}
+                hint={hint}
+                checked={allowed[name] ?? false}
+                onCheckedChange={(checked) => setAllowed({ ...allowed, [name]: checked })}
+              />
+            ))}
+          </fieldset>
+          <Button variant="outline" onClick={() => choose((name) => allowed[name] ?? false)}>
+            {saveLabel}
+          </Button>
+        </details>
+      </Container>
+    </Section>
+  );
+}

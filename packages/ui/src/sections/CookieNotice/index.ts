@@ -1,0 +1,7 @@
+export {
+  CookieNotice,
+  type CookieCategory,
+  type CookieChoice,
+  type CookieNoticeContent,
+  type CookieNoticeProps,
+} from './CookieNotice.tsx';

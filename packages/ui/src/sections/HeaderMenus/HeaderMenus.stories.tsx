@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { LONG, SHORT, SURFACES, Each } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { SiteHeader, type SiteHeaderContent } from '../SiteHeader/SiteHeader.tsx';
+import { HeaderMenus, type HeaderMenusContent, type HeaderMenusProps } from './HeaderMenus.tsx';
+
+const content: HeaderMenusContent = {
+  entries: [
+    {
+      label: 'Product',
+      links: [
+        { label: 'Invoices', href: '#invoices', text: 'Written and sent in a minute.' },
+        { label: 'Receipts', href: '#receipts', text: 'A photo is enough.' },
+        { label: 'Payroll', href: '#payroll', text: 'On time, every month.' },
+      ],
+    },
+    { label: 'Prices', href: '#prices' },
+    {
+      label: 'Learn',
+      links: [
+        { label: 'Guides', href: '#guides' },
+        { label: 'Help Center', href: '#help' },
+        { label: 'Status', href: 'https://example.com/', target: '_blank' },
+      ],
+    },
+    { label: 'About', href: '#about' },
+  ],
+};
+
+const header: SiteHeaderContent = {
+  home: { label: 'Larkfield', href: '#top' },
+  actions: [{ label: 'Sign up', href: '#register' }],
+  navLabel: 'Main',
+  menuLabel: 'Menu',
+  closeLabel: 'Close',
+};
+
+/** A header with the menus in it, and room below for the one that is open. */
+const inHeader = (args: HeaderMenusProps) => (
+  <div style={{ minBlockSize: '24rem' }}>
+    <SiteHeader content={header} navigation={<HeaderMenus {...args} />} />
+  </div>
+);
+
+const phone = (Story: () => ReactNode) => (
+  <div style={{ maxInlineSize: '22.5rem', minBlockSize: '40rem' }}>
+    <Story />
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'Sections/HeaderMenus',
+  component: HeaderMenus,
+  parameters: { layout: 'fullscreen' },
+  args: { content, currentHref: '#prices' },
+});
+
+/** The groups and links alone, as in a bar. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByText('Product')).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ render: inHeader });
+
+/** A click opens a group and a later one closes it; so does Escape, which returns focus. */
+export const OpenAndClose = meta.story({
+  render: inHeader,
+  play: async ({ canvas }) => {
+    const product = await canvas.findByRole('button', { name: 'Product' });
+    await expect(product).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(product);
+    await expect(product).toHaveAttribute('aria-expanded', 'true');
+    const invoices = canvas.getByRole('link', { name: 'Invoices Written and sent in a minute.' });
+    await expect(invoices).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(invoices).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'false'));
+    await expect(product).toHaveFocus();
+    // The pointer opens it, and the click leaves it open.
+    await userEvent.click(product);
+    await expect(product).toHaveAttribute('aria-expanded', 'true');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.click(product);
+    await expect(product).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** The pointer over a button opens its group. */
+export const Hover = meta.story({
+  render: inHeader,
+  play: async ({ canvas }) => {
+    const learn = await canvas.findByRole('button', { name: 'Learn' });
+    await userEvent.hover(learn);
+    await waitFor(() => expect(learn).toHaveAttribute('aria-expanded', 'true'));
+    await expect(canvas.getByRole('link', { name: 'Status (opens in a new tab)' })).toBeVisible();
+    await userEvent.unhover(learn);
+    await waitFor(() => expect(learn).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
+/** The button of the group with the current page is marked. */
+export const CurrentInGroup = meta.story({
+  args: { currentHref: '#guides' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Learn' })).toHaveAttribute(
+      'data-current',
+    );
+  },
+});
+
+/** In a narrow header the groups open in place. */
+export const Phone = meta.story({
+  decorators: [phone],
+  render: inHeader,
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('.rp-SiteHeader-toggle')!.click();
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toBeVisible();
+    const product = canvasElement.querySelector<HTMLElement>('details details summary')!;
+    await expect(product.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(product);
+    await expect(canvas.getByRole('link', { name: /^Invoices/ })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, render: inHeader });
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      entries: [
+        {
+          label: LONG.label,
+          links: [{ label: LONG.label, href: '#a', text: LONG.text }],
+        },
+        { label: LONG.label, href: '#b' },
+      ],
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      entries: [
+        { label: SHORT.label, links: [{ label: SHORT.label, href: '#a' }] },
+        { label: SHORT.label, href: '#a' },
+      ],
+    },
+  },
+});
+
+/** Different numbers of entries. */
+export const ItemCounts = meta.story({
+  render: (args) => (
+    <Each of={[1, 2, 3, 7] as const}>
+      {(count) => (
+        <HeaderMenus
+          {...args}
+          content={{ entries: [...content.entries, ...content.entries].slice(0, count) }}
+        />
+      )}
+    </Each>
+  ),
+});
+
+export const Surfaces = meta.story({
+  tags: ['dev'],
+  render: (args) => (
+    <Each of={SURFACES}>
+      {(surface) => (
+        <div data-surface={surface}>
+          <HeaderMenus {...args} />
+        </div>
+      )}
+    </Each>
+  ),
+});

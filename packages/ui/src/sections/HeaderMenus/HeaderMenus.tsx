@@ -1,0 +1,189 @@
+'use client';
+import * as Radix from '@radix-ui/react-navigation-menu';
+import { clsx } from 'clsx';
+import {
+  use,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import type { LinkContent } from '../../lib/content.ts';
+import { HeaderPlace } from '../../lib/header-place.ts';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
+
+/** A link in a group. */
+export interface MenuLinkContent extends LinkContent {
+  /** A few words about what is there. @default none */
+  text?: ReactNode;
+}
+
+/** Links under one label. */
+export interface LinkGroupContent {
+  /** Label of the button that opens the group. */
+  label: ReactNode;
+  /** Links to up to eight pages. */
+  links: MenuLinkContent[];
+}
+
+export interface HeaderMenusContent {
+  /** Links and groups of links, in reading order. */
+  entries: (LinkContent | LinkGroupContent)[];
+}
+
+export interface HeaderMenusProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** Links and groups. */
+  content: HeaderMenusContent;
+  /** The `href` of the current page; its link gets `aria-current="page"`. @default none */
+  currentHref?: string;
+}
+
+/** For so many milliseconds after a group has opened, a click does not close it. */
+const JUST_OPENED = 400;
+
+/**
+ * The navigation of a SiteHeader whose links are grouped. In the bar a group opens below its button,
+ * on click or under the pointer; in the menu of a narrow header it opens in place.
+ *
+ * Until the script has run, without it, and in the menu, a group is a `<details>`.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
+export function HeaderMenus({ content, currentHref, className, ref, ...rest }: HeaderMenusProps) {
+  const place = use(HeaderPlace);
+  const root = useRef<HTMLDivElement>(null);
+  /** Text direction of the bar, once Radix may take over. Radix does not read it. */
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>();
+  const openedAt = useRef(0);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+
+  useEffect(() => {
+    const bar = root.current;
+    // A group opened before hydration stays open, and what has focus stays in the page.
+    if (place === 'menu' || !bar || bar.querySelector('[open], :focus')) return;
+    setDirection(getComputedStyle(bar).direction as 'ltr' | 'rtl');
+  }, [place]);
+
+  const shared = {
+    ...rest,
+    ref: root,
+    className: clsx('rp-HeaderMenus', className),
+    'data-place': place,
+  };
+  const linkTo = (link: MenuLinkContent, part: string) => (
+    <ContentLink
+      className={part}
+      variant="quiet"
+      link={described(link)}
+      aria-current={link.href === currentHref ? 'page' : undefined}
+    />
+  );
+  const holdsCurrent = ({ links }: LinkGroupContent) =>
+    links.some(({ href }) => href === currentHref) || undefined;
+
+  if (!direction) {
+    return (
+      <div {...shared}>
+        <ul className="rp-HeaderMenus-list">
+          {content.entries.map((entry, index) => (
+            <li key={index} className="rp-HeaderMenus-entry">
+              {'links' in entry ? (
+                <details>
+                  <summary className="rp-HeaderMenus-button" data-current={holdsCurrent(entry)}>
+                    <Label>{entry.label}</Label>
+                  </summary>
+                  <ul className="rp-HeaderMenus-panel">
+                    {entry.links.map((link, at) => (
+                      <li key={at}>{linkTo(link, 'rp-HeaderMenus-item')}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                linkTo(entry, 'rp-HeaderMenus-link')
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+
+  return (
+    <Radix.Root
+      asChild
+      dir={direction}
+      aria-label={undefined}
+      onValueChange={(value) => {
+        if (value) openedAt.current = performance.now();
+      }}
+    >
+      {/* The page sets the direction, not Radix. */}
+      <div {...shared} dir={rest.dir}>
+        <Radix.List className="rp-HeaderMenus-list">
+          {content.entries.map((entry, index) => (
+            <Radix.Item key={index} className="rp-HeaderMenus-entry">
+              {'links' in entry ? (
+                <>
+                  <Radix.Trigger
+                    className="rp-HeaderMenus-button"
+                    data-current={holdsCurrent(entry)}
+                    onClick={(event) => {
+                      // Who points and clicks wants it open, although the pointer has opened it.
+                      if (performance.now() - openedAt.current < JUST_OPENED)
+                        event.preventDefault();
+                    }}
+                  >
+                    <Label>{entry.label}</Label>
+                  </Radix.Trigger>
+                  <Radix.Content asChild>
+                    <ul className="rp-HeaderMenus-panel">
+                      {entry.links.map((link, at) => (
+                        <li key={at}>
+                          <Radix.Link asChild>{linkTo(link, 'rp-HeaderMenus-item')}</Radix.Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </Radix.Content>
+                </>
+              ) : (
+                <Radix.Link asChild>{linkTo(entry, 'rp-HeaderMenus-link')}</Radix.Link>
+              )}
+            </Radix.Item>
+          ))}
+        </Radix.List>
+      </div>
+    </Radix.Root>
+  );
+}
+
+/** The link with the words about it inside. */
+const described = ({ text, label, ...link }: MenuLinkContent): LinkContent => ({
+  ...link,
+  label: text ? (
+    <>
+      <span className="rp-HeaderMenus-label">{label}</span>{' '}
+      <span className="rp-HeaderMenus-text">{text}</span>
+    </>
+  ) : (
+    label
+  ),
+});
+
+const Label = ({ children }: { children: ReactNode }) => (
+  <>
+    <span>{children}</span>
+    <svg
+      className="rp-HeaderMenus-sign"
+      viewBox="0 0 16 16"
+      width="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="m4 6 4 4 4-4" />
+    </svg>
+  </>
+);

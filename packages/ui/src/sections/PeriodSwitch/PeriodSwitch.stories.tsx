@@ -1,0 +1,75 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { LONG, SHORT } from '#stories/fixtures.tsx';
+import preview from '#stories/preview.tsx';
+import { PeriodSwitch, type PeriodSwitchContent } from './PeriodSwitch.tsx';
+
+const content: PeriodSwitchContent = {
+  periods: [
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'yearly', label: 'Yearly', note: '2 months free' },
+  ],
+  plans: [
+    {
+      title: 'Solo',
+      price: '$12',
+      period: 'per month',
+      prices: { yearly: { price: '$120', period: 'per year' } },
+    },
+    { title: 'Team', price: 'Custom' },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Sections/PeriodSwitch',
+  component: PeriodSwitch,
+  args: { content, onValueChange: fn() },
+});
+
+/** A radio group. The new prices are announced. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Billing period' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    const live = canvasElement.querySelector('[aria-live=polite]');
+    await expect(live).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly 2 months free' }));
+    await expect(live).toHaveTextContent('Solo: $120 per year. Team: Custom.');
+    await expect(args.onValueChange).toHaveBeenCalledWith('yearly');
+  },
+});
+
+export const Playground = meta.story({ args: { legendShown: true } });
+
+/** Arrow keys choose. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Yearly 2 months free' })).toBeChecked();
+  },
+});
+
+export const ItemCounts = meta.story({
+  args: {
+    content: { ...content, periods: [...content.periods!, { value: 'once', label: 'Once' }] },
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    content: {
+      ...content,
+      periods: ['one', 'two'].map((value) => ({ value, label: LONG.label, note: LONG.label })),
+    },
+  },
+});
+
+export const ShortText = meta.story({
+  args: {
+    content: {
+      ...content,
+      periods: ['one', 'two'].map((value) => ({ value, label: SHORT.label })),
+    },
+  },
+});

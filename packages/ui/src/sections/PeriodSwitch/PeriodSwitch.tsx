@@ -1,0 +1,97 @@
+'use client';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { priceIn, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
+import {
+  Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from '../../primitives/controls/SegmentedControl/SegmentedControl.tsx';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface PeriodSwitchContent {
+  /** Two or three periods. The first is chosen at first. @default none */
+  periods?: PricingPeriod[];
+  /** The plans, whose new prices are announced. */
+  plans: PricedPlan[];
+}
+
+export interface PeriodSwitchProps extends Omit<
+  SegmentedControlProps,
+  'children' | 'content' | 'legend' | 'legendShown' | 'value' | 'defaultValue'
+> {
+  /** The content of the `PricingCards` around it. */
+  content: PeriodSwitchContent;
+  /** Names the switch. @default 'Billing period' */
+  legend?: SegmentedControlProps['legend'];
+  /** Shows the legend above the switch. It names it either way. @default false */
+  legendShown?: boolean;
+}
+
+/**
+ * Chooses the period whose prices the `PricingCards` around it show. All prices are in the page and
+ * the stylesheet shows those of the checked radio button, so it works before the script has run, and
+ * without it. The script tells assistive technology the new prices.
+ */
+export function PeriodSwitch({
+  content,
+  legend = 'Billing period',
+  legendShown = false,
+  onValueChange,
+  className,
+  ...rest
+}: PeriodSwitchProps) {
+  const { periods = [], plans } = content;
+  const [chosen, setChosen] = useState<string>();
+  const period = periods.find(({ value }) => value === chosen);
+
+  return (
+    <>
+      <SegmentedControl
+        {...rest}
+        className={clsx('rp-PeriodSwitch', className)}
+        legend={legend}
+        legendShown={legendShown}
+        defaultValue={periods[0]?.value ?? null}
+        onValueChange={(value) => {
+          setChosen(value);
+          onValueChange?.(value);
+        }}
+      >
+        {periods.map(({ value, label, note }, index) => (
+          <Segment
+            key={value}
+            value={value}
+            data-period={index}
+            label={
+              <>
+                {label}
+                {note && (
+                  <>
+                    {' '}
+                    <span className="rp-PeriodSwitch-note">{note}</span>
+                  </>
+                )}
+              </>
+            }
+          />
+        ))}
+      </SegmentedControl>
+      <VisuallyHidden aria-live="polite">
+        {period &&
+          plans.map((plan, index) => {
+            const { price, period: covers } = priceIn(plan, period);
+            return (
+              <span key={index}>
+                {plan.title}
+                {': '}
+                {price}
+                {covers && <> {covers}</>}
+                {'. '}
+              </span>
+            );
+          })}
+      </VisuallyHidden>
+    </>
+  );
+}

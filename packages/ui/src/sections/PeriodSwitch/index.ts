@@ -1,0 +1,2 @@
+export { PeriodSwitch, type PeriodSwitchContent, type PeriodSwitchProps } from './PeriodSwitch.tsx';
+export type { PricedPlan, PricingPeriod, PricingPrice } from '../../lib/pricing.ts';
