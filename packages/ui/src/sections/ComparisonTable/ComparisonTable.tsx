@@ -1,10 +1,9 @@
-// The roles are those of the elements, which some browsers forget where `display` changes. Plans and
-// features have no other identity than their place.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, react/no-array-index-key */
+// The roles are those of the elements, which some browsers forget where `display` changes.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { Actions, type ButtonContent } from '../../primitives/controls/Actions/Actions.tsx';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
@@ -15,23 +14,23 @@ import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHid
 /** A plan: one column. */
 export interface ComparedPlan {
   /** Name of the plan; names its column. */
-  title: string;
+  title: ReactNode;
   /** Price as it should be read out: “$12”, “Custom”. @default none */
-  price?: string;
+  price?: ReactNode;
   /** What the price covers: “per month”. @default none */
-  period?: string;
-  /** What to do to get it: a link or a button. @default none */
-  action?: ActionContent | ButtonContent;
+  period?: ReactNode;
+  /** What to do to get it: a link, a button or a node. @default none */
+  action?: ActionContent;
   /** Tints its column; for one plan at most. @default false */
   highlighted?: boolean;
   /** Says why it is tinted: “Most popular”. @default none */
-  badge?: string;
+  badge?: ReactNode;
 }
 
 /** A feature: one row. */
 export interface ComparedFeature {
   /** Name of the feature; names its row. */
-  title: string;
+  title: ReactNode;
   /** A line that explains it. @default none */
   hint?: ReactNode;
   /** For each plan, in order: how much of it, or `true` or `false` for a tick or a dash. */
@@ -42,7 +41,7 @@ export interface ComparisonTableContent extends IntroContent {
   /** The plans, smallest to largest. */
   plans: ComparedPlan[];
   /** The features, in groups. A single group needs no title. */
-  groups: { title?: string; features: ComparedFeature[] }[];
+  groups: { title?: ReactNode; features: ComparedFeature[] }[];
   /** Said in place of a tick. @default 'Included' */
   includedLabel?: string;
   /** Said in place of a dash. @default 'Not included' */
@@ -97,7 +96,6 @@ export function ComparisonTable({
                   className="rp-ComparisonTable-name"
                   role="columnheader"
                   scope="col"
-                  abbr={title}
                   data-highlighted={highlighted(index)}
                 >
                   {title} {badge && <Badge tone="highlight">{badge}</Badge>}
@@ -121,11 +119,9 @@ export function ComparisonTable({
                     </p>
                   )}
                   {action && (
-                    <Actions
-                      className="rp-ComparisonTable-action"
-                      size="md"
-                      actions={[{ variant: highlighted(index) ? 'solid' : 'outline', ...action }]}
-                    />
+                    <div className="rp-ComparisonTable-action">
+                      <Action action={action} variant={highlighted(index) ? 'solid' : 'outline'} />
+                    </div>
                   )}
                 </td>
               ))}
@@ -184,7 +180,7 @@ export function ComparisonTable({
 }
 
 /** The plan’s name beside its value, where the columns do not fit. Screen readers have the header. */
-const Label = ({ children }: { children: string }) => (
+const Label = ({ children }: { children: ReactNode }) => (
   <span className="rp-ComparisonTable-label" aria-hidden="true">
     {children}
   </span>
