@@ -1,7 +1,8 @@
 /**
  * Splits the site's styles for each page: the styles of its first paint are inlined, the rest load
- * later, and nothing loads twice. The kit's class names are stable (`rp-Name`, `rp-Name-part`), so
- * the HTML shows which components it uses; the kit's stylesheets work in any order.
+ * later, and nothing loads twice. Class names are stable (`rp-Name`, `rp-Name-part`), so the HTML
+ * shows which components it uses; the stylesheets of components work in any order. What the site
+ * adds to a component, in a stylesheet named after it, follows the kit's.
  */
 import { elementsOf } from './html.ts';
 
@@ -11,13 +12,13 @@ export interface StyleSources {
   order: string;
   /** Tokens, reset, accents and fonts. */
   foundations: string;
-  /** The stylesheet of each component that is in the site's code. */
+  /** The styles of each component that is in the site's code: the kit's, then the site's own. */
   components: ReadonlyMap<string, string>;
-  /** The site's own. */
+  /** The site's own that are for no single component. */
   site: string;
 }
 
-/** Names of the kit's components whose classes appear in the HTML. */
+/** Names of the components whose classes appear in the HTML. */
 export function usedComponents(html: string): Set<string> {
   const classes = elementsOf(html).flatMap(
     ({ attributes }) => attributes['class']?.split(/\s+/) ?? [],

@@ -13,6 +13,8 @@ const client = {
         '/r/packages/ui/dist/modules/primitives/text/Kbd/Kbd.js': { renderedLength: 0 },
         '/r/packages/ui/dist/modules/lib/link.js': { renderedLength: 10 },
         '/r/packages/app/src/App.tsx': { renderedLength: 10 },
+        '/r/packages/app/src/brand/Logo/Logo.tsx': { renderedLength: 10 },
+        '/r/packages/app/src/pages/Landing.tsx': { renderedLength: 10 },
       },
     },
     {
@@ -23,9 +25,9 @@ const client = {
   ],
 } as unknown as Rolldown.RolldownOutput;
 
-test('componentsIn finds the components in the bundle, whatever their files are called', () => {
-  expect([...componentsIn(client)]).toEqual(['Button', 'Hero']);
-  expect([...componentsIn(client, ['base.js'])]).toEqual(['Button', 'Hero']);
+test('componentsIn finds the components of kit and site in the bundle, whatever their files are called', () => {
+  expect([...componentsIn(client)]).toEqual(['Button', 'Hero', 'Logo']);
+  expect([...componentsIn(client, ['base.js'])]).toEqual(['Button', 'Hero', 'Logo']);
   expect([...componentsIn(client, ['page.js'])]).toEqual([]);
 });
 

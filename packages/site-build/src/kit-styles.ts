@@ -11,7 +11,7 @@ import { bareStyles, importsOf, layerOrder, withFontsAtOnce } from './stylesheet
 type Output = Rolldown.RolldownOutput;
 
 /**
- * Names of the kit's components in the site's code.
+ * Names of the components in the site's code: the kit's, and those of the site that have a folder.
  * @param files Only look in these files. @default all
  */
 export function componentsIn(client: Output, files?: string[]): Set<string> {
@@ -19,7 +19,7 @@ export function componentsIn(client: Output, files?: string[]): Set<string> {
   for (const item of client.output) {
     if (item.type !== 'chunk' || files?.includes(item.fileName) === false) continue;
     for (const [id, { renderedLength }] of Object.entries(item.modules)) {
-      const [, name] = /\/ui\/dist\/modules\/(?:[a-z-]+\/)+([A-Z]\w+)\//.exec(id) ?? [];
+      const [, name] = /\/(?:ui\/dist\/modules|src)\/(?:[a-z-]+\/)+([A-Z]\w+)\//.exec(id) ?? [];
       if (name && renderedLength > 0) names.add(name);
     }
   }
@@ -60,23 +60,35 @@ export async function readStyles(root: string, own: string, client: Output): Pro
   const foundationsFile = find('foundations');
   if (!foundationsFile) throw new Error('@rapport/ui has no foundations.css.');
   const foundations = await readFile(foundationsFile, 'utf8');
+  const sheets = await readSite(join(root, own), site.resolve, urlOf);
+  for (const { component, css } of sheets) {
+    if (component) components.set(component, (components.get(component) ?? '') + minify(css, root));
+  }
+  const shared = sheets.filter(({ component }) => !component).map(({ css }) => css);
   return {
     order: layerOrder(foundations),
     foundations: bareStyles(foundations, urlOf),
     components,
-    site: minify(withFontsAtOnce(await readSite(join(root, own), site.resolve, urlOf)), root),
+    site: minify(withFontsAtOnce(shared.join('\n')), root),
   };
 }
 
+/** One of the site's stylesheets. */
+interface Sheet {
+  css: string;
+  /** The component that it is for, if it is named after one: `Hero.css`. */
+  component: string | undefined;
+}
+
 /**
- * The site's own stylesheet with what it imports, such as a theme and fonts. The kit's `styles.css`
+ * The site's own stylesheet and what it imports, such as a theme and fonts. The kit's `styles.css`
  * is left out: each page gets those of its components.
  */
 async function readSite(
   file: string,
   resolve: (name: string) => string,
   urlOf: (fileName: string) => string | undefined,
-): Promise<string> {
+): Promise<Sheet[]> {
   const css = await readFile(file, 'utf8');
   const imported = importsOf(css).filter((name) => name !== '@rapport/ui/styles.css');
   const parts = await Promise.all(
@@ -84,7 +96,8 @@ async function readSite(
       readSite(name.startsWith('.') ? join(dirname(file), name) : resolve(name), resolve, urlOf),
     ),
   );
-  return [...parts, bareStyles(css, urlOf)].join('\n');
+  const [, component] = /^([A-Z]\w*)\.css$/.exec(basename(file)) ?? [];
+  return [...parts.flat(), { css: bareStyles(css, urlOf), component }];
 }
 
 function minify(css: string, root: string): string {

@@ -4,6 +4,7 @@
  * src/ (tsc); the export map does not expose it.
  */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -39,6 +40,18 @@ async function writeEntry({ name, path }: ComponentFolder): Promise<void> {
   );
 }
 
+/**
+ * `@rapport/ui/Name.schema`: the rules of a form, without React, for a server that validates again.
+ */
+async function writeSchema({ name, path }: ComponentFolder): Promise<void> {
+  const code = `export * from './modules/${path}/${name}.schema.js';
+export { fieldErrors } from './modules/forms/schema.js';
+`;
+  await Promise.all(
+    ['js', 'd.ts'].map((extension) => writeFile(join(dist, `${name}.schema.${extension}`), code)),
+  );
+}
+
 async function compile(): Promise<void> {
   const tsc = join(require.resolve('typescript/package.json'), '../bin/tsc');
   await run(process.execPath, [tsc, '-p', join(packageRoot, 'tsconfig.build.json')]).catch(
@@ -62,6 +75,9 @@ await Promise.all([
   writeCss('fonts.css', 'foundations/fonts.css'),
   ...themes.map((name) => writeCss(`themes/${name}.css`, `../themes/${name}.css`)),
   ...components.map(writeEntry),
+  ...components
+    .filter(({ name, path }) => existsSync(join(src, path, `${name}.schema.ts`)))
+    .map(writeSchema),
   ...components
     .filter(({ styled }) => styled)
     .map(({ name, path, hasCss, uses }) =>

@@ -114,6 +114,15 @@ if (landing > LANDING.most) {
   );
 }
 
+/** The maximum size of a form's rules, which a server uses alone: most of it is zod. */
+const SCHEMA = 5_800;
+const schema = await weigh(entryOf('SignUpForm.schema'));
+console.log(`The schema of SignUpForm alone: ${kb(schema).trim()} kB.`);
+if (schema > SCHEMA) {
+  failed = true;
+  console.error(`The schema of SignUpForm is ${schema} bytes; the maximum is ${SCHEMA}.`);
+}
+
 /** The maximum sizes of the pages in benchmarks/scenarios, in bytes of JavaScript without React. */
 const SCENARIOS = { button: 1_000, faq: 9_000, 'sign-up': 12_000, all: 14_500 };
 for (const [name, most] of Object.entries(SCENARIOS)) {

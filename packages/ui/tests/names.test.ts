@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^headingLevel$/, /^HeadingLevel$/],
   [/^(picture|logo|footer|aside)$/, /^ReactNode$/],
   [/^icon$/, /^React(Node|Element)$/],
-  [/^action$/, /^(ActionContent|\{label\b.*\})$/],
+  [/^action$/, /^(ActionContent|FormAction|\{label\b.*\})$/],
   [/^actions$/, /^ActionContent\[\]$/],
   [/^link$/, /^LinkContent$/],
   [/^links$/, /^(LinkContent|MenuLinkContent)\[\]$/],

@@ -1,3 +1,4 @@
+import type { DeleteAccountFormContent } from '@rapport/ui';
 import type { UserType } from '../session/user-type.ts';
 
 /** The button that opens the panel. */
@@ -36,4 +37,9 @@ export const download = {
   busyLabel: 'Reading...',
   fileName: 'rapport-account.json',
   done: 'Saved as rapport-account.json, where your browser keeps downloads.',
+};
+
+/** Says what is deleted before it asks for anything. */
+export const deletion: Partial<DeleteAccountFormContent> = {
+  text: 'This deletes your account and your profile at once: your name, your email address and your account type. It cannot be undone.',
 };

@@ -1,13 +1,13 @@
 import {
   type CallToActionContent,
   type HeroContent,
-  type InternshipProgramContent,
   type JobListContent,
   type JsonLdProps,
   type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
 import { Portrait } from '../brand/art/Portrait.tsx';
+import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 
 /** The anchor that See open positions links to. */
 export const POSITIONS = 'open-positions';
@@ -193,6 +193,7 @@ export const internships: InternshipProgramContent = {
       end: { dateTime: '2025-08', label: 'August 2025' },
     },
   ],
+  until: 'to',
   applyLabel: 'Learn More & Apply',
 };
 

@@ -6,6 +6,7 @@ import {
   type StepsContent,
 } from '@rapport/ui';
 import { Mark } from '../brand/art/Mark.tsx';
+import { StepMark } from '../brand/Discs/StepMark.tsx';
 import { analytics, messages, portfolio } from './pictures/landing.tsx';
 
 /** The anchor that Learn more links to. */
@@ -42,14 +43,17 @@ export const howItWorks: StepsContent = {
   text: 'Three steps from a first hello to work you can both be proud of.',
   steps: [
     {
+      icon: <StepMark index={0} count={3} />,
       title: 'Find the perfect match',
       text: 'Brands look for creators by audience, engagement and niche. Creators show the work they would like to be known for. Both can tell early whether it fits.',
     },
     {
+      icon: <StepMark index={1} count={3} />,
       title: 'Collaborate seamlessly',
       text: 'Messages, files, approvals and contracts stay together, so nobody has to search an inbox for the latest version.',
     },
     {
+      icon: <StepMark index={2} count={3} />,
       title: 'Track performance',
       text: 'Reach, engagement and return on investment stand side by side. What you learn from one campaign is where the next one starts.',
     },

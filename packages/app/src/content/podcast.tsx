@@ -1,8 +1,8 @@
 import type {
+  ApplicationFormContent,
   BenefitCardsContent,
   Episode,
   EpisodeListContent,
-  GuestApplicationFormContent,
   HeroContent,
   PlatformListContent,
 } from '@rapport/ui';
@@ -105,12 +105,21 @@ export const episodeData = episodes.map(({ title, name, text, minutes, date }) =
   partOfSeries: { '@type': 'PodcastSeries', name: hero.title },
 }));
 
-export const guestForm: Partial<GuestApplicationFormContent> = {
+export const guestForm: Partial<ApplicationFormContent> = {
   title: 'Be Our Guest',
   text: 'You need no famous name, only something you know from doing it. Tell us what that is.',
   success:
     'Thank you for offering to join us. Applications are not collected yet, so yours went no further than this browser.',
 };
+
+/** What the podcast asks of a guest, besides name, address and message. */
+export const guestFields = {
+  topic: { label: 'Topic', hint: 'What you would like to talk about.' },
+  socialHandles: { label: 'Social handles (optional)', hint: 'Where people find you.' },
+  availability: { label: 'Availability (optional)', hint: 'Days, hours and time zone.' },
+};
+
+export const topicRequired = 'Enter a topic you would like to talk about';
 
 export const platforms: PlatformListContent = {
   title: 'Available On',

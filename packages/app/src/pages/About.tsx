@@ -5,12 +5,12 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function About() {
   return (
     <SitePage>
-      <Hero data-discs align="start" content={hero} />
+      <Hero align="start" content={hero} />
       <SplitFeature content={story} picture={storyArt} surface="surface" />
       <StatBand content={figures} surface="sunken" />
       <ValueList content={values} />
       <TeamGrid content={team} surface="surface" />
-      <CallToAction data-discs content={closing} />
+      <CallToAction content={closing} />
     </SitePage>
   );
 }

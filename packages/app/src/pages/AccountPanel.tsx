@@ -14,6 +14,7 @@ import {
 } from '@rapport/ui';
 import { useMemo, useState } from 'react';
 import {
+  deletion,
   download,
   emailVerified,
   facts,
@@ -51,13 +52,19 @@ export function AccountPanel({ session, open, onOpenChange }: AccountPanelProps)
               <Divider />
               <ChangeNameForm
                 headingLevel={3}
+                errorSummary="button"
                 defaultValues={{ fullName: user.displayName }}
                 onSubmit={actions.changeName}
               />
             </>
           )}
           <Divider />
-          <DeleteAccountForm headingLevel={3} onSubmit={actions.deleteAccount} />
+          <DeleteAccountForm
+            content={deletion}
+            headingLevel={3}
+            errorSummary="button"
+            onSubmit={actions.deleteAccount}
+          />
         </Stack>
       </DrawerContent>
     </Drawer>

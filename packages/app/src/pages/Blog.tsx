@@ -8,11 +8,16 @@ const subscribe = async () => ({ status: 'success' as const });
 export default function Blog() {
   return (
     <SitePage>
-      <Hero data-discs content={hero} layout="compact" />
+      <Hero content={hero} layout="compact" />
       <FeaturedArticle content={featured} surface="sunken" />
       <ArticleCards content={recent} surface="surface" />
       <CategoryTiles content={categories} />
-      <NewsletterForm content={newsletter} onSubmit={subscribe} surface="ink" />
+      <NewsletterForm
+        content={newsletter}
+        errorSummary="button"
+        onSubmit={subscribe}
+        surface="ink"
+      />
     </SitePage>
   );
 }

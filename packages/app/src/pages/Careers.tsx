@@ -1,12 +1,5 @@
-import {
-  CallToAction,
-  Hero,
-  InternshipProgram,
-  JobList,
-  JsonLd,
-  SplitFeature,
-  TeamGrid,
-} from '@rapport/ui';
+import { CallToAction, Hero, JobList, JsonLd, SplitFeature, TeamGrid } from '@rapport/ui';
+import { InternshipProgram } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import {
   benefits,
   closing,
@@ -26,12 +19,12 @@ export default function Careers() {
       {postings.map((posting) => (
         <JsonLd key={String(posting['title'])} data={posting} />
       ))}
-      <Hero data-discs align="start" content={hero} />
+      <Hero align="start" content={hero} />
       <SplitFeature content={benefits} surface="sunken" />
       <TeamGrid content={team} layout="photos" surface="surface" />
       <JobList id={POSITIONS} content={positions} />
-      <InternshipProgram id={INTERNSHIPS} content={internships} surface="surface" />
-      <CallToAction data-discs content={closing} />
+      <InternshipProgram id={INTERNSHIPS} content={internships} />
+      <CallToAction content={closing} />
     </SitePage>
   );
 }

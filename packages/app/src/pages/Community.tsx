@@ -10,7 +10,7 @@ export default function Community() {
       <FeatureGrid content={features} layout="bento" surface="sunken" />
       <MemberCards content={members} />
       <EventList content={events} surface="surface" />
-      <CallToAction data-discs content={closing} />
+      <CallToAction content={closing} />
     </SitePage>
   );
 }

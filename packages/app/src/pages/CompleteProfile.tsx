@@ -1,4 +1,5 @@
 import { CompleteProfileForm } from '@rapport/ui';
+import { completeProfile } from '../content/account.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useAccountActions } from '../session/useAccountActions.ts';
 
@@ -7,5 +8,12 @@ export default function CompleteProfile() {
   const actions = useAccountActions();
   const session = useSession();
   const fullName = session.status === 'signedIn' ? session.user.displayName : '';
-  return <CompleteProfileForm onSubmit={actions.completeProfile} defaultValues={{ fullName }} />;
+  return (
+    <CompleteProfileForm
+      content={completeProfile}
+      errorSummary="button"
+      onSubmit={actions.completeProfile}
+      defaultValues={{ fullName }}
+    />
+  );
 }

@@ -12,8 +12,8 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Contact() {
   return (
     <SitePage>
-      <Hero data-discs align="start" content={hero} />
-      <ContactForm content={form} onSubmit={sendNothing} surface="surface" />
+      <Hero align="start" content={hero} />
+      <ContactForm content={form} errorSummary="button" onSubmit={sendNothing} surface="surface" />
       <SupportChannels content={support} surface="ink" />
       <PlatformList content={social} />
       <FaqAccordion content={questions} surface="sunken" />

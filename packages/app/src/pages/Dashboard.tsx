@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@rapport/ui';
 import { Logo } from '../brand/Logo/Logo.tsx';
+import { Discs } from '../brand/Discs/Discs.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { accentOf } from '../content/account-types.ts';
 import {
@@ -82,6 +83,7 @@ function Loaded({ session }: { session: SignedInSession }) {
         }}
         accent={accentOf(userType)}
         logo={<Logo wordmark={false} />}
+        picture={<Discs />}
         aside={<AccountButton session={session} onProblem={setProblem} />}
         onLogOut={logOut}
       >

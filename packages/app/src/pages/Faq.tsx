@@ -5,7 +5,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Faq() {
   return (
     <SitePage>
-      <Hero data-discs content={hero} layout="compact" />
+      <Hero content={hero} layout="compact" />
       <FaqAccordion content={questions} anchorPrefix="" jsonLd surface="surface" />
       <SupportChannels content={support} surface="accent" />
     </SitePage>

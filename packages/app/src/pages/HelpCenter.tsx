@@ -8,6 +8,7 @@ import {
   VideoCards,
 } from '@rapport/ui';
 import { useState } from 'react';
+import { PlayMark } from '../brand/Discs/PlayMark.tsx';
 import {
   categories,
   closing,
@@ -24,7 +25,7 @@ export default function HelpCenter() {
   const [searches, setSearches] = useState(0);
   return (
     <SitePage>
-      <Hero data-discs align="start" content={hero} />
+      <Hero align="start" content={hero} />
       <SearchHero
         id={SEARCH}
         content={search}
@@ -35,9 +36,9 @@ export default function HelpCenter() {
         result={searches > 0 && <Text key={searches}>{notSearched}</Text>}
       />
       <TopicLists content={topics} />
-      <VideoCards content={videos} surface="sunken" />
+      <VideoCards content={videos} icon={<PlayMark />} surface="sunken" />
       <CategoryTiles content={categories} surface="surface" />
-      <CallToAction data-discs content={closing} />
+      <CallToAction content={closing} />
     </SitePage>
   );
 }

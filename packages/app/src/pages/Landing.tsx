@@ -10,7 +10,7 @@ export default function Landing() {
       <LogoStrip content={brands} surface="sunken" />
       <Steps id={HOW_IT_WORKS} content={howItWorks} surface="surface" />
       <FeatureGrid content={features} />
-      <CallToAction data-discs content={closing} />
+      <CallToAction content={closing} />
     </SitePage>
   );
 }

@@ -25,6 +25,7 @@ export default function Login() {
         <Ended />
         <SignInForm
           content={signIn}
+          errorSummary="button"
           onSubmit={actions.signIn}
           onFirstInteraction={() => {
             actions.warmUp();

@@ -10,6 +10,7 @@ export default function Register() {
     <AccountPage>
       <SignUpForm
         content={signUp}
+        errorSummary="button"
         onSubmit={actions.signUp}
         onFirstInteraction={() => {
           actions.warmUp();

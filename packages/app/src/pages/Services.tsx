@@ -5,10 +5,10 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Services() {
   return (
     <SitePage>
-      <Hero data-discs align="start" content={hero} />
+      <Hero align="start" content={hero} />
       <FeatureGrid id={SERVICES} content={services} layout="bento" surface="surface" />
       <PricingCards content={packages} surface="sunken" />
-      <CallToAction data-discs content={closing} />
+      <CallToAction content={closing} />
     </SitePage>
   );
 }

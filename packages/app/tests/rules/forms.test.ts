@@ -32,7 +32,7 @@ async function isAccepted({ email = 'ada@example.com', ...changes }): Promise<bo
   return (await send(backend.firestoreHost, call, authorizationOf(OWNER, me))) === 'OK';
 }
 
-const schema = signUpSchema(userTypes);
+const schema = signUpSchema({ userTypes });
 const filled = {
   fullName: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -85,7 +85,7 @@ test('an address that the form accepts', () =>
     runs,
   ));
 
-test.each([signUpSchema(userTypes), completeProfileSchema(userTypes)])(
+test.each([signUpSchema({ userTypes }), completeProfileSchema({ userTypes })])(
   'a type of account: form %# and rules accept the same',
   (one) =>
     fc.assert(

@@ -1,11 +1,13 @@
+import type { FieldPath } from './field-path.ts';
+
 /**
  * The outcome of a submit, which the form shows. The form keeps the input unless the submit
  * succeeded.
  */
-export type FormResult<Values> =
+export type FormResult<Values = Record<string, unknown>> =
   /** The submit succeeded. `message`, if any, is announced. */
   | { status: 'success'; message?: string }
   /** The submit failed. `message` is a plain sentence, `detail` the service's own text. */
   | { status: 'error'; message: string; detail?: string }
   /** The service rejected individual fields: each message is tied to its field. */
-  | { status: 'invalid'; fields: Partial<Record<keyof Values & string, string>> };
+  | { status: 'invalid'; fields: Partial<Record<FieldPath<Values>, string>> };

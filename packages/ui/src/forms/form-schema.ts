@@ -1,6 +1,38 @@
 import * as z from 'zod/mini';
 import { fullNameLimit, fullNamePattern } from '../lib/full-name.ts';
 
+/** What a schema of a form can be told. */
+export interface SchemaOptions<Name, Messages> {
+  /** The fields to validate. @default all */
+  fields?: readonly Name[] | undefined;
+  /** Messages to replace; the others keep their default. @default English sentences */
+  messages?: Partial<Messages> | undefined;
+}
+
+/** The fields of a shape that have these names; all without names. */
+export function pick<Shape extends object, Name extends PropertyKey>(
+  shape: Shape,
+  names?: readonly Name[],
+): Pick<Shape, Name & keyof Shape> {
+  const entries = Object.entries(shape);
+  return Object.fromEntries(
+    entries.filter(([name]) => !names || names.includes(name as Name)),
+  ) as Pick<Shape, Name & keyof Shape>;
+}
+
+/** An account type: required where types are given, and no field at all where not. */
+export const userTypeField = <UserType extends string>(
+  userTypes: readonly UserType[] | undefined,
+  message: string,
+) =>
+  (userTypes
+    ? { userType: z.enum(userTypes as readonly [UserType, ...UserType[]], message) }
+    : {}) as UserTypeField<UserType>;
+
+type UserTypeField<UserType extends string> = [UserType] extends [never]
+  ? object
+  : { userType: z.ZodMiniEnum<{ [Type in UserType]: Type }> };
+
 /** Trimmed text; can be empty. */
 export const optionalText = () => z.string().check(z.trim());
 

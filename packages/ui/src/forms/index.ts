@@ -2,10 +2,15 @@ export * from './ErrorSummary/index.ts';
 export * from './Form/index.ts';
 export * from './FormBand/index.ts';
 export * from './FormPanel/index.ts';
+export type { FieldPath, FieldValue } from './field-path.ts';
 export type { FormResult } from './form-result.ts';
+export { fieldErrors, type Issue, type Schema, type SchemaSource } from './schema.ts';
 export {
   useSubmit,
+  type FieldBinding,
+  type FieldOf,
   type Submission,
+  type SubmissionOf,
   type SubmitContent,
   type UseSubmitOptions,
 } from './use-submit.ts';

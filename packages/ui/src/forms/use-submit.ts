@@ -4,59 +4,67 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ChangeEvent,
+  useTransition,
+  type FocusEvent,
+  type FormEvent,
   type RefObject,
 } from 'react';
-import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
+import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
+import { valueAt, type FieldPath, type FieldValue } from './field-path.ts';
+import type { FormAction } from './Form/Form.tsx';
 import type { FormResult } from './form-result.ts';
-
-/**
- * The part of Standard Schema (https://standardschema.dev) that validation needs. Zod implements
- * it.
- */
-export interface Schema<Values> {
-  '~standard': {
-    validate: (value: unknown) => Verdict<Values> | Promise<Verdict<Values>>;
-  };
-}
-
-type Verdict<Values> =
-  | { value: Values; issues?: undefined }
-  | { issues: readonly { message: string; path?: readonly unknown[] | undefined }[] };
-
-type Name<Values> = keyof Values & string;
+import { readForm, type Control } from './read-form.ts';
+import { fieldErrors, schemaOf, type SchemaSource } from './schema.ts';
 
 /** A form's messages about the outcome of a submit. Plain data. */
 export interface SubmitContent {
   /**
    * Shown when `onSubmit` throws: `{message}` is replaced by the exception's message, or
-   * `unknownError` if it has none.
+   * `unknownError` if it has none. @default 'Something went wrong: {message}'
    */
   unexpected: string;
-  /** Used in place of the message of an exception that has none. */
+  /** Used in place of the message of an exception that has none. @default 'Unknown error' */
   unknownError: string;
-  /** Used in place of that message when the form's validation could not be downloaded. */
+  /**
+   * Used in place of that message when the form's validation could not be downloaded.
+   * @default 'A part of this page did not load. Please check your connection, then try again.'
+   */
   notLoaded: string;
   /**
    * Shown after a success that returns no message. Without it the form stays busy, because the site
-   * is about to replace it.
+   * is about to replace it. @default none
    */
   success?: string;
 }
 
+/** Default text of {@link SubmitContent}. */
+export const submitContent: SubmitContent = {
+  unexpected: 'Something went wrong: {message}',
+  unknownError: 'Unknown error',
+  notLoaded: 'A part of this page did not load. Please check your connection, then try again.',
+};
+
 export interface UseSubmitOptions<Values extends object> {
   /**
-   * Returns the schema, or a promise of it so that validation can be downloaded when the form is
-   * first used. Its output is what gets submitted.
+   * Validates the values: any Standard Schema (zod, Valibot, ArkType), or a function that returns
+   * one or downloads it when the form is first used. Its output is what gets submitted.
    */
-  schema: () => Schema<Values> | Promise<Schema<Values>>;
-  /** The names of all fields, in form order. */
-  names: readonly Name<Values>[];
+  schema: SchemaSource<Values>;
+  /** Called with valid values, once per submit. Its result is shown. */
+  onSubmit?: ((values: Values) => Promise<FormResult<Values>>) | undefined;
+  /**
+   * Without `onSubmit`: takes the form's data once it is valid. A function, such as the one that
+   * `useActionState` returns or a server action; or a URL.
+   */
+  action?: FormAction | undefined;
+  /** How the browser sends the data to a URL. @default 'post' */
+  method?: 'get' | 'post' | undefined;
+  /** What `action` has answered: the state of `useActionState`, or what a server rendered. */
+  result?: FormResult<Values> | null | undefined;
+  /** Initial values, which `field` passes on. @default none */
   defaultValues?: Partial<Values> | undefined;
-  /** Fields to validate again when another changes: `{ password: ['confirmPassword'] }`. */
-  dependents?: Partial<Record<Name<Values>, Name<Values>[]>>;
-  onSubmit: (values: Values) => Promise<FormResult<Values>>;
-  content: SubmitContent;
+  /** Messages to replace; the others keep their default. */
+  content?: Partial<SubmitContent> | undefined;
 }
 
 type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
@@ -67,49 +75,95 @@ export interface Submission {
   busy: boolean;
   /** Number of the attempt. Use it as the `key` of the status, so each attempt is announced. */
   attempt: number;
-  /** For Form's `onFirstInteraction`: loads the schema, so that submitting does not wait for it. */
-  prepare: () => void;
-  /** For Form's `onSubmit`. */
-  submit: (event: { currentTarget: HTMLFormElement }) => Promise<void>;
-  /** Props of FormStatus. */
+  /** Props of Form. */
+  form: {
+    action?: FormAction | undefined;
+    method?: 'get' | 'post' | undefined;
+    onSubmit: (event: SubmitLike) => Promise<void>;
+    onFirstInteraction: () => void;
+    onChange: (event: FormEvent<HTMLFormElement>) => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  };
+  /** Props of FormStatus; ErrorSummary takes its `errors`. */
   status: {
     ref: RefObject<HTMLDivElement | null>;
-    errors: { name: string; message: string }[];
+    /** What a submit found wrong, in form order. */
+    errors: FieldProblem[];
     outcome: Outcome | null;
     live: 'alert' | 'status' | undefined;
   };
+  /** An error that focus does not lead to. Announce it politely. */
+  spoken: string;
 }
 
-/** A control that the user types in or chooses with. */
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** The part of a submit event that is used. */
+interface SubmitLike {
+  currentTarget: HTMLFormElement;
+  preventDefault: () => void;
+}
 
-interface SubmissionOf<Values> extends Submission {
+/** What the control of a field takes, depending on the value. */
+export type FieldBinding<Value = string> = {
+  name: string;
+  error: string | undefined;
+  readOnly: boolean;
+} & ([Value] extends [boolean | undefined]
+  ? { defaultChecked?: boolean }
+  : [Value] extends [string | number | readonly string[] | undefined]
+    ? { defaultValue?: NonNullable<Value> }
+    : unknown);
+
+/** Returns the props of the field with a name. */
+export type FieldOf<Values> = <Path extends FieldPath<Values>>(
+  name: Path,
+) => FieldBinding<FieldValue<Values, Path>>;
+
+export interface SubmissionOf<Values> extends Submission {
   /**
-   * Props of the field with this name: TextField, PasswordField, TextArea, RadioGroup. The field is
-   * uncontrolled and gets no `ref`: `submit` reads its value from the page.
+   * Props of the field with this name, for any control of the kit. The field is uncontrolled and
+   * gets no `ref`: its value is read from the page.
    */
-  field: (name: Name<Values>) => {
-    name: string;
-    error: string | undefined;
-    readOnly: boolean;
-    onChange: (event: ChangeEvent<Control>) => void;
+  field: FieldOf<Values>;
+}
+
+interface State {
+  sending: boolean;
+  /** Whether a submit has failed: from then on, every error is shown as the user types. */
+  strict: boolean;
+  /** What validation found and may be shown, by field. */
+  errors: Errors;
+  /** What the service objected to: it stands until its field changes. */
+  rejected: Errors;
+  /** The fields, in form order. */
+  names: readonly string[];
+  outcome: Outcome | null;
+  spoken: string;
+  attempt: {
+    count: number;
+    /** Whether a field failed. */
+    invalid: boolean;
+    /** Whether focus was already in that field, so moving it would not announce the error. */
+    untold: boolean;
   };
 }
 
-interface Attempt {
-  count: number;
-  /** Whether a field failed. */
-  invalid: boolean;
-  /** Whether focus was already in that field, so moving it would not announce the error. */
-  untold: boolean;
-}
+type End = Pick<State, 'errors' | 'rejected' | 'outcome' | 'strict'>;
+
+/** Messages by the name of their field; about the whole form under ''. */
+type Errors = Record<string, string>;
+
+/** Success without a message: the site is about to navigate. */
+const LEAVING: Outcome = { status: 'success' };
+const isLeaving = (outcome: Outcome | null) => outcome?.status === 'success' && !outcome.message;
 
 /**
  * The logic of a form: validate, submit once, report the outcome, and move focus to where the user
- * continues.
+ * continues. It works with every control that has a `name`, the kit's or not; see `readForm` for
+ * what becomes a number, a list, a boolean or a file.
  *
- * - Nothing is sent unless every field is valid. After the first submit, errors update while the
- *   user types.
+ * - Nothing is sent unless every field is valid.
+ * - A field that was filled wrongly says so when it is left, and while it is mended; one left empty
+ *   does not. After a failed submit, all errors update while the user types.
  * - Form moves focus to the first invalid field; if there is none, focus moves to the message.
  *   Either is read out on focus, so the box that repeats the errors is not a live region, except
  *   when focus was already in the invalid field and nothing would be announced.
@@ -119,143 +173,262 @@ interface Attempt {
  */
 export function useSubmit<Values extends object>({
   schema,
-  names,
-  defaultValues,
-  dependents = {},
   onSubmit,
+  action,
+  method,
+  result,
+  defaultValues,
   content,
 }: UseSubmitOptions<Values>): SubmissionOf<Values> {
+  const words = { ...submitContent, ...content };
   const statusRef = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [attempt, setAttempt] = useState<Attempt>({ count: 0, invalid: false, untold: false });
-  const { handleSubmit, setValue, trigger, setError, reset, formState } = useForm({
-    defaultValues: defaultValues as FieldValues | undefined,
-    resolver: async (values) => resolve(await (await schema())['~standard'].validate(values)),
-    shouldFocusError: false,
-  });
-  const { isSubmitted, isSubmitting } = formState;
+  const [acting, startTransition] = useTransition();
+  /** Goes on with a submit once `action` has ended. */
+  const goOn = useRef<((result: FormResult<Values> | null | undefined) => void) | null>(null);
+  /** Before a failed submit: the fields that were left while filled wrongly. */
+  const wrong = useRef(new Set<string>());
+  /** Number of the last validation: an earlier one may end later. */
+  const latest = useRef(0);
+  const pressed = useRef(false);
 
-  const errors = names.flatMap((name) => {
-    const message = formState.errors[name]?.message;
-    return typeof message === 'string' ? [{ name, message }] : [];
+  const failure = (reason: string): Outcome => ({
+    status: 'error',
+    message: words.unexpected.replace('{message}', () => reason),
   });
-  const busy = isSubmitting || isLeaving(outcome);
+
+  /** What an answer changes in the state. */
+  const settle = (answer: FormResult<Values> | null | undefined): End => {
+    const end: End = { errors: {}, rejected: {}, outcome: null, strict: false };
+    if (!answer) return end;
+    if (answer.status === 'success') {
+      const message = answer.message ?? words.success;
+      return { ...end, outcome: message === undefined ? LEAVING : { status: 'success', message } };
+    }
+    if (answer.status === 'error') return { ...end, outcome: answer, strict: true };
+    const rejected = answer.fields as Errors;
+    const outcome = Object.values(rejected).some(Boolean) ? null : failure(words.unknownError);
+    return { ...end, rejected, outcome, strict: true };
+  };
+
+  const [state, setState] = useState<State>(() => ({
+    ...settle(result),
+    names: [],
+    sending: false,
+    spoken: '',
+    attempt: { count: 0, invalid: false, untold: false },
+  }));
+  const update = (change: Partial<State>) => setState((last) => ({ ...last, ...change }));
+  const { strict, outcome, attempt } = state;
+  const errors = problemsOf(state);
+  const busy = state.sending || isLeaving(outcome);
 
   // In the commit that shows the message, so a user who goes on typing is not interrupted later.
   useLayoutEffect(() => {
     if (attempt.count > 0 && !attempt.invalid) statusRef.current?.focus();
   }, [attempt]);
 
-  // The back/forward cache restores the page in the state in which it was left.
   useEffect(() => {
+    if (acting) return;
+    goOn.current?.(result);
+    goOn.current = null;
+  }, [acting, result]);
+
+  useEffect(() => {
+    // The back/forward cache restores the page in the state in which it was left.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setOutcome((last) => (isLeaving(last) ? null : last));
+      if (persisted)
+        setState((last) => (isLeaving(last.outcome) ? { ...last, outcome: null } : last));
     };
+    const press = () => (pressed.current = true);
+    const release = () => (pressed.current = false);
     addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    addEventListener('pointerdown', press, true);
+    addEventListener('pointerup', release, true);
+    addEventListener('pointercancel', release, true);
+    return () => {
+      removeEventListener('pageshow', comeBack);
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('pointerup', release, true);
+      removeEventListener('pointercancel', release, true);
+    };
   }, []);
 
-  const failure = (reason: string) =>
-    ({
-      status: 'error',
-      message: content.unexpected.replace('{message}', () => reason),
-    }) as const;
+  const check = async (form: HTMLFormElement) => {
+    const { values: input, names } = readForm(form);
+    const verdict = await (await schemaOf(schema))['~standard'].validate(input);
+    return {
+      input,
+      names,
+      errors: atFields(fieldErrors(verdict.issues ?? []), names),
+      values: verdict.issues ? undefined : verdict.value,
+    };
+  };
 
-  const send = async (values: Values): Promise<FormResult<Values>> => {
+  /** Validates while the user fills in the form, and shows what is worth showing by now. */
+  const recheck = async (form: HTMLFormElement, left?: string) => {
+    const run = ++latest.current;
+    // If the schema cannot be loaded, submitting reports it.
+    const checked = await check(form).catch(() => null);
+    if (!checked || run !== latest.current) return;
+    const { input, names, errors: all } = checked;
+    const filled = pickBy(all, (name) => wrong.current.has(name) && isFilled(valueAt(input, name)));
+    wrong.current = new Set(Object.keys(filled));
+    setState((last) => {
+      const shown = last.strict ? all : filled;
+      return { ...last, names, errors: shown, spoken: (left && shown[left]) || '' };
+    });
+  };
+
+  const onChange = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    // React also bubbles the events of a form in a dialog opened from this one; ignore them.
+    const { name, form: owner } = target as unknown as Control;
+    if (owner !== form || busy) return;
+    if (state.rejected[name])
+      update({ rejected: pickBy(state.rejected, (other) => other !== name) });
+    if (strict || wrong.current.size > 0) void recheck(form);
+  };
+
+  const onBlur = async ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
+    const { name, form: owner } = target as unknown as Control;
+    if (!name || owner !== form || strict || busy) return;
+    // The window has lost focus, not the field.
+    if (document.activeElement === (target as Element)) return;
+    // An error that appears under the pointer would move what is being clicked.
+    if (pressed.current)
+      await new Promise<void>((resolve) => {
+        addEventListener('pointerup', () => setTimeout(resolve), { once: true, capture: true });
+      });
+    wrong.current.add(name);
+    await recheck(form, name);
+  };
+
+  const send = async (
+    values: Values,
+    form: HTMLFormElement,
+  ): Promise<FormResult<Values> | null | undefined> => {
+    if (typeof action === 'function' && !onSubmit)
+      return new Promise((resolve) => {
+        goOn.current = resolve;
+        startTransition(() => action(new FormData(form)));
+      });
+    if (!onSubmit) {
+      HTMLFormElement.prototype.submit.call(form);
+      return null;
+    }
     try {
-      const result = await onSubmit(values);
-      const { success } = content;
-      if (result.status !== 'success' || !success) return result;
-      return { status: 'success', message: result.message ?? success };
+      return await onSubmit(values);
     } catch (error) {
       console.error(error);
-      return failure((error instanceof Error && error.message) || content.unknownError);
+      return failure((error instanceof Error && error.message) || words.unknownError);
     }
   };
 
-  const prepare = async () => {
-    try {
-      await schema();
-    } catch {
-      // Submitting tries again, and reports it.
-    }
-  };
-
-  const submit = async (form: HTMLFormElement) => {
+  const submit = async (event: SubmitLike) => {
+    const form = event.currentTarget;
+    event.preventDefault();
     if (busy) return;
     const focused = document.activeElement?.getAttribute('name');
-    setOutcome(null);
-    // Read the DOM: a field may have been filled before script loaded, or without an event.
-    const data = new FormData(form);
-    for (const name of names) setValue<string>(name, data.get(name));
+    update({ sending: true, outcome: null });
 
-    let done = false;
-    let firstInvalid: string | undefined;
-    const validateAndSend = handleSubmit(
-      async (values) => {
-        const result = await send(values as Values);
-        if (result.status !== 'invalid') {
-          setOutcome(result);
-          done = result.status === 'success' && result.message !== undefined;
-          return;
-        }
-        const blamed = names.filter((name) => result.fields[name]);
-        for (const name of blamed)
-          setError(name, { type: 'service', message: result.fields[name] });
-        [firstInvalid] = blamed;
-        if (!firstInvalid) setOutcome(failure(content.unknownError));
-      },
-      (invalid) => void (firstInvalid = names.find((name) => invalid[name])),
-    );
+    let end = settle(null);
+    let names = state.names;
     try {
-      await validateAndSend();
+      const checked = await check(form);
+      names = checked.names;
+      if (checked.values === undefined) end = { ...end, errors: checked.errors, strict: true };
+      else {
+        update({ errors: {}, rejected: {} });
+        end = settle(await send(checked.values, form));
+        // The browser is loading another page.
+        if (!onSubmit && typeof action === 'string') end.outcome = LEAVING;
+      }
     } catch (error) {
       // The schema could not be loaded. The next submit tries again.
       console.error(error);
-      setOutcome(failure(content.notLoaded));
+      end.outcome = failure(words.notLoaded);
     }
-    if (done) {
-      form.reset();
-      reset();
+    if (end.outcome?.status === 'success') {
+      wrong.current.clear();
+      if (end.outcome.message !== undefined) form.reset();
     }
-    setAttempt(({ count }) => ({
-      count: count + 1,
-      invalid: firstInvalid !== undefined,
-      untold: firstInvalid !== undefined && firstInvalid === focused,
+    const first = problemsOf({ ...end, names }).find(({ name }) => name !== undefined);
+    const untold = first !== undefined && first.name === focused;
+    setState(({ attempt: { count } }) => ({
+      ...end,
+      names,
+      sending: false,
+      spoken: untold ? first.message : '',
+      attempt: { count: count + 1, invalid: first !== undefined, untold },
     }));
+  };
+
+  const field = (name: string) => {
+    const initial = valueAt(defaultValues, name);
+    return {
+      name,
+      error: errors.find((error) => error.name === name)?.message,
+      readOnly: busy,
+      ...(initial !== undefined && {
+        [typeof initial === 'boolean' ? 'defaultChecked' : 'defaultValue']: initial,
+      }),
+    };
   };
 
   return {
     busy,
     attempt: attempt.count,
-    prepare: () => void prepare(),
-    submit: ({ currentTarget }) => submit(currentTarget),
-    field: (name) => ({
-      name,
-      error: errors.find((error) => error.name === name)?.message,
-      readOnly: busy,
-      onChange: ({ target }) => {
-        setValue<string>(name, target.value);
-        // If the schema still cannot be loaded, the next submit reports it.
-        if (isSubmitted) trigger([name, ...(dependents[name] ?? [])]).catch(() => {});
-      },
-    }),
-    status: { ref: statusRef, errors, outcome, live: liveRole(outcome, attempt.untold) },
+    form: {
+      action,
+      method,
+      onSubmit: submit,
+      onFirstInteraction: () => void schemaOf(schema).catch(() => {}), // Submitting tries again.
+      onChange,
+      onBlur: (event) => void onBlur(event),
+    },
+    field,
+    status: {
+      ref: statusRef,
+      errors: strict ? errors : [],
+      outcome,
+      live: liveRole(outcome, attempt.untold || errors.some(({ name }) => name === undefined)),
+    },
+    spoken: state.spoken,
   };
 }
-
-/** Success without a message: the site is about to navigate. */
-const isLeaving = (outcome: Outcome | null) => outcome?.status === 'success' && !outcome.message;
 
 const liveRole = (outcome: Outcome | null, untold: boolean): 'alert' | 'status' | undefined => {
   if (outcome?.status === 'success') return 'status';
   return outcome || untold ? 'alert' : undefined;
 };
 
-const resolve = <Values extends object>(verdict: Verdict<Values>) => {
-  if (!verdict.issues) return { values: verdict.value, errors: {} };
-  const errors: FieldErrors = {};
-  for (const { path, message } of verdict.issues)
-    errors[String(path?.[0])] ??= { type: 'schema', message };
-  return { values: {}, errors };
-};
+const pickBy = (errors: Errors, keep: (name: string) => boolean): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => keep(name)));
+
+/** The errors in form order; one about no field of the form comes last. */
+function problemsOf({ errors, rejected, names }: Pick<State, 'errors' | 'rejected' | 'names'>) {
+  const all = Object.entries({ ...rejected, ...errors }).filter(([, message]) => message);
+  const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return all
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([name, message]): FieldProblem => (name ? { name, message } : { message }));
+}
+
+/**
+ * Moves an error about a part of a field, such as an item of a list, to the field, and one about no
+ * field of the form to the form.
+ */
+function atFields(errors: Errors, names: readonly string[]): Errors {
+  const moved: Errors = {};
+  for (const [path, message] of Object.entries(errors)) {
+    let name = path;
+    while (name && !names.includes(name)) name = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+    moved[name] ??= message;
+  }
+  return moved;
+}
+
+/** Whether a value is more than an untouched field would have. */
+const isFilled = (value: unknown) =>
+  typeof value === 'string' || Array.isArray(value)
+    ? String(value).trim() !== ''
+    : value !== undefined && value !== null && value !== false;

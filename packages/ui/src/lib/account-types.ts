@@ -9,17 +9,14 @@ export interface AccountType<UserType extends string = string> {
   label: ReactNode;
   /** A line below the label. @default none */
   hint?: ReactNode;
-  /** The audience; tints the choice. @default inherited */
+  /** Accent of the choice. @default inherited */
   accent?: Accent;
 }
 
-/** The account types that forms offer by default. */
-export const accountTypes: readonly AccountType<'influencer' | 'brand'>[] = [
-  {
-    value: 'influencer',
-    label: "I'm an Influencer",
-    hint: 'I create content.',
-    accent: 'secondary',
-  },
-  { value: 'brand', label: "I'm a Brand", hint: 'I look for creators.', accent: 'tertiary' },
-];
+/** `userType` where account types are given; nothing where not. */
+export type UserTypeValue<UserType extends string> = [UserType] extends [never]
+  ? object
+  : {
+      /** The `value` of the chosen account type. */
+      userType: UserType;
+    };

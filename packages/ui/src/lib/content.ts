@@ -41,7 +41,7 @@ export interface ButtonAction extends ActionLook {
 /** A link, a button, or any node that is shown in their place. */
 export type ActionContent = LinkAction | ButtonAction | ReactNode;
 
-/** The audience of a part of a page; tints everything inside (`data-accent`). */
+/** Accent of a part of a page; tints everything inside (`data-accent`). */
 export type Accent = 'primary' | 'secondary' | 'tertiary';
 
 /**
@@ -66,7 +66,7 @@ export interface SectionBaseProps<Content> extends Omit<
   headingLevel?: HeadingLevel;
   /** Its background. @default inherited */
   surface?: Surface;
-  /** The audience it addresses. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 

@@ -48,8 +48,13 @@ const form = {
   form: {
     busy: false,
     attempt: 0,
-    prepare: () => {},
-    submit: () => Promise.resolve(),
+    form: {
+      onSubmit: () => Promise.resolve(),
+      onFirstInteraction: () => {},
+      onChange: () => {},
+      onBlur: () => {},
+    },
+    spoken: '',
     status: { ref: { current: null }, errors: [], outcome: null, live: undefined },
   },
   content: {

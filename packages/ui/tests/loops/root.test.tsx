@@ -15,7 +15,7 @@ test('every exported component has a Default story without a render of its own, 
   expect(escaped).toEqual([]);
 });
 
-describe('ref, className, style, data-* and unknown props reach the root', () => {
+describe('ref (of a field: its control), className, style, data-* and unknown props reach the root', () => {
   test.each(reached)('%s', async (_name, withProps) => {
     expect(await lostProps(withProps)).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('ref, className, style, data-* and unknown props reach the root', () =>
 
 describe('a section passes its accent on to its content', () => {
   test.each(sections)('%s', async (_name, withProps) => {
-    expect(await accentOf(withProps({ accent: 'tertiary', 'data-root': '' }))).toBe('brand');
+    expect(await accentOf(withProps({ accent: 'tertiary', 'data-root': '' }))).toBe('tertiary');
   });
 });
 

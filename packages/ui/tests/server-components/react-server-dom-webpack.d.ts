@@ -11,6 +11,11 @@ declare module 'react-server-dom-webpack/server.node' {
 }
 
 declare module 'react-server-dom-webpack/client.node' {
+  /** What a client component gets for a server action. */
+  export function createServerReference(
+    id: string,
+    callServer: (id: string, args: unknown[]) => Promise<unknown>,
+  ): (data: FormData) => Promise<void>;
   import type { ReactNode } from 'react';
   import type { Readable } from 'node:stream';
 

@@ -11,7 +11,10 @@ type Canvas = ReturnType<typeof within>;
 interface Tested {
   canvas: Canvas;
   canvasElement: HTMLElement;
-  args: { onSubmit: (...values: never[]) => unknown; onFirstInteraction?: () => void };
+  args: {
+    onSubmit?: ((...values: never[]) => unknown) | undefined;
+    onFirstInteraction?: (() => void) | undefined;
+  };
 }
 
 interface TestedField {
@@ -109,6 +112,8 @@ export function formStates(form: TestedForm) {
     canvas.getByRole('button', {
       name: (name: string) => name === form.submitLabel || name === form.busy,
     });
+  /** How the description of the wrong field starts. */
+  const wrongly = new RegExp(`^${wrong.message}`);
   const box = (element: HTMLElement) => element.querySelector('form .rp-Form-status');
 
   async function fill(canvas: Canvas, values: Record<string, string | undefined> = {}) {
@@ -163,20 +168,32 @@ export function formStates(form: TestedForm) {
     },
 
     /**
-     * No errors while the user types, and the browser knows what each field is for
-     * (`autocomplete`).
+     * No errors while the user types, nor at a field left empty, and the browser knows what each
+     * field is for (`autocomplete`). A field left filled wrongly says so, until it is mended.
      */
     filling: {
       play: async ({ canvas, canvasElement, args }: Tested) => {
+        for (const field of fields) control(canvas, field).focus();
+        for (const { label } of fields)
+          await expect(described(canvas, label)).not.toHaveAttribute('aria-invalid');
         await fill(canvas, wrong.value ? { [wrong.label]: wrong.value } : {});
         await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
+        if (wrong.value) {
+          const field = control(canvas, labelled(wrong.label));
+          field.blur();
+          await waitFor(() => expect(field).toHaveAccessibleDescription(wrongly));
+          await userEvent.clear(field);
+          await userEvent.type(field, labelled(wrong.label).value);
+        }
         for (const field of texts)
           if (field.autocomplete)
             await expect(control(canvas, field)).toHaveAttribute(
               'autocomplete',
               field.autocomplete,
             );
-        await expect(described(canvas, wrong.label)).not.toHaveAttribute('aria-invalid');
+        await waitFor(() =>
+          expect(described(canvas, wrong.label)).not.toHaveAttribute('aria-invalid'),
+        );
         await expect(box(canvasElement)).toBeNull();
         await expect(args.onSubmit).not.toHaveBeenCalled();
       },
@@ -184,12 +201,13 @@ export function formStates(form: TestedForm) {
 
     /** One error: shown at the field and in the box, and gone once the user corrects it. */
     invalidOne: {
+      args: { errorSummary: 'button' as const },
       play: async ({ canvas, canvasElement, args }: Tested) => {
         await fillWrong(canvas);
         await userEvent.click(button(canvas));
         await waitFor(() => expect(entered(canvas, wrong.label)).toHaveFocus());
         const field = described(canvas, wrong.label);
-        await expect(field).toHaveAccessibleDescription(new RegExp(`^${wrong.message}`));
+        await expect(field).toHaveAccessibleDescription(wrongly);
         await expect(box(canvasElement)?.textContent).toBe(wrong.message);
         await expect(args.onSubmit).not.toHaveBeenCalled();
         const { choice, value } = labelled(wrong.label);
@@ -206,6 +224,7 @@ export function formStates(form: TestedForm) {
 
     /** All errors at once, in form order; each one links to its field. */
     invalidSeveral: {
+      args: { errorSummary: 'button' as const },
       play: async ({ canvas, canvasElement, args }: Tested) => {
         const { values = {}, errors } = several as NonNullable<typeof several>;
         const none = Object.fromEntries(fields.map(({ label }) => [label, undefined]));
@@ -425,6 +444,7 @@ export function formStates(form: TestedForm) {
      * does not move.
      */
     announcements: {
+      args: { errorSummary: 'button' as const },
       play: async ({ canvas }: Tested) => {
         await fillWrong(canvas);
         await userEvent.click(button(canvas));

@@ -12,12 +12,28 @@ import {
 import { firstInvalid } from '../first-invalid.ts';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 
+/**
+ * Where a form sends its data: a function, such as the one that `useActionState` returns or a server
+ * action, or a URL.
+ */
+export type FormAction = string | ((data: FormData) => void | Promise<void>);
+
 export interface FormProps extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'action' | 'method' | 'noValidate'
 > {
-  /** Submits the form. While the promise is pending, further submits are ignored. */
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
+  /**
+   * Submits the form by script. While the promise is pending, further submits are ignored. With an
+   * `action`, that is what happens unless this prevents it.
+   */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
+  /**
+   * Takes the form's data. React calls a function, also a server action before script has loaded; a
+   * URL works with scripts off. @default none: without script, submitting does nothing
+   */
+  action?: FormAction | undefined;
+  /** How the browser sends the data to a URL. @default 'post' */
+  method?: 'get' | 'post' | undefined;
   /** Called once, on the first focus or touch inside: the moment to load what submitting needs. */
   onFirstInteraction?: () => void;
   /** Shown without script, when the form cannot be submitted. @default nothing */
@@ -25,18 +41,21 @@ export interface FormProps extends Omit<
 }
 
 /**
- * A form that is submitted by script.
+ * A form that is submitted by script or by its `action`.
  *
- * Until script is ready, submitting it does nothing and loses nothing: `method="dialog"` outside a
+ * Without an action, until script is ready, submitting it does nothing and loses nothing: `method="dialog"` outside a
  * `<dialog>` ends the browser's own submit without navigation (HTML, form submission algorithm).
  * `post` would send passwords to whatever serves the page and discard the input; `get` would put
  * them in the URL.
  *
  * The browser's validation bubbles are off because errors are shown at their fields. After a
- * submit, the first control marked `aria-invalid`, if any, gets focus (WCAG 3.3.1).
+ * submit, the first control marked `aria-invalid`, if any, gets focus (WCAG 3.3.1). React empties a
+ * form after its action; this one keeps the input while a field is invalid or an error is shown.
  */
 export function Form({
   onSubmit,
+  action,
+  method = 'post',
   onFirstInteraction,
   noScript,
   onFocusCapture,
@@ -49,6 +68,8 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef(false);
   const touched = useRef(false);
+  /** While React runs the action: the element that had focus when it began. */
+  const acting = useRef<{ focused: Element | null }>(null);
   /** Set when a submit has ended: the element that had focus when it began. */
   const [ended, setEnded] = useState<{ focused: Element | null }>();
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
@@ -73,15 +94,35 @@ export function Form({
     firstInvalid(form.current)?.focus();
   }, [ended]);
 
+  // React ends an action by emptying the form, in the commit that shows the answer. It ignores events
+  // of that commit, so the listener is the browser's.
+  useEffect(() => {
+    const element = form.current;
+    const keep = (event: Event) => {
+      if (!acting.current) return;
+      if (element?.querySelector(WRONG)) event.preventDefault();
+      setEnded(acting.current);
+      acting.current = null;
+    };
+    element?.addEventListener('reset', keep);
+    return () => element?.removeEventListener('reset', keep);
+  }, []);
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     // React also bubbles the submit of a form in a dialog opened from this one; ignore it.
     if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    if (pending.current) return;
-    pending.current = true;
+    const isBusy = pending.current || acting.current !== null;
+    if (action === undefined || isBusy) event.preventDefault();
+    if (isBusy) return;
     const focused = document.activeElement;
+    const sent = onSubmit?.(event);
+    if (!event.defaultPrevented) {
+      if (typeof action === 'function') acting.current = { focused };
+      return;
+    }
+    pending.current = true;
     try {
-      await onSubmit(event);
+      await sent;
     } finally {
       pending.current = false;
     }
@@ -93,7 +134,7 @@ export function Form({
       {...rest}
       ref={form}
       className={clsx('rp-Form', className)}
-      method="dialog"
+      {...target(action, method)}
       noValidate
       onSubmit={(event) => void submit(event)}
       onFocusCapture={(event) => {
@@ -114,3 +155,12 @@ export function Form({
     </form>
   );
 }
+
+/** What keeps React from emptying a form after its action: an invalid field, or a shown error. */
+const WRONG = '[aria-invalid="true"], .rp-Alert[data-tone="danger"]';
+
+/** The attributes that say where the browser or React sends the data. */
+const target = (action: FormAction | undefined, method: 'get' | 'post') => {
+  if (action === undefined) return { method: 'dialog' };
+  return typeof action === 'string' ? { action, method } : { action };
+};

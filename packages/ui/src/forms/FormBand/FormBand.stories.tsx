@@ -35,20 +35,22 @@ const schema = () => ({
 
 type InvitationBandProps = Omit<
   ComponentProps<typeof FormBand>,
-  'form' | 'content' | 'children' | 'onSubmit'
-> & { title?: string };
+  'form' | 'content' | 'children' | 'row' | 'onSubmit'
+> & { title?: string; layout?: 'split' | 'row' };
 
 /** A custom form built on it. */
-function InvitationBand({ title = content.title as string, ...rest }: InvitationBandProps) {
+function InvitationBand({ title = content.title as string, layout = 'split', ...rest }: InvitationBandProps) {
   const form = useSubmit<{ email: string }>({
     schema,
-    names: ['email'],
     onSubmit: fn(pending),
     content,
   });
+  const email = (
+    <TextField {...form.field('email')} {...emailInput} label="Email address" required />
+  );
   return (
-    <FormBand {...rest} form={form} content={{ ...content, title }}>
-      <TextField {...form.field('email')} {...emailInput} label="Email address" required />
+    <FormBand {...rest} form={form} content={{ ...content, title }} row={layout === 'row' && email}>
+      {layout === 'split' && email}
     </FormBand>
   );
 }

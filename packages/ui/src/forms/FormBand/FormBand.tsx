@@ -4,7 +4,7 @@ import type { HeadingLevel, IntroContent } from '../../lib/content.ts';
 import type { Submission } from '../use-submit.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
-import type { FormContent } from '../FormPanel/form-content.ts';
+import type { ErrorSummaryPlace, FormContent } from '../FormPanel/form-content.ts';
 import { FormBody } from '../FormPanel/FormBody.tsx';
 import { Section, type SectionProps } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
@@ -21,18 +21,20 @@ export interface FormBandProps extends Omit<
   /** Title, button and messages. */
   content: FormBandContent;
   /**
-   * `split`: an intro and a card of fields. `row`: an intro and one field with its button.
-   * @default 'split'
+   * One field, which the button is beside if there is room; without it, the fields are in a card.
+   * @default none
    */
-  layout?: 'split' | 'row';
+  row?: ReactNode;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: (() => void) | undefined;
   /** Content below the intro if there is room, otherwise after the fields. @default nothing */
   aside?: ReactNode;
+  /** Where the errors are listed, in addition to each at its field. @default 'none' */
+  errorSummary?: ErrorSummaryPlace | undefined;
   /** The fields. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -41,25 +43,32 @@ export interface FormBandProps extends Omit<
 export function FormBand({
   form,
   content,
-  layout = 'split',
+  row,
   headingLevel = 2,
   onFirstInteraction,
+  errorSummary,
   aside,
   className,
   children,
   ...rest
 }: FormBandProps) {
   const titleId = useId();
-  const row = layout === 'row';
   const body = (
-    <FormBody form={form} content={content} onFirstInteraction={onFirstInteraction} row={row}>
+    <FormBody
+      form={form}
+      content={content}
+      onFirstInteraction={onFirstInteraction}
+      errorSummary={errorSummary}
+      headingLevel={headingLevel}
+      row={row}
+    >
       {children}
     </FormBody>
   );
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FormBand', className)}>
-      <Container className="rp-FormBand-inner" data-layout={layout}>
+      <Container className="rp-FormBand-inner" data-layout={row ? 'row' : 'split'}>
         <SectionIntro
           content={content}
           titleId={titleId}

@@ -1,10 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { HeadingLevel } from '../../lib/content.ts';
 import type { Submission } from '../use-submit.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
+import type { FieldProblem } from '../ErrorSummary/ErrorList.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { Form } from '../Form/Form.tsx';
 import { FormStatus } from '../Form/FormStatus.tsx';
-import type { FormContent } from './form-content.ts';
+import type { ErrorSummaryPlace, FormContent } from './form-content.ts';
 
 export interface FormBodyProps {
   /** What `useSubmit` returned. */
@@ -13,10 +17,14 @@ export interface FormBodyProps {
   content: FormContent;
   /** Called once, on the first focus or touch inside. */
   onFirstInteraction?: (() => void) | undefined;
-  /** Places one field and the button side by side if there is room. @default false */
-  row?: boolean;
+  /** Where the errors are listed, in addition to each at its field. @default 'none' */
+  errorSummary?: ErrorSummaryPlace | undefined;
+  /** Heading level of the title of the form. */
+  headingLevel: HeadingLevel;
+  /** One field, which the button is beside if there is room. @default the button is at the end */
+  row?: ReactNode;
   /** The fields. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The fields, the status and the button: the part that FormPanel and FormBand share. */
@@ -24,12 +32,13 @@ export function FormBody({
   form,
   content,
   onFirstInteraction,
-  row = false,
+  errorSummary = 'none',
+  headingLevel,
+  row,
   children,
 }: FormBodyProps) {
-  const status = (
-    <FormStatus key={form.attempt} {...form.status} severalErrors={content.severalErrors} />
-  );
+  const { status, spoken } = form;
+  const isListed = errorSummary !== 'none' && status.errors.length > 0;
   const button = (
     <Button
       type="submit"
@@ -44,23 +53,44 @@ export function FormBody({
 
   return (
     <Form
-      onSubmit={form.submit}
+      {...form.form}
       onFirstInteraction={() => {
-        form.prepare();
+        form.form.onFirstInteraction();
         onFirstInteraction?.();
       }}
-      noScript={content.noScript}
+      noScript={form.form.action === undefined && content.noScript}
     >
-      {row ? (
+      {errorSummary === 'top' && (
+        <ErrorSummary
+          key={form.attempt}
+          errors={status.errors}
+          title={content.severalErrors}
+          headingLevel={levelBelow(headingLevel)}
+        />
+      )}
+      {row && (
         <div className="rp-FormPanel-row">
-          {children}
+          {row}
           <div className="rp-FormPanel-beside">{button}</div>
         </div>
-      ) : (
-        children
       )}
-      {status}
+      {children}
+      <FormStatus
+        key={`status ${form.attempt}`}
+        {...status}
+        errors={errorSummary === 'button' ? status.errors : status.errors.filter(isOfForm)}
+        severalErrors={content.severalErrors}
+      />
       {!row && button}
+      <VisuallyHidden>
+        {/* An error at a field that was just left. Listed errors are announced by their list. */}
+        <span aria-live="polite">{!isListed && spoken}</span>
+      </VisuallyHidden>
     </Form>
   );
 }
+
+const levelBelow = (level: HeadingLevel) => Math.min(level + 1, 6) as HeadingLevel;
+
+/** Whether an error is about no single field, so that only the status can show it. */
+const isOfForm = ({ name }: FieldProblem) => name === undefined;

@@ -53,7 +53,7 @@ function InvitationForm({
   schema = emailSchema,
   ...rest
 }: InvitationFormProps) {
-  const form = useSubmit<{ email: string }>({ schema, names: ['email'], onSubmit, content: words });
+  const form = useSubmit({ schema, onSubmit, content: words });
   return (
     <FormPanel {...rest} form={form} content={words}>
       <TextField {...form.field('email')} {...emailInput} label="Email address" required />
@@ -83,12 +83,36 @@ export const Playground = meta.story({
   },
 });
 
-/** The error is shown at the field and above the button; focus is in the field. */
+/** The error is at the field, which has focus. */
 export const Invalid = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const email = canvas.getByLabelText('Email address');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('Enter your email address');
+    await expect(canvas.getAllByText('Enter your email address')).toHaveLength(1);
+  },
+});
+
+/** The errors are also listed above the button. */
+export const SummaryAtButton = meta.story({
+  args: { errorSummary: 'button' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveFocus());
     await expect(canvas.getAllByText('Enter your email address')).toHaveLength(2);
+  },
+});
+
+/** The errors are also listed above the fields. The list takes focus, and leads to the fields. */
+export const SummaryAtTop = meta.story({
+  args: { errorSummary: 'top' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary.parentElement).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
+    await expect(canvas.getByLabelText('Email address')).toHaveFocus();
   },
 });
 

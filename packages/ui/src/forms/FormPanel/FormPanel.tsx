@@ -4,7 +4,7 @@ import type { Accent, HeadingLevel } from '../../lib/content.ts';
 import type { Submission } from '../use-submit.ts';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import type { FormContent } from './form-content.ts';
+import type { ErrorSummaryPlace, FormContent } from './form-content.ts';
 import { FormBody } from './FormBody.tsx';
 
 export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content' | 'onSubmit'> {
@@ -14,7 +14,7 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content
   content: FormContent;
   /** Heading level of the title, which is smaller from 3 on. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** The audience it addresses; tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent | undefined;
   /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: (() => void) | undefined;
@@ -22,6 +22,8 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content
   note?: ReactNode;
   /** Links below the button, to alternatives. @default nothing */
   footer?: ReactNode;
+  /** Where the errors are listed, in addition to each at its field. @default 'none' */
+  errorSummary?: ErrorSummaryPlace | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function FormPanel({
   headingLevel = 2,
   accent,
   onFirstInteraction,
+  errorSummary,
   note,
   footer,
   className,
@@ -51,7 +54,13 @@ export function FormPanel({
         {content.title}
       </Heading>
       {content.text && <Text tone="quiet">{content.text}</Text>}
-      <FormBody form={form} content={content} onFirstInteraction={onFirstInteraction}>
+      <FormBody
+        form={form}
+        content={content}
+        onFirstInteraction={onFirstInteraction}
+        errorSummary={errorSummary}
+        headingLevel={headingLevel}
+      >
         {children}
       </FormBody>
       {note && <p className="rp-FormPanel-note">{note}</p>}

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Accent, HeadingLevel, Surface } from '../../lib/content.ts';
+import type { FormAction } from '../Form/Form.tsx';
 import type { FormResult } from '../form-result.ts';
-import type { SubmitContent } from '../use-submit.ts';
+import type { SchemaSource } from '../schema.ts';
+import { submitContent, type FieldOf, type SubmitContent } from '../use-submit.ts';
 
 /** The text that every form has. Plain data. */
 export interface FormContent extends SubmitContent {
@@ -21,9 +23,8 @@ export interface FormContent extends SubmitContent {
 
 /** Default text that forms seldom need to change. */
 export const formContent = {
+  ...submitContent,
   severalErrors: 'Please correct the following:',
-  unknownError: 'Unknown error',
-  notLoaded: 'A part of this page did not load. Please check your connection, then try again.',
 };
 
 /** Attributes of a TextField for an email address. The form sets `autoComplete` itself. */
@@ -34,30 +35,73 @@ export const emailInput = {
   spellCheck: false,
 } as const;
 
-/** Props that every form takes. Other props, including `id` and `ref`, reach its root element. */
-export interface FormBaseProps<Content, Values> extends Omit<
+/** Where the errors of a form are listed, in addition to each at its field. */
+export type ErrorSummaryPlace = 'none' | 'top' | 'button';
+
+/** Of the values of a form, those whose fields it has. */
+export type Named<Values, Name> = Pick<Values, Extract<keyof Values, Name>>;
+
+/** What has initial values: everything but passwords. */
+type Prefilled<Values> = Partial<Omit<Values, 'password' | 'confirmPassword'>>;
+
+/**
+ * Props that every form takes. Other props, including `id` and `ref`, reach its root element.
+ *
+ * `Values` are those of its own fields, `More` those of the fields that the page adds.
+ */
+export interface FormBaseProps<Content, Values, More = unknown> extends Omit<
   ComponentProps<'section'>,
   'content' | 'onSubmit' | 'children'
 > {
   /** Text to replace; the rest keeps its default. */
   content?: Partial<Content>;
   /**
-   * Called with valid values, once per submit. `error` shows its message in the alert, `invalid`
-   * shows messages at the fields, `success` shows its message or `content.success` and clears the
-   * form. With neither message, the form stays busy until the site replaces it or the browser
-   * restores the page from its back/forward cache.
+   * Called with valid values, once per submit; a form has this or `action`. `error` shows its
+   * message in the alert, `invalid` shows messages at the fields, `success` shows its message or
+   * `content.success` and clears the form. With neither message, the form stays busy until the site
+   * replaces it or the browser restores the page from its back/forward cache.
    */
-  onSubmit: (values: Values) => Promise<FormResult<Values>>;
+  onSubmit?: (values: Values & NoInfer<More>) => Promise<FormResult<Values & NoInfer<More>>>;
+  /**
+   * In place of `onSubmit`: takes the form's data once it is valid. A function, such as the one that
+   * `useActionState` returns or a server action; or a URL, which also works with scripts off.
+   */
+  action?: FormAction;
+  /** How the browser sends the data to a URL in `action`. @default 'post' */
+  method?: 'get' | 'post';
+  /** What `action` answered, shown like a result of `onSubmit`. @default nothing */
+  result?: FormResult<Values & NoInfer<More>> | null | undefined;
+  /** Initial values, never passwords. @default none */
+  defaultValues?: Prefilled<Values & NoInfer<More>>;
+  /**
+   * Validates the fields in `children`: any Standard Schema (zod, Valibot, ArkType), or a function
+   * that downloads it. It sees all values. @default none
+   */
+  schema?: SchemaSource<More>;
+  /**
+   * More fields, after the form's own. A function gets `field`, whose result connects a control to
+   * its name: `{(field) => <TextField {...field('phone')} label="Phone" />}`. @default none
+   */
+  children?: ReactNode | ((field: FieldOf<NoInfer<More>>) => ReactNode);
+  /**
+   * Where all errors are listed: above the fields, where users look after clicking the button, or
+   * nowhere. Each error also stands at its field. @default 'none'
+   */
+  errorSummary?: ErrorSummaryPlace;
   /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: () => void;
   /** Heading level of the title. */
   headingLevel?: HeadingLevel;
-  /** The audience it addresses; tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
 /** Props of a form that is a band of a page. */
-export interface FormBandBaseProps<Content, Values> extends FormBaseProps<Content, Values> {
+export interface FormBandBaseProps<Content, Values, More = unknown> extends FormBaseProps<
+  Content,
+  Values,
+  More
+> {
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
   /** Its background. @default inherited */

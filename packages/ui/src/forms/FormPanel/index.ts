@@ -1,3 +1,8 @@
 export { FormPanel, type FormPanelProps } from './FormPanel.tsx';
 export { emailInput, formContent } from './form-content.ts';
-export type { FormBandBaseProps, FormBaseProps, FormContent } from './form-content.ts';
+export type {
+  ErrorSummaryPlace,
+  FormBandBaseProps,
+  FormBaseProps,
+  FormContent,
+} from './form-content.ts';

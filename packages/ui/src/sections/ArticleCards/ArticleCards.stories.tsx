@@ -22,7 +22,7 @@ const articles: ArticleContent[] = [
   {
     topic: 'Analytics',
     title: 'Reading a reach figure twice',
-    text: 'One number, two audiences, and what lies between them.',
+    text: 'One number, two readers, and what lies between them.',
     href: '/articles/reading-reach',
     picture: <Picture seed="reach" />,
     byline: {

@@ -35,7 +35,7 @@ export interface ArticleCardsContent extends IntroContent {
 
 export type ArticleCardsProps = SectionBaseProps<ArticleCardsContent>;
 
-/** Several articles to choose from, with covers cut to the shapes of the logo. */
+/** Several articles to choose from, each with its cover. */
 export function ArticleCards({ content, headingLevel = 2, className, ...rest }: ArticleCardsProps) {
   const titleId = useId();
   const { articles } = content;

@@ -22,7 +22,7 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'cont
   children?: ReactNode;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Audience whose accent it takes. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
   /** Background surface. @default 'ink' */
   surface?: Surface;

@@ -9,7 +9,7 @@ const categories: CategoryTilesContent['categories'] = [
   ['Analytics', 'Figures that change what you do next.'],
   ['Trends', 'What is new, and what will stay.'],
   ['Case studies', 'What others did, and what it brought them.'],
-  ['Platforms', 'Where your audience spends its evenings.'],
+  ['Platforms', 'Where your readers spend their evenings.'],
   ['Tips', 'Small things that work at once.'],
 ].map(([title = '', text]) => ({
   title,

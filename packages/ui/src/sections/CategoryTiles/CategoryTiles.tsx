@@ -20,7 +20,7 @@ export interface CategoryTilesContent extends IntroContent {
     text?: ReactNode;
     /** How much is inside: “12 articles”. @default none */
     detail?: ReactNode;
-    /** A picture without text that fills the disc in the corner. @default none */
+    /** A square picture without text, in the corner. @default none */
     picture?: ReactNode;
   })[];
 }

@@ -3,6 +3,7 @@ import {
   fullNameMessages,
   requiredFullName,
   type FullNameMessages,
+  type SchemaOptions,
 } from '../../forms/form-schema.ts';
 
 export type ChangeNameMessages = FullNameMessages;
@@ -10,10 +11,10 @@ export type ChangeNameMessages = FullNameMessages;
 export const changeNameMessages: ChangeNameMessages = fullNameMessages;
 
 /** Schema of a new name, which is trimmed: the same rule as at sign-up. */
-export const changeNameSchema = (messages: ChangeNameMessages = changeNameMessages) =>
-  z.object({
-    fullName: requiredFullName(messages),
-  });
+export const changeNameSchema = ({
+  messages: words,
+}: Pick<SchemaOptions<never, ChangeNameMessages>, 'messages'> = {}) =>
+  z.object({ fullName: requiredFullName({ ...changeNameMessages, ...words }) });
 
 /** Values that ChangeNameForm submits. */
 export type ChangeNameValues = z.output<ReturnType<typeof changeNameSchema>>;

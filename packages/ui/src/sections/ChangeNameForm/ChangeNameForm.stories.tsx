@@ -85,7 +85,7 @@ export const ChangedTwice = meta.story({
         {...args}
         defaultValues={{ fullName: name }}
         onSubmit={async (values) => {
-          await args.onSubmit(values);
+          await args.onSubmit?.(values);
           setName(values.fullName);
           return { status: 'success' };
         }}

@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { HeadingLevel } from '../../lib/content.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useFormSection } from '../../forms/use-form-section.ts';
 import {
   formContent,
   type FormBaseProps,
@@ -48,34 +48,27 @@ const defaultContent: ChangeNameFormContent = {
   messages: {},
 };
 
-export interface ChangeNameFormProps extends FormBaseProps<
+export interface ChangeNameFormProps<More = unknown> extends FormBaseProps<
   ChangeNameFormContent,
-  ChangeNameValues
+  ChangeNameValues,
+  More
 > {
   /** The name as it is now. Pass the new one once it is saved. @default none */
-  defaultValues?: Partial<ChangeNameValues>;
+  defaultValues?: FormBaseProps<ChangeNameFormContent, ChangeNameValues, More>['defaultValues'];
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
 }
 
 /** Changes the full name of a signed-in person. */
-export function ChangeNameForm({
+export function ChangeNameForm<More = unknown>({
   content,
-  onSubmit,
-  defaultValues,
   className,
-  ...rest
-}: ChangeNameFormProps) {
+  ...props
+}: ChangeNameFormProps<More>) {
   const words = { ...defaultContent, ...content };
-  const form = useSubmit<ChangeNameValues>({
-    schema: async () => {
-      const { changeNameMessages, changeNameSchema } = await import('./ChangeNameForm.schema.ts');
-      return changeNameSchema({ ...changeNameMessages, ...words.messages });
-    },
-    names: ['fullName'],
-    defaultValues,
-    onSubmit,
-    content: words,
+  const { form, more, rest } = useFormSection(props, words, async () => {
+    const { changeNameSchema } = await import('./ChangeNameForm.schema.ts');
+    return changeNameSchema({ messages: words.messages });
   });
 
   return (
@@ -85,13 +78,8 @@ export function ChangeNameForm({
       form={form}
       content={words}
     >
-      <TextField
-        {...form.field('fullName')}
-        label={words.fullName}
-        autoComplete="name"
-        defaultValue={defaultValues?.fullName}
-        required
-      />
+      <TextField {...form.field('fullName')} label={words.fullName} autoComplete="name" required />
+      {more}
     </FormPanel>
   );
 }

@@ -1,5 +1,6 @@
-// The roles are those of the elements, which some browsers forget where `display` changes.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+// The roles are those of the elements, which some browsers forget where `display` changes. Plans and
+// features have no other identity than their place.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, react/no-array-index-key */
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
@@ -96,6 +97,7 @@ export function ComparisonTable({
                   className="rp-ComparisonTable-name"
                   role="columnheader"
                   scope="col"
+                  abbr={typeof title === 'string' ? title : undefined}
                   data-highlighted={highlighted(index)}
                 >
                   {title} {badge && <Badge tone="highlight">{badge}</Badge>}
@@ -120,7 +122,11 @@ export function ComparisonTable({
                   )}
                   {action && (
                     <div className="rp-ComparisonTable-action">
-                      <Action action={action} variant={highlighted(index) ? 'solid' : 'outline'} />
+                      <Action
+                        action={action}
+                        size="md"
+                        variant={highlighted(index) ? 'solid' : 'outline'}
+                      />
                     </div>
                   )}
                 </td>

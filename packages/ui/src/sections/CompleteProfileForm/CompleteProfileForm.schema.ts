@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import {
   fullNameMessages,
+  pick,
   requiredFullName,
+  userTypeField,
   type FullNameMessages,
+  type SchemaOptions,
 } from '../../forms/form-schema.ts';
+import type { UserTypeValue } from '../../lib/account-types.ts';
 
 export interface CompleteProfileMessages extends FullNameMessages {
   /** Error when no account type is chosen. @default 'Please select account type' */
@@ -15,24 +19,32 @@ export const completeProfileMessages: CompleteProfileMessages = {
   userTypeRequired: 'Please select account type',
 };
 
-/**
- * Schema of the values that complete a profile. The name is trimmed.
- *
- * @param userTypes The account types to choose from.
- */
-export const completeProfileSchema = <UserType extends string>(
-  userTypes: readonly UserType[],
-  messages: CompleteProfileMessages = completeProfileMessages,
-) =>
-  z.object({
-    fullName: requiredFullName(messages),
-    userType: z.enum(userTypes as [UserType, ...UserType[]], messages.userTypeRequired),
-  });
+/** The fields of a profile, in the order of the form. */
+export type CompleteProfileField = 'fullName' | 'userType';
+
+export interface CompleteProfileSchemaOptions<
+  UserType extends string,
+  Name extends CompleteProfileField,
+> extends SchemaOptions<Name, CompleteProfileMessages> {
+  /** The values of the account types to choose from. @default none: there is no such field */
+  userTypes?: readonly UserType[] | undefined;
+}
+
+/** Schema of the values that complete a profile. The name is trimmed. */
+export function completeProfileSchema<
+  UserType extends string = never,
+  Name extends CompleteProfileField = CompleteProfileField,
+>({ userTypes, fields, messages: words }: CompleteProfileSchemaOptions<UserType, Name> = {}) {
+  const messages = { ...completeProfileMessages, ...words };
+  const all = Object.assign(
+    { fullName: requiredFullName(messages) },
+    userTypeField(userTypes, messages.userTypeRequired),
+  );
+  return z.object(pick(all, fields));
+}
 
 /** Values that CompleteProfileForm submits. */
-export interface CompleteProfileValues<UserType extends string = string> {
+export type CompleteProfileValues<UserType extends string = never> = {
   /** Trimmed. */
   fullName: string;
-  /** The `value` of the chosen account type. */
-  userType: UserType;
-}
+} & UserTypeValue<UserType>;

@@ -4,10 +4,15 @@ import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { CompleteProfileForm } from './CompleteProfileForm.tsx';
 
+const userTypes = [
+  { value: 'personal', label: 'For myself', hint: 'One person, one place.' },
+  { value: 'team', label: 'For a team', hint: 'Shared by everyone you invite.' },
+];
+
 const meta = preview.meta({
   title: 'Sections/CompleteProfileForm',
   component: CompleteProfileForm,
-  args: { onSubmit: fn(pending), onFirstInteraction: fn() },
+  args: { content: { userTypes }, onSubmit: fn(pending), onFirstInteraction: fn() },
 });
 
 const states = formStates({
@@ -23,12 +28,12 @@ const states = formStates({
     },
     {
       label: 'Account type',
-      value: "I'm a Brand",
+      value: 'For a team',
       choice: true,
       missing: 'Please select account type',
     },
   ],
-  sent: { fullName: 'Maya Okafor', userType: 'brand' },
+  sent: { fullName: 'Maya Okafor', userType: 'team' },
   wrong: { label: 'Account type', message: 'Please select account type' },
   several: {
     errors: [
@@ -85,10 +90,10 @@ export const KnownName = meta.story({
   args: { defaultValues: { fullName: 'Maya Okafor' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByLabelText('Full Name')).toHaveValue('Maya Okafor');
-    await userEvent.click(canvas.getByRole('radio', { name: "I'm a Brand" }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'For a team' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ fullName: 'Maya Okafor', userType: 'brand' }),
+      expect(args.onSubmit).toHaveBeenCalledWith({ fullName: 'Maya Okafor', userType: 'team' }),
     );
   },
 });
@@ -99,12 +104,12 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('Maya Okafor');
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: "I'm an Influencer" })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'For myself' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ fullName: 'Maya Okafor', userType: 'brand' }),
+      expect(args.onSubmit).toHaveBeenCalledWith({ fullName: 'Maya Okafor', userType: 'team' }),
     );
   },
 });
@@ -116,6 +121,7 @@ export const LongText = meta.story({
       text: LONG.text,
       fullName: LONG.label,
       userType: LONG.label,
+      userTypes,
       submitLabel: LONG.label,
     },
   },

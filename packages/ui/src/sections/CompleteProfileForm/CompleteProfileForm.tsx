@@ -1,17 +1,20 @@
 'use client';
 import { clsx } from 'clsx';
-import { accountTypes, type AccountType } from '../../lib/account-types.ts';
+import type { ReactNode } from 'react';
+import type { AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useFormSection } from '../../forms/use-form-section.ts';
 import {
   formContent,
   type FormBaseProps,
   type FormContent,
+  type Named,
 } from '../../forms/FormPanel/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type {
+  CompleteProfileField,
   CompleteProfileMessages,
   CompleteProfileValues,
 } from './CompleteProfileForm.schema.ts';
@@ -21,15 +24,15 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
   title: string;
   /**
    * A sentence below the title.
-   * @default 'Your account has no profile yet. Tell us your name and what kind of account this is.'
+   * @default 'Your account has no profile yet. A few details complete it.'
    */
   text?: string;
   /** Label of the field. @default 'Full Name' */
   fullName: string;
   /** Question that labels the choices. @default 'Account type' */
   userType: string;
-  /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
-  userTypes: readonly AccountType<UserType>[];
+  /** The types of account to choose from. @default none: the form does not ask */
+  userTypes?: readonly AccountType<UserType>[];
   /** Label of the submit button. @default 'Save and continue' */
   submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Saving...' */
@@ -48,13 +51,12 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
   messages: Partial<CompleteProfileMessages>;
 }
 
-const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
+const defaultContent: CompleteProfileFormContent = {
   ...formContent,
   title: 'Complete your profile',
-  text: 'Your account has no profile yet. Tell us your name and what kind of account this is.',
+  text: 'Your account has no profile yet. A few details complete it.',
   fullName: 'Full Name',
   userType: 'Account type',
-  userTypes: accountTypes,
   submitLabel: 'Save and continue',
   submitBusyLabel: 'Saving...',
   unexpected: 'Failed to save your profile: {message}',
@@ -62,36 +64,56 @@ const defaultContent: CompleteProfileFormContent<'influencer' | 'brand'> = {
   messages: {},
 };
 
+const allFields = ['fullName', 'userType'] as const;
+
 export interface CompleteProfileFormProps<
-  UserType extends string = 'influencer' | 'brand',
-> extends FormBaseProps<CompleteProfileFormContent<UserType>, CompleteProfileValues<UserType>> {
-  /** What the site knows already, such as the name in the account. @default none */
-  defaultValues?: Partial<CompleteProfileValues<UserType>>;
+  UserType extends string = never,
+  Name extends CompleteProfileField = CompleteProfileField,
+  More = unknown,
+> extends FormBaseProps<
+  CompleteProfileFormContent<UserType>,
+  Named<CompleteProfileValues<UserType>, Name>,
+  More
+> {
+  /** Which of its own fields it has, and in which order. @default all */
+  fields?: readonly Name[];
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
 }
 
-/** Asks a signed-in visitor whose profile was never saved for a name and an account type. */
-export function CompleteProfileForm<UserType extends string = 'influencer' | 'brand'>({
-  content,
-  onSubmit,
-  defaultValues,
-  className,
-  ...rest
-}: CompleteProfileFormProps<UserType>) {
-  const words = { ...(defaultContent as CompleteProfileFormContent), ...content };
-  const form = useSubmit<CompleteProfileValues<UserType>>({
-    schema: async () => {
-      const { completeProfileMessages, completeProfileSchema } =
-        await import('./CompleteProfileForm.schema.ts');
-      const values = words.userTypes.map(({ value }) => value as UserType);
-      return completeProfileSchema(values, { ...completeProfileMessages, ...words.messages });
-    },
-    names: ['fullName', 'userType'],
-    defaultValues,
-    onSubmit,
-    content: words,
+/**
+ * Asks a signed-in visitor whose profile was never saved for a name and, where `content.userTypes`
+ * are given, an account type.
+ */
+export function CompleteProfileForm<
+  UserType extends string = never,
+  Name extends CompleteProfileField = CompleteProfileField,
+  More = unknown,
+>({ content, fields, className, ...props }: CompleteProfileFormProps<UserType, Name, More>) {
+  const words = { ...defaultContent, ...content };
+  const { form, more, rest } = useFormSection(props, words, async () => {
+    const { completeProfileSchema } = await import('./CompleteProfileForm.schema.ts');
+    const userTypes = words.userTypes?.map(({ value }) => value);
+    return completeProfileSchema({ fields, userTypes, messages: words.messages });
   });
+  const own: Record<CompleteProfileField, ReactNode> = {
+    fullName: (
+      <TextField
+        {...form.field('fullName')}
+        key="fullName"
+        label={words.fullName}
+        autoComplete="name"
+        required
+      />
+    ),
+    userType: words.userTypes && (
+      <RadioCards {...form.field('userType')} key="userType" legend={words.userType} required>
+        {words.userTypes.map((type) => (
+          <RadioCard key={type.value} {...type} />
+        ))}
+      </RadioCards>
+    ),
+  };
 
   return (
     <FormPanel
@@ -100,23 +122,8 @@ export function CompleteProfileForm<UserType extends string = 'influencer' | 'br
       form={form}
       content={words}
     >
-      <TextField
-        {...form.field('fullName')}
-        label={words.fullName}
-        autoComplete="name"
-        defaultValue={defaultValues?.fullName}
-        required
-      />
-      <RadioCards
-        {...form.field('userType')}
-        legend={words.userType}
-        defaultValue={defaultValues?.userType}
-        required
-      >
-        {words.userTypes.map((type) => (
-          <RadioCard key={type.value} {...type} />
-        ))}
-      </RadioCards>
+      {(fields ?? allFields).map((name) => own[name])}
+      {more}
     </FormPanel>
   );
 }

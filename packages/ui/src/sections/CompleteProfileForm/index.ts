@@ -6,6 +6,7 @@ export {
 export {
   completeProfileMessages,
   completeProfileSchema,
+  type CompleteProfileField,
   type CompleteProfileMessages,
   type CompleteProfileValues,
 } from './CompleteProfileForm.schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from '../../forms/form-schema.ts';
+import { optionalText, pick, type SchemaOptions } from '../../forms/form-schema.ts';
 
 export interface ContactMessages {
   /**
@@ -16,32 +16,43 @@ export const contactMessages: ContactMessages = {
   nothingToSend: 'Write a subject or a message',
 };
 
+type ContactTexts = Partial<Record<ContactField, string>>;
+
+/** The fields of a message, in the order of the form. */
+export type ContactField = 'first-name' | 'last-name' | 'email' | 'company' | 'subject' | 'message';
+
 /**
  * Schema of a message to a company; all values are trimmed. No single field is required, but an
  * email address must be complete, and the subject or the message must not be empty.
  */
-export const contactSchema = (messages: ContactMessages = contactMessages) =>
-  z
-    .object({
-      'first-name': optionalText(),
-      'last-name': optionalText(),
-      email: z.string().check(
-        z.trim(),
-        z.refine((email) => !email || z.email().safeParse(email).success, messages.emailFormat),
-      ),
-      company: optionalText(),
-      subject: optionalText(),
-      message: optionalText(),
-    })
-    .check(
-      z.refine(({ subject, message }) => Boolean(subject || message), {
-        path: ['message'],
-        error: messages.nothingToSend,
-        // Runs even if another field is invalid, so that all errors show at once. A server may
-        // receive no value at all.
-        when: ({ value }) => Boolean(value),
-      }),
-    );
+export function contactSchema<Name extends ContactField = ContactField>({
+  fields,
+  messages: words,
+}: SchemaOptions<Name, ContactMessages> = {}) {
+  const messages = { ...contactMessages, ...words };
+  const all = {
+    'first-name': optionalText(),
+    'last-name': optionalText(),
+    email: z.string().check(
+      z.trim(),
+      z.refine((email) => !email || z.email().safeParse(email).success, messages.emailFormat),
+    ),
+    company: optionalText(),
+    subject: optionalText(),
+    message: optionalText(),
+  };
+  const shape = pick(all, fields);
+  const text = (['message', 'subject'] as const).filter((name) => name in shape);
+  return z.object(shape).check(
+    z.refine((values) => text.length === 0 || text.some((name) => (values as ContactTexts)[name]), {
+      path: text.slice(0, 1),
+      error: messages.nothingToSend,
+      // Runs even if another field is invalid, so that all errors show at once. A server may
+      // receive no value at all.
+      when: ({ value }) => Boolean(value),
+    }),
+  );
+}
 
 /** Values that ContactForm submits. */
-export type ContactValues = z.output<ReturnType<typeof contactSchema>>;
+export type ContactValues = z.output<ReturnType<typeof contactSchema<ContactField>>>;

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { contactSchema } from './ContactForm.schema.ts';
 
-const schema = contactSchema({ emailFormat: 'format', nothingToSend: 'nothing' });
+const schema = contactSchema({
+  messages: { emailFormat: 'format', nothingToSend: 'nothing' },
+});
 const empty = {
   'first-name': '',
   'last-name': '',

@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
 import {
   emailInput,
@@ -11,7 +11,7 @@ import {
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import type { ContactMessages, ContactValues } from './ContactForm.schema.ts';
+import type { ContactField, ContactMessages, ContactValues } from './ContactForm.schema.ts';
 
 export interface ContactFormContent extends FormBandContent {
   /** Title of the form and its accessible name. @default 'Send us a message' */
@@ -71,44 +71,96 @@ const defaultContent: ContactFormContent = {
   messages: {},
 };
 
-export interface ContactFormProps extends FormBandBaseProps<ContactFormContent, ContactValues> {
+const allFields = ['first-name', 'last-name', 'email', 'company', 'subject', 'message'] as const;
+
+/** Two of these fit side by side. */
+const isShort = (name: ContactField) => name !== 'subject' && name !== 'message';
+
+export interface ContactFormProps<
+  Name extends ContactField = ContactField,
+  More = unknown,
+> extends FormBandBaseProps<ContactFormContent, Pick<ContactValues, Name>, More> {
+  /** Which of its own fields it has, and in which order; short ones come first. @default all */
+  fields?: readonly Name[];
   /** Other ways to get in touch, below the text in a wide container, else after the fields. @default none */
   aside?: ReactNode;
 }
 
 /** A band with a form for writing to a company. Only a subject or a message is required. */
-export function ContactForm({ content, onSubmit, className, ...rest }: ContactFormProps) {
+export function ContactForm<Name extends ContactField = ContactField, More = unknown>({
+  content,
+  fields,
+  className,
+  ...props
+}: ContactFormProps<Name, More>) {
   const words = { ...defaultContent, ...content };
-  const form = useSubmit<ContactValues>({
-    schema: async () => {
-      const { contactMessages, contactSchema } = await import('./ContactForm.schema.ts');
-      return contactSchema({ ...contactMessages, ...words.messages });
-    },
-    names: ['first-name', 'last-name', 'email', 'company', 'subject', 'message'],
-    dependents: { subject: ['message'] },
-    onSubmit,
-    content: words,
+  const { form, more, rest } = useFormSection(props, words, async () => {
+    const { contactSchema } = await import('./ContactForm.schema.ts');
+    return contactSchema({ fields, messages: words.messages });
   });
+  const own: Record<ContactField, ReactNode> = {
+    'first-name': (
+      <TextField
+        {...form.field('first-name')}
+        key="first-name"
+        label={words.firstName}
+        autoComplete="given-name"
+      />
+    ),
+    'last-name': (
+      <TextField
+        {...form.field('last-name')}
+        key="last-name"
+        label={words.lastName}
+        autoComplete="family-name"
+      />
+    ),
+    email: (
+      <TextField
+        {...form.field('email')}
+        key="email"
+        label={words.email}
+        {...emailInput}
+        autoComplete="email"
+      />
+    ),
+    company: (
+      <TextField
+        {...form.field('company')}
+        key="company"
+        label={words.company}
+        autoComplete="organization"
+      />
+    ),
+    subject: (
+      <TextField
+        {...form.field('subject')}
+        key="subject"
+        label={words.subject}
+        autoComplete="off"
+      />
+    ),
+    message: (
+      <TextArea
+        {...form.field('message')}
+        key="message"
+        label={words.message}
+        hint={words.messageHint}
+      />
+    ),
+  };
+  const names: readonly ContactField[] = fields ?? allFields;
+  const short = names.filter(isShort);
 
   return (
     <FormBand {...rest} className={clsx('rp-ContactForm', className)} form={form} content={words}>
-      <Grid columnWidth="xs" columns={2} gap={5} align="start">
-        <TextField
-          {...form.field('first-name')}
-          label={words.firstName}
-          autoComplete="given-name"
-        />
-        <TextField {...form.field('last-name')} label={words.lastName} autoComplete="family-name" />
-        <TextField
-          {...form.field('email')}
-          label={words.email}
-          {...emailInput}
-          autoComplete="email"
-        />
-        <TextField {...form.field('company')} label={words.company} autoComplete="organization" />
-      </Grid>
-      <TextField {...form.field('subject')} label={words.subject} autoComplete="off" />
-      <TextArea {...form.field('message')} label={words.message} hint={words.messageHint} />
+      {short.length > 0 && (
+        <Grid columnWidth="xs" columns={2} gap={5} align="start">
+          {short.map((name) => own[name])}
+        </Grid>
+      )}
+      {names.filter((name) => !isShort(name)).map((name) => own[name])}
+      {more}
     </FormBand>
   );
 }

@@ -2,6 +2,7 @@ export { ContactForm, type ContactFormContent, type ContactFormProps } from './C
 export {
   contactMessages,
   contactSchema,
+  type ContactField,
   type ContactMessages,
   type ContactValues,
 } from './ContactForm.schema.ts';

@@ -16,7 +16,7 @@ const meta = preview.meta({
       cards: [
         {
           title: 'Find Influencers',
-          text: 'Search by niche, audience and engagement rate.',
+          text: 'Search by place, price and season.',
           actionLabel: 'Explore',
         },
         {

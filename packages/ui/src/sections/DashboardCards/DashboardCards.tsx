@@ -32,7 +32,7 @@ export interface DashboardCardsProps extends Omit<
   content: DashboardCardsContent;
   /** Heading level of the titles. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
   /** Called with the card whose button is pressed. @default none */
   onAction?: (card: DashboardCard) => void;
@@ -66,7 +66,6 @@ export function DashboardCards({
         {content.cards.map((card, index) => (
           <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
             <li className="rp-DashboardCards-card">
-              <span className="rp-DashboardCards-art" aria-hidden="true" />
               <div className="rp-DashboardCards-words">
                 <Heading
                   id={`${id}-${index}`}

@@ -1,5 +1,6 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { SkipLink } from '../../primitives/controls/SkipLink/SkipLink.tsx';
@@ -44,6 +45,9 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { accent: 'primary' } });
 
+/** A picture beside the title. */
+export const WithPicture = meta.story({ args: { picture: <Picture seed="desk" /> } });
+
 /** A button of the site's own in the bar. */
 export const WithAccount = meta.story({
   args: {
@@ -71,7 +75,7 @@ export const Brand = meta.story({
           cards: [
             {
               title: 'Find Influencers',
-              text: 'Search by niche, audience and engagement rate.',
+              text: 'Search by place, price and season.',
               actionLabel: 'Explore',
             },
             {

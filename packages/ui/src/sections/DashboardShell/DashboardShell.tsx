@@ -33,9 +33,11 @@ export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'conten
   onLogOut: () => void | Promise<void>;
   /** Logo of the site, at the start of the bar. @default none */
   logo?: ReactNode;
+  /** A picture beside the title, at the lower edge of the banner; decorative. @default none */
+  picture?: ReactNode;
   /** Buttons in the bar, before the one that logs out. @default none */
   aside?: ReactNode;
-  /** Audience whose accent tints the dashboard. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
@@ -51,6 +53,7 @@ export function DashboardShell({
   content,
   onLogOut,
   logo,
+  picture,
   aside,
   accent,
   headingLevel = 1,
@@ -100,14 +103,7 @@ export function DashboardShell({
             </Heading>
             {text && <Text size="lg">{text}</Text>}
           </div>
-          <svg className="rp-DashboardShell-art" viewBox="0 0 320 192" aria-hidden="true">
-            <circle className="rp-DashboardShell-creator" cx="96" cy="96" r="96" />
-            <circle className="rp-DashboardShell-brand" cx="224" cy="96" r="96" />
-            <path
-              className="rp-DashboardShell-overlap"
-              d="M160 24.45a96 96 0 0 1 0 143.1a96 96 0 0 1 0-143.1"
-            />
-          </svg>
+          {picture && <div className="rp-DashboardShell-picture">{picture}</div>}
         </Container>
       </header>
       <main id={mainId} className="rp-DashboardShell-main" tabIndex={-1} aria-labelledby={titleId}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredPassword } from '../../forms/form-schema.ts';
+import { requiredPassword, type SchemaOptions } from '../../forms/form-schema.ts';
 
 export interface DeleteAccountMessages {
   /** Error for an empty password. @default 'Enter your password' */
@@ -11,10 +11,10 @@ export const deleteAccountMessages: DeleteAccountMessages = {
 };
 
 /** Schema of a request to delete an account. The password is kept as typed. */
-export const deleteAccountSchema = (messages: DeleteAccountMessages = deleteAccountMessages) =>
-  z.object({
-    password: requiredPassword(messages.passwordRequired),
-  });
+export const deleteAccountSchema = ({
+  messages: words,
+}: Pick<SchemaOptions<never, DeleteAccountMessages>, 'messages'> = {}) =>
+  z.object({ password: requiredPassword({ ...deleteAccountMessages, ...words }.passwordRequired) });
 
 /** Values that DeleteAccountForm submits. */
 export type DeleteAccountValues = z.output<ReturnType<typeof deleteAccountSchema>>;

@@ -34,8 +34,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Delete your account',
     );
-    await expect(canvas.getByText(/^This deletes your account and your profile/)).toHaveTextContent(
-      'your name, your email address and your account type. It cannot be undone.',
+    await expect(canvas.getByText(/^This deletes your account/)).toHaveTextContent(
+      'It cannot be undone.',
     );
   },
 });

@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { HeadingLevel } from '../../lib/content.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useFormSection } from '../../forms/use-form-section.ts';
 import {
   formContent,
   type FormBaseProps,
@@ -16,7 +16,7 @@ export interface DeleteAccountFormContent extends FormContent {
   title: string;
   /**
    * Below the title: what is deleted, when, and that it cannot be undone.
-   * @default 'This deletes your account and your profile at once: your name, your email address and your account type. It cannot be undone.'
+   * @default 'This deletes your account at once, with everything in it. It cannot be undone.'
    */
   text?: string;
   /** Label of the field. @default 'Password' */
@@ -48,7 +48,7 @@ export interface DeleteAccountFormContent extends FormContent {
 const defaultContent: DeleteAccountFormContent = {
   ...formContent,
   title: 'Delete your account',
-  text: 'This deletes your account and your profile at once: your name, your email address and your account type. It cannot be undone.',
+  text: 'This deletes your account at once, with everything in it. It cannot be undone.',
   password: 'Password',
   passwordHint: 'Enter it again, so that nobody else can do this.',
   showPasswordLabel: 'Show password',
@@ -60,31 +60,25 @@ const defaultContent: DeleteAccountFormContent = {
   messages: {},
 };
 
-export interface DeleteAccountFormProps extends FormBaseProps<
+export interface DeleteAccountFormProps<More = unknown> extends FormBaseProps<
   DeleteAccountFormContent,
-  DeleteAccountValues
+  DeleteAccountValues,
+  More
 > {
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
 }
 
 /** Asks for the password again, then deletes the account. */
-export function DeleteAccountForm({
+export function DeleteAccountForm<More = unknown>({
   content,
-  onSubmit,
   className,
-  ...rest
-}: DeleteAccountFormProps) {
+  ...props
+}: DeleteAccountFormProps<More>) {
   const words = { ...defaultContent, ...content };
-  const form = useSubmit<DeleteAccountValues>({
-    schema: async () => {
-      const { deleteAccountMessages, deleteAccountSchema } =
-        await import('./DeleteAccountForm.schema.ts');
-      return deleteAccountSchema({ ...deleteAccountMessages, ...words.messages });
-    },
-    names: ['password'],
-    onSubmit,
-    content: words,
+  const { form, more, rest } = useFormSection(props, words, async () => {
+    const { deleteAccountSchema } = await import('./DeleteAccountForm.schema.ts');
+    return deleteAccountSchema({ messages: words.messages });
   });
 
   return (
@@ -103,6 +97,7 @@ export function DeleteAccountForm({
         autoComplete="current-password"
         required
       />
+      {more}
     </FormPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Each, LONG, SHORT, SURFACES, titled } from '#stories/fixtures.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -42,6 +43,10 @@ export const TryAgain = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveFocus();
   },
+});
+
+export const WithPicture = meta.story({
+  args: { picture: <Picture variant="mark" seed="way out" /> },
 });
 
 export const TitleOnly = meta.story({

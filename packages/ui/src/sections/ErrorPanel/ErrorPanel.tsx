@@ -18,11 +18,13 @@ export interface ErrorPanelContent {
 export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'content'> {
   /** Text, and the link to a way out. */
   content: ErrorPanelContent;
+  /** A picture beside the text; decorative. @default none */
+  picture?: ReactNode;
   /** What else can be done, before the link: a `Button` that tries again. @default nothing */
   children?: ReactNode;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
@@ -33,6 +35,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'conten
  */
 export function ErrorPanel({
   content,
+  picture,
   children,
   headingLevel = 2,
   accent,
@@ -59,6 +62,7 @@ export function ErrorPanel({
         {children}
         <Action action={link} variant="outline" />
       </Inline>
+      {picture && <div className="rp-ErrorPanel-picture">{picture}</div>}
     </section>
   );
 }

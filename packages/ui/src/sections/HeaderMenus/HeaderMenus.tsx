@@ -2,7 +2,6 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { clsx } from 'clsx';
 import {
-  use,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -11,7 +10,6 @@ import {
   type ReactNode,
 } from 'react';
 import type { LinkContent } from '../../lib/content.ts';
-import { HeaderPlace } from '../../lib/header-place.ts';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 
 /** A link in a group. */
@@ -52,7 +50,6 @@ const JUST_OPENED = 400;
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function HeaderMenus({ content, currentHref, className, ref, ...rest }: HeaderMenusProps) {
-  const place = use(HeaderPlace);
   const root = useRef<HTMLDivElement>(null);
   /** Text direction of the bar, once Radix may take over. Radix does not read it. */
   const [direction, setDirection] = useState<'ltr' | 'rtl'>();
@@ -61,16 +58,15 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
 
   useEffect(() => {
     const bar = root.current;
-    // A group opened before hydration stays open, and what has focus stays in the page.
-    if (place === 'menu' || !bar || bar.querySelector('[open], :focus')) return;
+    // In the menu of a narrow header; opened before hydration; or in use.
+    if (!bar || bar.closest('details') || bar.querySelector('[open], :focus')) return;
     setDirection(getComputedStyle(bar).direction as 'ltr' | 'rtl');
-  }, [place]);
+  }, []);
 
   const shared = {
     ...rest,
     ref: root,
     className: clsx('rp-HeaderMenus', className),
-    'data-place': place,
   };
   const linkTo = (link: MenuLinkContent, part: string) => (
     <ContentLink

@@ -7,26 +7,26 @@ import { MemberCards, type MemberContent } from './MemberCards.tsx';
 const members: MemberContent[] = [
   {
     name: 'Leïla Haddad',
-    role: 'Food creator, Marseille',
-    text: 'Films what her grandmother never wrote down. Answers questions about contracts on Thursdays.',
-    topics: ['Contracts', 'Short video'],
+    role: 'Baker, Marseille',
+    text: 'Bakes what her grandmother never wrote down. Answers questions about ovens on Thursdays.',
+    topics: ['Sourdough', 'Ovens'],
     accent: 'secondary',
     picture: <Picture variant="portrait" seed="leila-haddad" />,
     href: '/members/leila-haddad',
   },
   {
     name: 'Tomás Rivera',
-    role: 'Brand lead, Monterrey',
-    text: 'Has read more first briefs than he can count, and rewritten most of them.',
-    topics: ['Briefs'],
+    role: 'Bookbinder, Monterrey',
+    text: 'Has mended more spines than he can count, and kept a note of each.',
+    topics: ['Leather'],
     accent: 'tertiary',
     picture: <Picture variant="portrait" seed="tomas-rivera" />,
   },
   {
     name: 'Mina Park',
-    role: 'Craft creator, Busan',
-    text: 'Knits on camera, and explains her rates off it.',
-    topics: ['Rates', 'Portfolios', 'Live'],
+    role: 'Potter, Busan',
+    text: 'Fires at night, and explains her glazes by day.',
+    topics: ['Glazes', 'Kilns', 'Clay'],
     accent: 'secondary',
     picture: <Picture variant="portrait" seed="mina-park" />,
   },
@@ -61,23 +61,22 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** The disc beside the portrait has the color of the member's side. */
-export const Sides = meta.story({
+/** Each card is in the accent of its member. */
+export const Accents = meta.story({
   args: {
     content: {
-      title: 'Both sides',
+      title: 'Three kinds',
       members: (['secondary', 'tertiary', 'primary'] as const).map((accent) => ({
         name: accent,
+        role: `Has the ${accent} accent`,
         picture: <Picture variant="portrait" seed={accent} />,
         accent,
       })),
     },
   },
   play: async ({ canvasElement }) => {
-    const colors = [...canvasElement.querySelectorAll('.rp-MemberCards-mark')].map(
-      (mark) => getComputedStyle(mark, '::after').backgroundColor,
-    );
-    await expect(new Set(colors).size).toBe(3);
+    const accents = [...canvasElement.querySelectorAll('li')].map((card) => card.dataset['accent']);
+    await expect(accents).toEqual(['secondary', 'tertiary', 'primary']);
   },
 });
 

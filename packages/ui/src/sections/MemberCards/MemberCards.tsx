@@ -24,7 +24,7 @@ export interface MemberContent extends LinkTarget {
   text?: ReactNode;
   /** Topics to ask them about. @default none */
   topics?: ReactNode[];
-  /** Side they are on, which sets the color beside the portrait. @default inherited */
+  /** Accent of the card: what members of a kind have in common. @default inherited */
   accent?: Accent;
   /** URL of a photo. @default the initials */
   src?: string;
@@ -41,7 +41,7 @@ export interface MemberCardsContent extends IntroContent {
 
 export type MemberCardsProps = SectionBaseProps<MemberCardsContent>;
 
-/** Members of a community, each with a portrait and a disc in the color of their side. */
+/** Members of a community, each with a portrait and a color of their own. */
 export function MemberCards({ content, headingLevel = 2, className, ...rest }: MemberCardsProps) {
   const titleId = useId();
   const { members } = content;
@@ -60,14 +60,7 @@ export function MemberCards({ content, headingLevel = 2, className, ...rest }: M
             ({ name, role, text, topics = [], accent, src, picture, href, target, rel }, index) => (
               <li key={index} className="rp-MemberCards-member" data-accent={accent}>
                 <div className="rp-MemberCards-mark">
-                  <Avatar
-                    className="rp-MemberCards-face"
-                    name={name}
-                    src={src}
-                    picture={picture}
-                    size="xl"
-                    decorative
-                  />
+                  <Avatar name={name} src={src} picture={picture} size="xl" decorative />
                 </div>
                 <div className="rp-MemberCards-words">
                   <Heading headingLevel={below(headingLevel)} size="xl">

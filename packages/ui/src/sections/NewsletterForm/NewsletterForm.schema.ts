@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '../../forms/form-schema.ts';
+import { requiredEmail, type SchemaOptions } from '../../forms/form-schema.ts';
 
 export interface NewsletterMessages {
   /** Error for an empty email address. @default 'Enter your email address' */
@@ -17,10 +17,12 @@ export const newsletterMessages: NewsletterMessages = {
 };
 
 /** Schema of a subscription. The email address is trimmed. */
-export const newsletterSchema = (messages: NewsletterMessages = newsletterMessages) =>
-  z.object({
-    email: requiredEmail(messages),
-  });
+export function newsletterSchema({
+  messages: words,
+}: Pick<SchemaOptions<never, NewsletterMessages>, 'messages'> = {}) {
+  const messages = { ...newsletterMessages, ...words };
+  return z.object({ email: requiredEmail(messages) });
+}
 
 /** Values that NewsletterForm submits. */
 export type NewsletterValues = z.output<ReturnType<typeof newsletterSchema>>;

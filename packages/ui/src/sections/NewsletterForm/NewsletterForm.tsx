@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
 import {
   emailInput,
@@ -53,37 +53,42 @@ const defaultContent: NewsletterFormContent = {
   messages: {},
 };
 
-export type NewsletterFormProps = FormBandBaseProps<NewsletterFormContent, NewsletterValues>;
+export type NewsletterFormProps<More = unknown> = FormBandBaseProps<
+  NewsletterFormContent,
+  NewsletterValues,
+  More
+>;
 
 /** A band with one field: the email address to send a newsletter to. */
-export function NewsletterForm({ content, onSubmit, className, ...rest }: NewsletterFormProps) {
+export function NewsletterForm<More = unknown>({
+  content,
+  className,
+  ...props
+}: NewsletterFormProps<More>) {
   const words = { ...defaultContent, ...content };
-  const form = useSubmit<NewsletterValues>({
-    schema: async () => {
-      const { newsletterMessages, newsletterSchema } = await import('./NewsletterForm.schema.ts');
-      return newsletterSchema({ ...newsletterMessages, ...words.messages });
-    },
-    names: ['email'],
-    onSubmit,
-    content: words,
+  const { form, more, rest } = useFormSection(props, words, async () => {
+    const { newsletterSchema } = await import('./NewsletterForm.schema.ts');
+    return newsletterSchema({ messages: words.messages });
   });
 
   return (
     <FormBand
       {...rest}
       className={clsx('rp-NewsletterForm', className)}
-      layout="row"
       form={form}
       content={words}
+      row={
+        <TextField
+          {...form.field('email')}
+          label={words.email}
+          placeholder={words.placeholder}
+          {...emailInput}
+          autoComplete="email"
+          required
+        />
+      }
     >
-      <TextField
-        {...form.field('email')}
-        label={words.email}
-        placeholder={words.placeholder}
-        {...emailInput}
-        autoComplete="email"
-        required
-      />
+      {more}
     </FormBand>
   );
 }

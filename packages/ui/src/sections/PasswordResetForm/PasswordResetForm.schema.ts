@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredEmail } from '../../forms/form-schema.ts';
+import { requiredEmail, type SchemaOptions } from '../../forms/form-schema.ts';
 
 export interface PasswordResetMessages {
   /** Error for an empty email address. @default 'Enter your email address' */
@@ -17,10 +17,12 @@ export const passwordResetMessages: PasswordResetMessages = {
 };
 
 /** Schema of a password reset request. The email address is trimmed. */
-export const passwordResetSchema = (messages: PasswordResetMessages = passwordResetMessages) =>
-  z.object({
-    email: requiredEmail(messages),
-  });
+export function passwordResetSchema({
+  messages: words,
+}: Pick<SchemaOptions<never, PasswordResetMessages>, 'messages'> = {}) {
+  const messages = { ...passwordResetMessages, ...words };
+  return z.object({ email: requiredEmail(messages) });
+}
 
 /** Values that PasswordResetForm submits. */
 export type PasswordResetValues = z.output<ReturnType<typeof passwordResetSchema>>;

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useFormSection } from '../../forms/use-form-section.ts';
 import {
   emailInput,
   formContent,
@@ -60,15 +60,16 @@ const defaultContent: PasswordResetFormContent = {
   messages: {},
 };
 
-export interface PasswordResetFormProps extends FormBaseProps<
+export interface PasswordResetFormProps<More = unknown> extends FormBaseProps<
   PasswordResetFormContent,
-  PasswordResetValues
+  PasswordResetValues,
+  More
 > {
   /**
    * Asks the service for the email. Return `success` even if there is no such account: an
    * error would tell strangers who has one.
    */
-  onSubmit: FormBaseProps<PasswordResetFormContent, PasswordResetValues>['onSubmit'];
+  onSubmit?: FormBaseProps<PasswordResetFormContent, PasswordResetValues, More>['onSubmit'];
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Links below the button, such as the way back to signing in. @default none */
@@ -76,23 +77,16 @@ export interface PasswordResetFormProps extends FormBaseProps<
 }
 
 /** Asks for the email address to send a password reset link to. */
-export function PasswordResetForm({
+export function PasswordResetForm<More = unknown>({
   content,
-  onSubmit,
   headingLevel = 1,
   className,
-  ...rest
-}: PasswordResetFormProps) {
+  ...props
+}: PasswordResetFormProps<More>) {
   const words = { ...defaultContent, ...content };
-  const form = useSubmit<PasswordResetValues>({
-    schema: async () => {
-      const { passwordResetMessages, passwordResetSchema } =
-        await import('./PasswordResetForm.schema.ts');
-      return passwordResetSchema({ ...passwordResetMessages, ...words.messages });
-    },
-    names: ['email'],
-    onSubmit,
-    content: words,
+  const { form, more, rest } = useFormSection(props, words, async () => {
+    const { passwordResetSchema } = await import('./PasswordResetForm.schema.ts');
+    return passwordResetSchema({ messages: words.messages });
   });
 
   return (
@@ -110,6 +104,7 @@ export function PasswordResetForm({
         autoComplete="username"
         required
       />
+      {more}
     </FormPanel>
   );
 }

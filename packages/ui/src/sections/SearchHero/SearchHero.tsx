@@ -61,7 +61,7 @@ export function SearchHero({
           headingLevel={headingLevel}
           align="center"
         />
-        <search className="rp-SearchHero-search" aria-labelledby={titleId}>
+        <search aria-labelledby={titleId}>
           <form
             className="rp-SearchHero-form"
             action={formAction}

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { requiredEmail, requiredPassword } from '../../forms/form-schema.ts';
+import {
+  pick,
+  requiredEmail,
+  requiredPassword,
+  type SchemaOptions,
+} from '../../forms/form-schema.ts';
 
 export interface SignInMessages {
   /** Error for an empty email address. @default 'Enter your email address' */
@@ -19,12 +24,21 @@ export const signInMessages: SignInMessages = {
   passwordRequired: 'Enter your password',
 };
 
+/** The fields of a sign-in, in the order of the form. */
+export type SignInField = 'email' | 'password';
+
 /** Schema of a sign-in. The email address is trimmed; the password is kept as typed. */
-export const signInSchema = (messages: SignInMessages = signInMessages) =>
-  z.object({
+export function signInSchema<Name extends SignInField = SignInField>({
+  fields,
+  messages: words,
+}: SchemaOptions<Name, SignInMessages> = {}) {
+  const messages = { ...signInMessages, ...words };
+  const all = {
     email: requiredEmail(messages),
     password: requiredPassword(messages.passwordRequired),
-  });
+  };
+  return z.object(pick(all, fields));
+}
 
 /** Values that SignInForm submits. */
-export type SignInValues = z.output<ReturnType<typeof signInSchema>>;
+export type SignInValues = z.output<ReturnType<typeof signInSchema<SignInField>>>;

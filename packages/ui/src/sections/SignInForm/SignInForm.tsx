@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useFormSection } from '../../forms/use-form-section.ts';
 import {
   emailInput,
   formContent,
@@ -12,7 +12,7 @@ import {
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import type { SignInMessages, SignInValues } from './SignInForm.schema.ts';
+import type { SignInField, SignInMessages, SignInValues } from './SignInForm.schema.ts';
 
 export interface SignInFormContent extends FormContent {
   /** Title of the form and its accessible name. @default 'Sign in' */
@@ -57,7 +57,14 @@ const defaultContent: SignInFormContent = {
   messages: {},
 };
 
-export interface SignInFormProps extends FormBaseProps<SignInFormContent, SignInValues> {
+const allFields = ['email', 'password'] as const;
+
+export interface SignInFormProps<
+  Name extends SignInField = SignInField,
+  More = unknown,
+> extends FormBaseProps<SignInFormContent, Pick<SignInValues, Name>, More> {
+  /** Which of its own fields it has, and in which order. @default all */
+  fields?: readonly Name[];
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Links below the button, such as the way to sign up. @default none */
@@ -65,23 +72,41 @@ export interface SignInFormProps extends FormBaseProps<SignInFormContent, SignIn
 }
 
 /** Asks for an email address and a password, validates them, submits once and shows every outcome in place. */
-export function SignInForm({
+export function SignInForm<Name extends SignInField = SignInField, More = unknown>({
   content,
-  onSubmit,
+  fields,
   headingLevel = 1,
   className,
-  ...rest
-}: SignInFormProps) {
+  ...props
+}: SignInFormProps<Name, More>) {
   const words = { ...defaultContent, ...content };
-  const form = useSubmit<SignInValues>({
-    schema: async () => {
-      const { signInMessages, signInSchema } = await import('./SignInForm.schema.ts');
-      return signInSchema({ ...signInMessages, ...words.messages });
-    },
-    names: ['email', 'password'],
-    onSubmit,
-    content: words,
+  const { form, more, rest } = useFormSection(props, words, async () => {
+    const { signInSchema } = await import('./SignInForm.schema.ts');
+    return signInSchema({ fields, messages: words.messages });
   });
+  const own: Record<SignInField, ReactNode> = {
+    email: (
+      <TextField
+        {...form.field('email')}
+        key="email"
+        label={words.email}
+        {...emailInput}
+        autoComplete="username"
+        required
+      />
+    ),
+    password: (
+      <PasswordField
+        {...form.field('password')}
+        key="password"
+        label={words.password}
+        showLabel={words.showPasswordLabel}
+        hideLabel={words.hidePasswordLabel}
+        autoComplete="current-password"
+        required
+      />
+    ),
+  };
 
   return (
     <FormPanel
@@ -91,21 +116,8 @@ export function SignInForm({
       content={words}
       headingLevel={headingLevel}
     >
-      <TextField
-        {...form.field('email')}
-        label={words.email}
-        {...emailInput}
-        autoComplete="username"
-        required
-      />
-      <PasswordField
-        {...form.field('password')}
-        label={words.password}
-        showLabel={words.showPasswordLabel}
-        hideLabel={words.hidePasswordLabel}
-        autoComplete="current-password"
-        required
-      />
+      {(fields ?? allFields).map((name) => own[name])}
+      {more}
     </FormPanel>
   );
 }

@@ -2,6 +2,7 @@ export { SignInForm, type SignInFormContent, type SignInFormProps } from './Sign
 export {
   signInMessages,
   signInSchema,
+  type SignInField,
   type SignInMessages,
   type SignInValues,
 } from './SignInForm.schema.ts';

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import {
   fullNameMessages,
+  pick,
   requiredEmail,
   requiredFullName,
   requiredPassword,
+  userTypeField,
   type FullNameMessages,
+  type SchemaOptions,
 } from '../../forms/form-schema.ts';
+import type { UserTypeValue } from '../../lib/account-types.ts';
 
 export interface SignUpMessages extends FullNameMessages {
   /** Error for an empty email address. @default 'Enter your email address' */
@@ -35,36 +39,56 @@ export const signUpMessages: SignUpMessages = {
   userTypeRequired: 'Please select account type',
 };
 
+/** The fields of a sign-up, in the order of the form. */
+export type SignUpField = 'fullName' | 'email' | 'password' | 'confirmPassword' | 'userType';
+
+export interface SignUpSchemaOptions<
+  UserType extends string,
+  Name extends SignUpField,
+> extends SchemaOptions<Name, SignUpMessages> {
+  /** The values of the account types to choose from. @default none: there is no such field */
+  userTypes?: readonly UserType[] | undefined;
+}
+
 /**
  * Schema of a sign-up. Name and email address are trimmed; passwords are kept as typed. The
  * service decides how strong a password must be.
- *
- * @param userTypes The account types to choose from.
  */
-export const signUpSchema = <UserType extends string>(
-  userTypes: readonly UserType[],
-  messages: SignUpMessages = signUpMessages,
-) =>
-  z
-    .object({
+export function signUpSchema<
+  UserType extends string = never,
+  Name extends SignUpField = SignUpField,
+>({ userTypes, fields, messages: words }: SignUpSchemaOptions<UserType, Name> = {}) {
+  const messages = { ...signUpMessages, ...words };
+  const all = Object.assign(
+    {
       fullName: requiredFullName(messages),
       email: requiredEmail(messages),
       password: requiredPassword(messages.passwordRequired),
       confirmPassword: requiredPassword(messages.confirmPasswordRequired),
-      userType: z.enum(userTypes as [UserType, ...UserType[]], messages.userTypeRequired),
-    })
-    .check(
-      z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    },
+    userTypeField(userTypes, messages.userTypeRequired),
+  );
+  const shape = pick(all, fields);
+  const isTypedTwice = 'password' in shape && 'confirmPassword' in shape;
+  return z.object(shape).check(
+    z.refine(
+      (values) => {
+        const { password, confirmPassword } = values as Partial<SignUpValues>;
+        return !isTypedTwice || password === confirmPassword;
+      },
+      {
         path: ['confirmPassword'],
         error: messages.passwordsDiffer,
         // Runs even if another field is invalid, so that all errors show at once. A server may
         // receive no value at all.
         when: ({ value }) => Boolean(value),
-      }),
-    );
+      },
+    ),
+  );
+}
 
 /** Values that SignUpForm submits. */
-export interface SignUpValues<UserType extends string = string> {
+export type SignUpValues<UserType extends string = never> = {
   /** Trimmed. */
   fullName: string;
   /** Trimmed. */
@@ -73,6 +97,4 @@ export interface SignUpValues<UserType extends string = string> {
   password: string;
   /** The same password again. */
   confirmPassword: string;
-  /** The `value` of the chosen account type. */
-  userType: UserType;
-}
+} & UserTypeValue<UserType>;

@@ -1,9 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
+
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod';
 import { LONG, SHORT } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
+import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const meta = preview.meta({
@@ -21,9 +25,15 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const field = (canvas: Canvas, label: string) => canvas.getByLabelText(label, { exact: true });
+const fieldOf = (canvas: Canvas, label: string) => canvas.getByLabelText(label, { exact: true });
 const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Creat(e|ing) Account/ });
+
+/** An account type is asked for where there are some to choose from. */
+const userTypes = [
+  { value: 'personal', label: 'For myself', hint: 'One person, one place.' },
+  { value: 'team', label: 'For a team', hint: 'Shared by everyone you invite.' },
+] as const;
 
 const complete = {
   'Full Name': 'Maya Okafor',
@@ -35,10 +45,10 @@ const complete = {
 async function fill(
   canvas: Canvas,
   values: Record<string, string> = complete,
-  accountType: string | null = "I'm an Influencer",
+  accountType?: string,
 ) {
   for (const [label, value] of Object.entries(values))
-    await userEvent.type(field(canvas, label), value);
+    await userEvent.type(fieldOf(canvas, label), value);
   if (accountType) await userEvent.click(radio(canvas, accountType));
 }
 
@@ -73,19 +83,12 @@ const states = formStates({
       autocomplete: 'new-password',
       missing: 'Enter the password again',
     },
-    {
-      label: 'Account type',
-      value: "I'm an Influencer",
-      choice: true,
-      missing: 'Please select account type',
-    },
   ],
   sent: {
     fullName: 'Maya Okafor',
     email: 'maya@example.com',
     password: ' correct horse ',
     confirmPassword: ' correct horse ',
-    userType: 'influencer',
   },
   wrong: {
     label: 'Confirm Password',
@@ -98,7 +101,6 @@ const states = formStates({
       ['Email address', 'Enter your email address'],
       ['Password', 'Enter a password'],
       ['Confirm Password', 'Enter the password again'],
-      ['Account type', 'Please select account type'],
     ],
   },
   failure: 'Failed to create an account',
@@ -109,7 +111,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Create your account',
     );
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 });
 
@@ -169,7 +171,7 @@ export const WeakPassword = meta.story({
   play: async ({ canvas, args }) => {
     await fill(canvas, { ...complete, Password: 'okafor99', 'Confirm Password': 'okafor99' });
     await waitFor(() =>
-      expect(field(canvas, 'Password')).toHaveAccessibleDescription(/do not use your name/),
+      expect(fieldOf(canvas, 'Password')).toHaveAccessibleDescription(/do not use your name/),
     );
     await userEvent.click(button(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
@@ -178,15 +180,19 @@ export const WeakPassword = meta.story({
 
 /** The link that led here may have set the account type. */
 export const Prefilled = meta.story({
-  args: { defaultValues: { fullName: 'Maya Okafor', userType: 'brand' } },
+  args: {
+    content: { userTypes },
+    defaultValues: { fullName: 'Maya Okafor', userType: 'team' },
+  },
   play: async ({ canvas }) => {
-    await expect(field(canvas, 'Full Name')).toHaveValue('Maya Okafor');
-    await expect(radio(canvas, "I'm a Brand")).toBeChecked();
+    await expect(fieldOf(canvas, 'Full Name')).toHaveValue('Maya Okafor');
+    await expect(radio(canvas, 'For a team')).toBeChecked();
   },
 });
 
 /** The whole form, filled in by keyboard. */
 export const ByKeyboard = meta.story({
+  args: { content: { userTypes } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('Maya Okafor');
@@ -200,9 +206,9 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('correct horse');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(radio(canvas, "I'm an Influencer")).toHaveFocus();
+    await expect(radio(canvas, 'For myself')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(radio(canvas, "I'm a Brand")).toBeChecked();
+    await expect(radio(canvas, 'For a team')).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -211,17 +217,18 @@ export const ByKeyboard = meta.story({
         email: 'maya@example.com',
         password: 'correct horse',
         confirmPassword: 'correct horse',
-        userType: 'brand',
+        userType: 'team',
       }),
     );
   },
 });
 
 export const PasswordsDiffer = meta.story({
+  args: { errorSummary: 'button' },
   play: async ({ canvas, canvasElement, args }) => {
     await fill(canvas, { ...complete, 'Confirm Password': 'correct house' });
     await userEvent.click(button(canvas));
-    const confirmation = field(canvas, 'Confirm Password');
+    const confirmation = fieldOf(canvas, 'Confirm Password');
     await waitFor(() => expect(confirmation).toHaveFocus());
     await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
     await expect(canvasElement.querySelector('.rp-Alert')).toHaveTextContent(
@@ -229,8 +236,8 @@ export const PasswordsDiffer = meta.story({
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
     // Correct the other of the two fields.
-    await userEvent.clear(field(canvas, 'Password'));
-    await userEvent.type(field(canvas, 'Password'), 'correct house');
+    await userEvent.clear(fieldOf(canvas, 'Password'));
+    await userEvent.type(fieldOf(canvas, 'Password'), 'correct house');
     await waitFor(() => expect(confirmation).toBeValid());
     await expect(canvasElement.querySelector('.rp-Alert')).toBeNull();
   },
@@ -238,17 +245,18 @@ export const PasswordsDiffer = meta.story({
 
 /** Focus moves to the first choice of the group. */
 export const NoAccountType = meta.story({
+  args: { content: { userTypes }, errorSummary: 'button' },
   play: async ({ canvas, canvasElement, args }) => {
-    await fill(canvas, complete, null);
+    await fill(canvas);
     await userEvent.click(button(canvas));
-    await waitFor(() => expect(radio(canvas, "I'm an Influencer")).toHaveFocus());
+    await waitFor(() => expect(radio(canvas, 'For myself')).toHaveFocus());
     const group = canvas.getByRole('radiogroup', { name: 'Account type' });
     await expect(group).toHaveAccessibleDescription('Please select account type');
     await expect(canvasElement.querySelector('.rp-Alert')).toHaveTextContent(
       /^Please select account type$/,
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(radio(canvas, "I'm a Brand"));
+    await userEvent.click(radio(canvas, 'For a team'));
     await waitFor(() => expect(group).toBeValid());
   },
 });
@@ -256,24 +264,20 @@ export const NoAccountType = meta.story({
 /** Blank and malformed values are not sent, and mismatched passwords are reported at the same time. */
 export const Malformed = meta.story({
   play: async ({ canvas, args }) => {
-    await fill(
-      canvas,
-      {
-        'Full Name': '   ',
-        'Email address': 'maya at example',
-        Password: 'one',
-        'Confirm Password': 'two',
-      },
-      null,
-    );
+    await fill(canvas, {
+      'Full Name': '   ',
+      'Email address': 'maya at example',
+      Password: 'one',
+      'Confirm Password': 'two',
+    });
     await userEvent.click(button(canvas));
-    await waitFor(() => expect(field(canvas, 'Full Name')).toHaveFocus());
+    await waitFor(() => expect(fieldOf(canvas, 'Full Name')).toHaveFocus());
     for (const [label, message] of Object.entries({
       'Full Name': 'Enter your full name',
       'Email address': 'Enter an email address like name@example.com',
       'Confirm Password': 'Passwords do not match',
     }))
-      await expect(field(canvas, label)).toHaveAccessibleDescription(message);
+      await expect(fieldOf(canvas, label)).toHaveAccessibleDescription(message);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -282,11 +286,11 @@ export const NameTooLong = meta.story({
   play: async ({ canvas, args }) => {
     const { 'Full Name': _, ...others } = complete;
     await fill(canvas, others);
-    await userEvent.click(field(canvas, 'Full Name'));
+    await userEvent.click(fieldOf(canvas, 'Full Name'));
     await userEvent.paste('a'.repeat(101));
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(field(canvas, 'Full Name')).toHaveAccessibleDescription(
+      expect(fieldOf(canvas, 'Full Name')).toHaveAccessibleDescription(
         'Use 100 characters or fewer for your name',
       ),
     );
@@ -308,8 +312,8 @@ export const RejectedFields = meta.story({
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(button(canvas));
-    await waitFor(() => expect(field(canvas, 'Email address')).toHaveFocus());
-    await expect(field(canvas, 'Password')).toHaveAccessibleDescription(
+    await waitFor(() => expect(fieldOf(canvas, 'Email address')).toHaveFocus());
+    await expect(fieldOf(canvas, 'Password')).toHaveAccessibleDescription(
       /^Use 6 characters or more/,
     );
   },
@@ -329,16 +333,18 @@ export const SucceededWithMessage = meta.story({
     const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent('Your account is ready.');
     await waitFor(() => expect(status.parentElement).toHaveFocus());
-    await expect(field(canvas, 'Password')).toHaveValue('');
-    await expect(radio(canvas, "I'm an Influencer")).not.toBeChecked();
+    await expect(fieldOf(canvas, 'Password')).toHaveValue('');
   },
 });
 
-/** Other account types: the form has no fixed set. */
-export const OtherChoices = meta.story({
+/** With account types to choose from: any number, any values. */
+export const AccountTypes = meta.story({
   render: () => (
-    <SignUpForm<'reader' | 'author' | 'editor'>
-      onSubmit={pending}
+    <SignUpForm
+      onSubmit={async ({ userType }) => {
+        const chosen: 'reader' | 'author' | 'editor' = userType;
+        return { status: 'error', message: chosen };
+      }}
       content={{
         userType: 'You are …',
         userTypes: [
@@ -349,6 +355,76 @@ export const OtherChoices = meta.story({
       }}
     />
   ),
+});
+
+const terms = z.object({
+  phone: z.string().regex(/^\+?[\d ]{7,}$/, 'Enter a phone number'),
+  terms: z.literal(true, 'Please accept the terms'),
+});
+
+const onTerms =
+  fn<(values: { email: string; phone: string; terms: true }) => Promise<never>>(pending);
+
+/** Two more fields with a schema of their own, typed through to `onSubmit`. */
+export const MoreFields = meta.story({
+  render: () => (
+    <SignUpForm schema={terms} onSubmit={onTerms}>
+      {(field) => (
+        <>
+          <TextField {...field('phone')} label="Phone number" type="tel" autoComplete="tel" />
+          <Checkbox {...field('terms')} label="I accept the terms" />
+        </>
+      )}
+    </SignUpForm>
+  ),
+  play: async ({ canvas }) => {
+    onTerms.mockClear();
+    await fill(canvas);
+    await userEvent.type(fieldOf(canvas, 'Phone number'), 'none');
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(fieldOf(canvas, 'Phone number')).toHaveFocus());
+    await expect(fieldOf(canvas, 'Phone number')).toHaveAccessibleDescription(
+      'Enter a phone number',
+    );
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
+    await expect(box).toHaveAccessibleDescription('Please accept the terms');
+    await userEvent.clear(fieldOf(canvas, 'Phone number'));
+    await userEvent.type(fieldOf(canvas, 'Phone number'), '+49 30 1234567');
+    await userEvent.click(box);
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(onTerms).toHaveBeenCalledTimes(1));
+    await expect(onTerms.mock.lastCall?.[0]).toEqual({
+      fullName: 'Maya Okafor',
+      email: 'maya@example.com',
+      password: 'correct horse',
+      confirmPassword: 'correct horse',
+      phone: '+49 30 1234567',
+      terms: true,
+    });
+  },
+});
+
+/** Only some of its fields, in another order and with other labels. */
+export const FewerFields = meta.story({
+  args: {
+    fields: ['email', 'fullName', 'password'],
+    content: { fullName: 'What should we call you?' },
+    onSubmit: fn(pending),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const names = [...canvasElement.querySelectorAll('input')].map(({ name }) => name);
+    await expect(names).toEqual(['email', 'fullName', 'password']);
+    await userEvent.type(fieldOf(canvas, 'Email address'), 'maya@example.com');
+    await userEvent.type(fieldOf(canvas, 'What should we call you?'), 'Maya');
+    await userEvent.type(fieldOf(canvas, 'Password'), 'correct horse{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'maya@example.com',
+        fullName: 'Maya',
+        password: 'correct horse',
+      }),
+    );
+  },
 });
 
 /**
@@ -371,11 +447,11 @@ export const BeforeScript = meta.story({
     canvasElement.replaceWith(page);
     const canvas = within(page);
 
-    await fill(canvas, complete, "I'm a Brand");
+    await fill(canvas);
     await userEvent.click(button(canvas));
-    await userEvent.type(field(canvas, 'Email address'), '{Enter}');
+    await userEvent.type(fieldOf(canvas, 'Email address'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(field(canvas, 'Password')).toHaveValue('correct horse');
+    await expect(fieldOf(canvas, 'Password')).toHaveValue('correct horse');
 
     const lost = fn();
     const root = hydrateRoot(page, <SignUpForm {...args} />, { onRecoverableError: lost });
@@ -387,7 +463,6 @@ export const BeforeScript = meta.story({
         email: 'maya@example.com',
         password: 'correct horse',
         confirmPassword: 'correct horse',
-        userType: 'brand',
       }),
     );
     await expect(lost).not.toHaveBeenCalled();

@@ -1,8 +1,10 @@
 /** Input that a server may receive when it validates again. */
-import { expect, test } from 'vitest';
-import { signUpSchema } from './SignUpForm.schema.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldErrors } from '../../forms/schema.ts';
+import { signUpSchema, type SignUpValues } from './SignUpForm.schema.ts';
 
-const schema = signUpSchema(['reader', 'author']);
+const schema = signUpSchema({ userTypes: ['reader', 'author'] });
 const complete = {
   fullName: ' Maya Okafor ',
   email: ' maya@example.com ',
@@ -39,4 +41,31 @@ test('a missing value has the same error as an empty one', () => {
   const empty = { fullName: '', email: '', password: '', confirmPassword: '', userType };
   expect(Object.keys(firstWords({ userType }))).toHaveLength(4);
   expect(firstWords({ userType })).toEqual(firstWords(empty));
+});
+
+test('without account types there is no such field', () => {
+  const { userType: _, ...person } = complete;
+  const plain = signUpSchema();
+  expectTypeOf<z.output<typeof plain>>().toExtend<SignUpValues>();
+  expectTypeOf<z.output<typeof plain>>().not.toHaveProperty('userType');
+  expect(plain.safeParse(complete).data).toEqual({
+    ...person,
+    fullName: 'Maya Okafor',
+    email: 'maya@example.com',
+  });
+});
+
+test('fields can be left out, and passwords are compared only if both are there', () => {
+  const short = signUpSchema({ fields: ['email', 'password'] });
+  expectTypeOf<z.output<typeof short>>().toEqualTypeOf<{ email: string; password: string }>();
+  expect(short.safeParse({ email: 'maya@example.com', password: 'one' }).success).toBe(true);
+});
+
+test('it can be extended, and still compares the passwords', () => {
+  const extended = z.safeExtend(signUpSchema(), { terms: z.literal(true, 'Accept the terms') });
+  const { error } = extended.safeParse({ ...complete, confirmPassword: 'other', terms: false });
+  expect(fieldErrors(error?.issues ?? [])).toEqual({
+    terms: 'Accept the terms',
+    confirmPassword: 'Passwords do not match',
+  });
 });

@@ -1,14 +1,15 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { accountTypes, type AccountType } from '../../lib/account-types.ts';
+import type { AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { useFormSection } from '../../forms/use-form-section.ts';
 import {
   emailInput,
   formContent,
   type FormBaseProps,
   type FormContent,
+  type Named,
 } from '../../forms/FormPanel/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { NewPasswordField } from '../../primitives/controls/NewPasswordField/NewPasswordField.tsx';
@@ -16,7 +17,7 @@ import type { PasswordAdviceText } from '../../primitives/controls/NewPasswordFi
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import type { SignUpMessages, SignUpValues } from './SignUpForm.schema.ts';
+import type { SignUpField, SignUpMessages, SignUpValues } from './SignUpForm.schema.ts';
 
 export interface SignUpFormContent<UserType extends string = string> extends FormContent {
   /** Title of the form and its accessible name. @default 'Create your account' */
@@ -39,8 +40,8 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   hidePasswordLabel: string;
   /** Question that labels the choices. @default 'Account type' */
   userType: string;
-  /** The choices. @default 'influencer' and 'brand': "I'm an Influencer", "I'm a Brand" */
-  userTypes: readonly AccountType<UserType>[];
+  /** The types of account to choose from. @default none: the form does not ask */
+  userTypes?: readonly AccountType<UserType>[];
   /** Label of the submit button. @default 'Create Account' */
   submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Creating Account...' */
@@ -59,7 +60,7 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   messages: Partial<SignUpMessages>;
 }
 
-const defaultContent: SignUpFormContent<'influencer' | 'brand'> = {
+const defaultContent: SignUpFormContent = {
   ...formContent,
   title: 'Create your account',
   fullName: 'Full Name',
@@ -69,7 +70,6 @@ const defaultContent: SignUpFormContent<'influencer' | 'brand'> = {
   showPasswordLabel: 'Show password',
   hidePasswordLabel: 'Hide password',
   userType: 'Account type',
-  userTypes: accountTypes,
   submitLabel: 'Create Account',
   submitBusyLabel: 'Creating Account...',
   unexpected: 'Failed to create an account: {message}',
@@ -77,14 +77,15 @@ const defaultContent: SignUpFormContent<'influencer' | 'brand'> = {
   messages: {},
 };
 
+const allFields = ['fullName', 'email', 'password', 'confirmPassword', 'userType'] as const;
+
 export interface SignUpFormProps<
-  UserType extends string = 'influencer' | 'brand',
-> extends FormBaseProps<SignUpFormContent<UserType>, SignUpValues<UserType>> {
-  /**
-   * Initial values, such as the account type from a link; never a password.
-   * @default none
-   */
-  defaultValues?: Partial<Pick<SignUpValues<UserType>, 'fullName' | 'email' | 'userType'>>;
+  UserType extends string = never,
+  Name extends SignUpField = SignUpField,
+  More = unknown,
+> extends FormBaseProps<SignUpFormContent<UserType>, Named<SignUpValues<UserType>, Name>, More> {
+  /** Which of its own fields it has, and in which order. @default all */
+  fields?: readonly Name[];
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** A sentence below the button: what creating an account agrees to, with links. @default none */
@@ -93,29 +94,77 @@ export interface SignUpFormProps<
   footer?: ReactNode;
 }
 
-/** Asks for a name, an email address, a password (twice) and an account type, validates them and submits once. */
-export function SignUpForm<UserType extends string = 'influencer' | 'brand'>({
+/**
+ * Asks for a name, an email address, a password (twice) and, where `content.userTypes` are given, an
+ * account type; validates them and submits once.
+ */
+export function SignUpForm<
+  UserType extends string = never,
+  Name extends SignUpField = SignUpField,
+  More = unknown,
+>({
   content,
-  onSubmit,
-  defaultValues,
+  fields,
   headingLevel = 1,
   className,
-  ...rest
-}: SignUpFormProps<UserType>) {
-  const words = { ...(defaultContent as SignUpFormContent), ...content };
-  const form = useSubmit<SignUpValues<UserType>>({
-    schema: async () => {
-      const { signUpMessages, signUpSchema } = await import('./SignUpForm.schema.ts');
-      const values = words.userTypes.map(({ value }) => value as UserType);
-      return signUpSchema(values, { ...signUpMessages, ...words.messages });
-    },
-    names: ['fullName', 'email', 'password', 'confirmPassword', 'userType'],
-    defaultValues,
-    dependents: { password: ['confirmPassword'] },
-    onSubmit,
-    content: words,
+  ...props
+}: SignUpFormProps<UserType, Name, More>) {
+  const words = { ...defaultContent, ...content };
+  const { form, more, rest } = useFormSection(props, words, async () => {
+    const { signUpSchema } = await import('./SignUpForm.schema.ts');
+    const userTypes = words.userTypes?.map(({ value }) => value);
+    return signUpSchema({ fields, userTypes, messages: words.messages });
   });
   const toggleLabels = { showLabel: words.showPasswordLabel, hideLabel: words.hidePasswordLabel };
+  const own: Record<SignUpField, ReactNode> = {
+    fullName: (
+      <TextField
+        {...form.field('fullName')}
+        key="fullName"
+        label={words.fullName}
+        autoComplete="name"
+        required
+      />
+    ),
+    email: (
+      <TextField
+        {...form.field('email')}
+        key="email"
+        label={words.email}
+        {...emailInput}
+        autoComplete="email"
+        required
+      />
+    ),
+    password: (
+      <NewPasswordField
+        {...form.field('password')}
+        key="password"
+        {...toggleLabels}
+        label={words.password}
+        hint={words.passwordHint}
+        advice={words.passwordAdvice}
+        required
+      />
+    ),
+    confirmPassword: (
+      <PasswordField
+        {...form.field('confirmPassword')}
+        key="confirmPassword"
+        {...toggleLabels}
+        label={words.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+    ),
+    userType: words.userTypes && (
+      <RadioCards {...form.field('userType')} key="userType" legend={words.userType} required>
+        {words.userTypes.map((type) => (
+          <RadioCard key={type.value} {...type} />
+        ))}
+      </RadioCards>
+    ),
+  };
 
   return (
     <FormPanel
@@ -125,46 +174,8 @@ export function SignUpForm<UserType extends string = 'influencer' | 'brand'>({
       content={words}
       headingLevel={headingLevel}
     >
-      <TextField
-        {...form.field('fullName')}
-        label={words.fullName}
-        autoComplete="name"
-        defaultValue={defaultValues?.fullName}
-        required
-      />
-      <TextField
-        {...form.field('email')}
-        label={words.email}
-        {...emailInput}
-        autoComplete="email"
-        defaultValue={defaultValues?.email}
-        required
-      />
-      <NewPasswordField
-        {...form.field('password')}
-        {...toggleLabels}
-        label={words.password}
-        hint={words.passwordHint}
-        advice={words.passwordAdvice}
-        required
-      />
-      <PasswordField
-        {...form.field('confirmPassword')}
-        {...toggleLabels}
-        label={words.confirmPassword}
-        autoComplete="new-password"
-        required
-      />
-      <RadioCards
-        {...form.field('userType')}
-        legend={words.userType}
-        defaultValue={defaultValues?.userType}
-        required
-      >
-        {words.userTypes.map((type) => (
-          <RadioCard key={type.value} {...type} />
-        ))}
-      </RadioCards>
+      {(fields ?? allFields).map((name) => own[name])}
+      {more}
     </FormPanel>
   );
 }

@@ -11,7 +11,7 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 /** A link to a social network, or its name alone. */
 export interface SocialNetwork extends LinkTarget {
   /** Name of the network. */
-  name: ReactNode;
+  name: string;
   /** One decorative `<svg>`. @default none */
   icon?: ReactNode;
   /** URL of the site's page there. @default none: the name is plain text, not a link */
@@ -47,7 +47,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   logo?: ReactNode;
   /** Background surface. @default 'surface' */
   surface?: Surface;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
@@ -62,7 +62,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const id = useId();
   const { name, tagline, groups, social, legal, navLabel } = content;
-  const brand = logo ?? name;
+  const brand = logo ?? (name && oneElement(name));
 
   return (
     <footer
@@ -74,7 +74,7 @@ export function SiteFooter({
       <Container className="rp-SiteFooter-main">
         {(brand || tagline) && (
           <div className="rp-SiteFooter-about">
-            {brand && <div className="rp-SiteFooter-brand">{oneElement(brand)}</div>}
+            {brand && <div className="rp-SiteFooter-brand">{brand}</div>}
             {tagline && <p className="rp-SiteFooter-tagline">{tagline}</p>}
           </div>
         )}
@@ -119,19 +119,19 @@ export function SiteFooter({
 
 function Network({ name, icon, ...link }: SocialNetwork) {
   const content = (
-    <>
+    <span className="rp-SiteFooter-network">
       {icon && (
         <span className="rp-SiteFooter-icon" aria-hidden="true">
           {icon}
         </span>
       )}
-      {oneElement(name)}
-    </>
+      {name}
+    </span>
   );
   return link.href === undefined ? (
-    <span className="rp-SiteFooter-network">{content}</span>
+    content
   ) : (
-    <Link className="rp-SiteFooter-link rp-SiteFooter-network" variant="quiet" {...link}>
+    <Link className="rp-SiteFooter-link" variant="quiet" {...link}>
       {content}
     </Link>
   );

@@ -1,8 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
-import { Fragment, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, ActionContent, LinkContent, Surface } from '../../lib/content.ts';
-import { HeaderPlace } from '../../lib/header-place.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
@@ -48,7 +47,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   children?: ReactNode;
   /** Background surface. @default inherited */
   surface?: Surface;
-  /** Audience whose accent tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
 
@@ -100,7 +99,8 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const menu = useDismissal();
-  const { home, links = [], actions = [], navLabel, menuLabel, closeLabel } = content;
+  const { label: name, ...home } = content.home;
+  const { links = [], actions = [], navLabel, menuLabel, closeLabel } = content;
 
   const contents = (
     <nav className="rp-SiteHeader-nav" aria-label={navLabel}>
@@ -122,13 +122,12 @@ export function SiteHeader({
       <div className="rp-SiteHeader-actions">
         {children ??
           actions.map((action, index) => (
-            <Fragment key={index}>
-              <Action
-                action={action}
-                variant={index ? 'outline' : 'solid'}
-                currentHref={currentHref}
-              />
-            </Fragment>
+            <Action
+              key={index}
+              action={action}
+              variant={index ? 'outline' : 'solid'}
+              currentHref={currentHref}
+            />
           ))}
       </div>
     </nav>
@@ -145,12 +144,10 @@ export function SiteHeader({
         <Link
           className="rp-SiteHeader-home"
           variant="quiet"
-          href={home.href}
-          target={home.target}
-          rel={home.rel}
-          aria-label={logo ? home.label : undefined}
+          {...home}
+          aria-label={logo ? name : undefined}
         >
-          {logo ?? home.label}
+          {logo ?? name}
         </Link>
         {contents}
         {/* The key closes the menu when the page changes. A menu opened before hydration stays open. */}
@@ -170,9 +167,7 @@ export function SiteHeader({
               <Icon path="M3 3l10 10M3 13L13 3" />
             </span>
           </summary>
-          <div className="rp-SiteHeader-panel">
-            <HeaderPlace value="menu">{contents}</HeaderPlace>
-          </div>
+          <div className="rp-SiteHeader-panel">{contents}</div>
         </details>
       </Container>
     </header>

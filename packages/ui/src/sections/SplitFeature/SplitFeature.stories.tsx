@@ -5,7 +5,7 @@ import { Picture } from '#stories/pictures.tsx';
 import { SplitFeature, type SplitFeatureContent } from './SplitFeature.tsx';
 
 const points = [
-  { title: 'Audience demographics', text: 'Age, location and language of their followers.' },
+  { title: 'Who your readers are', text: 'Age, location and language of their followers.' },
   { title: 'Engagement rate', text: 'How many of them answer, not how many there are.' },
   { title: 'Niche', text: 'What somebody is known for, from baking to bouldering.' },
 ];

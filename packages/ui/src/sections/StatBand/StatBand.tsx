@@ -6,7 +6,7 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 
 export interface StatBandContent extends IntroContent {
-  /** Two to four figures are overlapping discs in a wide container; other numbers are columns. */
+  /** Figures, side by side where they fit; two to four fill a row. */
   stats: {
     /** The figure, as it should be read out: “15+ years”. */
     value: ReactNode;
@@ -26,10 +26,7 @@ export function StatBand({ content, headingLevel = 2, className, ...rest }: Stat
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-StatBand', className)}>
       <Container className="rp-StatBand-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="3xl" />
-        <dl
-          className="rp-StatBand-list"
-          data-discs={(stats.length > 1 && stats.length <= 4) || undefined}
-        >
+        <dl className="rp-StatBand-list">
           {stats.map(({ value, label }, index) => (
             <div key={index} className="rp-StatBand-stat">
               <dt className="rp-StatBand-label">{label}</dt>

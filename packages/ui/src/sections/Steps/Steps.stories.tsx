@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
       steps: [
         {
           title: 'Find the perfect match',
-          text: 'Search by niche, audience and engagement, or let the matching suggest who fits.',
+          text: 'Search by place, price and season, or let us suggest what fits.',
         },
         {
           title: 'Collaborate seamlessly',
@@ -55,6 +56,20 @@ export const DeeperInOutline = meta.story({
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+});
+
+/** An icon takes the place of a number. */
+export const WithIcons = meta.story({
+  args: {
+    content: {
+      title: 'By post',
+      steps: [
+        { title: 'Pack', text: 'Paper first, then string.', icon: icon('M3 8l9-5 9 5v8l-9 5-9-5zM3 8l9 5 9-5M12 13v8') },
+        { title: 'Send', text: 'Before four, to be there tomorrow.', icon: icon('M21 3L3 10l7 3 3 7zM10 13l4-4') },
+        { title: 'Wait', text: 'You hear from us at each stop.', icon: icon('M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M12 7v5l3 2') },
+      ],
+    },
   },
 });
 

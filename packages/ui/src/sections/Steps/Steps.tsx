@@ -8,16 +8,20 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { StepMark } from './StepMark.tsx';
 
 export interface StepsContent extends IntroContent {
   /** Steps in order. Up to four are side by side in a wide container. */
-  steps: { title: ReactNode; text: ReactNode }[];
+  steps: {
+    title: ReactNode;
+    text: ReactNode;
+    /** A decorative `<svg>` or `<img>` instead of the number. @default none */
+    icon?: ReactNode;
+  }[];
 }
 
 export type StepsProps = SectionBaseProps<StepsContent>;
 
-/** How something works, in numbered steps along a line, with two circles that move closer until they merge. */
+/** How something works, in numbered steps along a line. */
 export function Steps({ content, headingLevel = 2, className, ...rest }: StepsProps) {
   const titleId = useId();
   const { steps } = content;
@@ -30,7 +34,10 @@ export function Steps({ content, headingLevel = 2, className, ...rest }: StepsPr
           {steps.map((step, index) => (
             <li key={index} className="rp-Steps-step">
               <div className="rp-Steps-track">
-                <StepMark index={index} count={steps.length} />
+                {/* The list is announced with its numbers. */}
+                <span className="rp-Steps-mark" aria-hidden="true">
+                  {step.icon ?? index + 1}
+                </span>
               </div>
               <div className="rp-Steps-words">
                 <Heading headingLevel={below(headingLevel)} size="xl">

@@ -28,7 +28,7 @@ export interface TeamGridContent extends IntroContent {
 
 export interface TeamGridProps extends SectionBaseProps<TeamGridContent> {
   /**
-   * `portraits`: pictures in a disc, a rounded square, an arch and so on, with the text below.
+   * `portraits`: square pictures of one size, with the text below.
    * `photos`: pictures edge to edge in different widths, with the text on a label. @default 'portraits'
    */
   layout?: 'portraits' | 'photos';

@@ -15,7 +15,10 @@ export interface Testimonial {
   author: ReactNode;
   /** What the author does, and where. */
   detail?: ReactNode;
-  /** A square picture of the author, cropped to a disc: an `svg` or an `img`. @default none */
+  /**
+   * A square picture of the author, cropped to a circle in the `grid` layout: an `svg` or an
+   * `img`. @default none
+   */
   picture?: ReactNode;
 }
 
@@ -42,7 +45,7 @@ export function Testimonials({
 }: TestimonialsProps) {
   const titleId = useId();
   const single = layout === 'single';
-  const disc = (picture: ReactNode) =>
+  const frame = (picture: ReactNode) =>
     picture && <span className="rp-Testimonials-picture">{picture}</span>;
 
   return (
@@ -57,13 +60,13 @@ export function Testimonials({
         <Stack as="ul" className="rp-Testimonials-list" data-layout={layout}>
           {content.testimonials.map(({ text, author, detail, picture }, index) => (
             <li key={index} className="rp-Testimonials-item">
-              {single && disc(picture)}
+              {single && frame(picture)}
               <Quote
                 className="rp-Testimonials-quote"
                 size={single ? 'lg' : 'md'}
                 author={author}
                 detail={detail}
-                picture={!single && disc(picture)}
+                picture={!single && frame(picture)}
               >
                 {text}
               </Quote>

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { VideoCards, type VideoCardsContent } from './VideoCards.tsx';
 
@@ -7,7 +8,7 @@ const videos: VideoCardsContent['videos'] = [
   {
     title: 'Your first campaign',
     href: '/help/videos/first-campaign',
-    text: 'From an empty page to a brief that a creator can say yes to.',
+    text: 'From an empty page to a brief that people can say yes to.',
     duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
   },
   {
@@ -72,6 +73,9 @@ export const WithImages = meta.story({
     },
   },
 });
+
+/** With a sign of your own. */
+export const WithIcon = meta.story({ args: { icon: icon('M4 4h16v16H4zM8 4v16M16 4v16M4 12h16') } });
 
 export const WithoutText = meta.story({
   args: { content: { ...content, videos: videos.map(({ text: _text, ...video }) => video) } },

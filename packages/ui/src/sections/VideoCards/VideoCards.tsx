@@ -35,10 +35,19 @@ export interface VideoCardsContent extends IntroContent {
   all?: LinkContent;
 }
 
-export type VideoCardsProps = SectionBaseProps<VideoCardsContent>;
+export interface VideoCardsProps extends SectionBaseProps<VideoCardsContent> {
+  /** What lies on each cover; decorative. @default a sign that says play */
+  icon?: ReactNode;
+}
 
 /** Videos to watch, each with a cover, its length and what you will learn. */
-export function VideoCards({ content, headingLevel = 2, className, ...rest }: VideoCardsProps) {
+export function VideoCards({
+  content,
+  icon,
+  headingLevel = 2,
+  className,
+  ...rest
+}: VideoCardsProps) {
   const titleId = useId();
   const { videos, all } = content;
   return (
@@ -51,15 +60,9 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
               <li className="rp-VideoCards-video">
                 <div className="rp-VideoCards-cover">
                   {picture}
-                  <svg className="rp-VideoCards-play" viewBox="0 0 72 48" aria-hidden="true">
-                    <circle className="rp-VideoCards-first" cx="24" cy="24" r="24" />
-                    <circle className="rp-VideoCards-second" cx="48" cy="24" r="24" />
-                    <path
-                      className="rp-VideoCards-lens"
-                      d="M36 3.2a24 24 0 0 1 0 41.6a24 24 0 0 1 0-41.6z"
-                    />
-                    <path className="rp-VideoCards-sign" d="M31 16.5v15l12-7.5z" />
-                  </svg>
+                  <span className="rp-VideoCards-icon" aria-hidden="true">
+                    {icon ?? <PlaySign />}
+                  </span>
                 </div>
                 <div className="rp-VideoCards-words">
                   <Text size="sm" weight="semibold" tone="accent" tabular>
@@ -88,3 +91,9 @@ export function VideoCards({ content, headingLevel = 2, className, ...rest }: Vi
     </Section>
   );
 }
+
+const PlaySign = () => (
+  <svg viewBox="0 0 16 16" fill="currentColor">
+    <path d="M4.5 2.6v10.8a.8.8 0 0 0 1.2.7l8.3-5.4a.8.8 0 0 0 0-1.4L5.7 1.9a.8.8 0 0 0-1.2.7z" />
+  </svg>
+);

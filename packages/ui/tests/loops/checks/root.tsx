@@ -19,11 +19,22 @@ export async function rendered(
   container.remove();
 }
 
-/** Whether a field's `ref` received the control inside its root, which takes focus. */
-const isControlIn = (root: HTMLElement, referred: unknown) =>
-  referred instanceof HTMLElement &&
-  referred.matches('input, select, textarea') &&
-  root.contains(referred);
+const FIELDS = [
+  'TextField',
+  'TextArea',
+  'Select',
+  'Checkbox',
+  'Switch',
+  'NewPasswordField',
+  'FileField',
+  'Slider',
+];
+
+/** The control of a field, which gets its `ref` because it can be focused. */
+const controlOf = (root: HTMLElement) =>
+  FIELDS.some((name) => root.classList.contains(`rp-${name}`))
+    ? root.querySelector('input, textarea, select')
+    : null;
 
 /** Names of the consumer's props that do not reach the component's root. */
 export async function lostProps(
@@ -51,7 +62,7 @@ export async function lostProps(
     if (![...root.classList].some((name) => name.startsWith('rp-'))) lost.push('its own class');
     if (root.style.getPropertyValue('--from-outside') !== '1') lost.push('style');
     if (root.getAttribute('lang') !== 'x-outside') lost.push('an unknown prop');
-    if (referred !== root && !isControlIn(root, referred)) lost.push('ref');
+    if (referred !== (controlOf(root) ?? root)) lost.push('ref');
   });
   return lost;
 }

@@ -19,20 +19,18 @@ const isOurs = (action: ActionContent): action is LinkAction | ButtonAction =>
 /** One action of a section: a link, a button or a node. */
 export function Action({ action, currentHref, onClick, ...look }: ActionProps) {
   if (!isOurs(action)) return action;
-  const { label, variant = look.variant } = action;
+  const { label, variant = look.variant, ...rest } = action;
 
-  return action.href === undefined ? (
-    <Button {...look} variant={variant} onClick={action.onClick ?? onClick}>
+  return rest.href === undefined ? (
+    <Button {...look} variant={variant} onClick={rest.onClick ?? onClick}>
       {oneElement(label)}
     </Button>
   ) : (
     <ButtonLink
       {...look}
+      {...rest}
       variant={variant}
-      href={action.href}
-      target={action.target}
-      rel={action.rel}
-      aria-current={action.href === currentHref ? 'page' : undefined}
+      aria-current={rest.href === currentHref ? 'page' : undefined}
     >
       {oneElement(label)}
     </ButtonLink>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { ActionContent } from '../../../lib/content.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -20,9 +20,7 @@ export function Actions({ actions, size = 'lg', className, ...rest }: ActionsPro
   return (
     <Inline {...rest} className={clsx('rp-Actions', className)}>
       {actions.map((action, index) => (
-        <Fragment key={index}>
-          <Action action={action} size={size} variant={index ? 'outline' : 'solid'} />
-        </Fragment>
+        <Action key={index} action={action} size={size} variant={index ? 'outline' : 'solid'} />
       ))}
     </Inline>
   );

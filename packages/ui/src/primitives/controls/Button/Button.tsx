@@ -92,12 +92,13 @@ export function Button({
       {busyLabel === undefined ? (
         children
       ) : (
-        // Both labels share one grid cell, so the wider one always sets the width.
+        // Both labels share one grid cell, so the wider one always sets the width. Only one names the
+        // button, also where no stylesheet says so.
         <span className="rp-Button-labels">
-          <span className="rp-Button-label" data-shown={!busy || undefined}>
+          <span className="rp-Button-label" aria-hidden={busy || undefined}>
             {children}
           </span>
-          <span className="rp-Button-label" data-shown={busy || undefined}>
+          <span className="rp-Button-label" aria-hidden={!busy || undefined}>
             {busyLabel}
           </span>
         </span>

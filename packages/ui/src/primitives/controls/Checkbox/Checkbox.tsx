@@ -30,8 +30,8 @@ const parts = {
  * Yes or no, or one of several in a `CheckboxGroup`. Native, so it works before scripts load and in
  * any form.
  *
- * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute reaches the input.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
+ * other attribute reach the input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
@@ -40,12 +40,12 @@ export function Checkbox({
   onChange,
   onCheckedChange,
   className,
-  inputRef,
+  ref,
   ...rest
 }: CheckboxProps) {
   const group = use(CheckboxGroupContext);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   // After each render, because there is no attribute for it and every click resets it.
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function Checkbox({
       {...rest}
       className={clsx('rp-Checkbox', className)}
       parts={parts}
-      inputRef={input}
+      ref={input}
     >
       {(control) => <input {...control} onChange={change} />}
     </ChoiceField>

@@ -171,7 +171,7 @@ export function Combobox({
   };
 
   if (!ready) {
-    const { ref: inputRef, ...plainSelect } = control;
+    const { ref: selectRef, ...plainSelect } = control;
     // The handlers are of the text box, which is not there yet.
     const { readOnly: _readOnly, ...field } = rest as unknown as SelectProps & {
       readOnly?: boolean;
@@ -180,7 +180,7 @@ export function Combobox({
       <Select
         {...field}
         {...plainSelect}
-        inputRef={inputRef}
+        ref={selectRef}
         className={clsx('rp-Combobox', className)}
       />
     );
@@ -241,35 +241,33 @@ export function Combobox({
         <>
           <Chevron className="rp-Combobox-icon" />
           <select {...control} hidden disabled={rest.disabled} />
-          {open && (
-            <span className="rp-Combobox-popup" onMouseDown={keepFocus}>
-              {listed ? (
+          {listed && (
+            <span
+              className="rp-Combobox-popup"
+              role="listbox"
+              id={id}
+              aria-labelledby={`${id}-label`}
+              onMouseDown={keepFocus}
+            >
+              {matches.map((option, index) => (
                 <span
-                  className="rp-Combobox-list"
-                  role="listbox"
-                  id={id}
-                  aria-labelledby={`${id}-label`}
+                  key={option.value}
+                  className="rp-Combobox-option"
+                  role="option"
+                  id={`${id}-${index}`}
+                  aria-selected={option === chosen}
+                  data-active={index === active || undefined}
+                  onClick={() => choose(option.value)}
                 >
-                  {matches.map((option, index) => (
-                    <span
-                      key={option.value}
-                      className="rp-Combobox-option"
-                      role="option"
-                      id={`${id}-${index}`}
-                      aria-selected={option === chosen}
-                      data-active={index === active || undefined}
-                      onClick={() => choose(option.value)}
-                    >
-                      {option.label}
-                      {option.detail && <span className="rp-Combobox-detail">{option.detail}</span>}
-                    </span>
-                  ))}
+                  {option.label}
+                  {option.detail && <span className="rp-Combobox-detail">{option.detail}</span>}
                 </span>
-              ) : (
-                <span className="rp-Combobox-empty" aria-hidden="true">
-                  {emptyText}
-                </span>
-              )}
+              ))}
+            </span>
+          )}
+          {open && !listed && (
+            <span className="rp-Combobox-popup" aria-hidden="true" onMouseDown={keepFocus}>
+              <span className="rp-Combobox-empty">{emptyText}</span>
             </span>
           )}
           <VisuallyHidden>

@@ -76,10 +76,8 @@ export interface ChoiceFieldProps extends Omit<
   requiredMark?: string;
   /** Called with the new state, in addition to `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The root, around the label and the control. */
-  ref?: Ref<HTMLDivElement>;
   /** The native checkbox. */
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 interface ChoiceFieldOwnProps extends Omit<ChoiceFieldProps, 'onChange' | 'onCheckedChange'> {
@@ -98,7 +96,6 @@ export function ChoiceField({
   className,
   style,
   ref,
-  inputRef,
   children,
   'aria-describedby': describedBy,
   ...rest
@@ -106,7 +103,7 @@ export function ChoiceField({
   const { root, control } = splitRootProps(rest);
 
   return (
-    <div {...root} ref={ref} className={className} style={style}>
+    <div {...root} className={className} style={style}>
       <Choice
         parts={parts}
         label={label}
@@ -120,7 +117,7 @@ export function ChoiceField({
             ...control,
             ...tied,
             'aria-invalid': tied['aria-invalid'] ?? control['aria-invalid'],
-            ref: inputRef,
+            ref,
             className: parts.input,
             type: 'checkbox',
           })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import type { FieldControl, FieldProps } from './Field.tsx';
 
@@ -10,8 +10,6 @@ export interface FieldOwnProps extends Pick<
 > {
   /** The id of the control. @default generated */
   id?: string;
-  /** The root, around the label and the control. */
-  ref?: Ref<HTMLDivElement>;
   /** Ids of additional descriptions, which are read after the error and the hint. */
   'aria-describedby'?: string;
 }
@@ -31,7 +29,6 @@ export function splitFieldProps<Props extends FieldOwnProps>(block: string, prop
     id,
     className,
     style,
-    ref,
     'aria-describedby': describedBy,
     ...rest
   } = props;
@@ -40,7 +37,6 @@ export function splitFieldProps<Props extends FieldOwnProps>(block: string, prop
     ...root,
     className: clsx(block, className),
     style,
-    ref,
     label,
     hint,
     error,

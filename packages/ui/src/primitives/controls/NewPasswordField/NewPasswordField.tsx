@@ -17,8 +17,8 @@ export interface NewPasswordFieldProps extends PasswordFieldProps {
  * The advice takes into account what was typed into the fields of the form for the name and the
  * email address (`autocomplete`). Its code is downloaded when someone uses the field.
  *
- * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root, around
- * the field and the advice; every other attribute reaches the input.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root, around the field
+ * and the advice; `ref` and every other attribute reach the input.
  */
 export function NewPasswordField({
   advice,
@@ -26,7 +26,6 @@ export function NewPasswordField({
   className,
   style,
   ref,
-  inputRef,
   'aria-describedby': describedBy,
   onFocus,
   ...rest
@@ -37,7 +36,7 @@ export function NewPasswordField({
   const input = useRef<HTMLInputElement>(null);
   const [Advice, setAdvice] = useState<typeof PasswordAdvice | null>(null);
   const { root, control } = splitRootProps(rest);
-  useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   const load = useCallback(() => {
     import('./PasswordAdvice.tsx')
@@ -51,12 +50,12 @@ export function NewPasswordField({
   }, [load]);
 
   return (
-    <div {...root} ref={ref} className={clsx('rp-NewPasswordField', className)} style={style}>
+    <div {...root} className={clsx('rp-NewPasswordField', className)} style={style}>
       <PasswordField
         autoComplete="new-password"
         {...control}
         id={inputId}
-        inputRef={input}
+        ref={input}
         aria-describedby={clsx(Advice && adviceId, describedBy) || undefined}
         onFocus={(event) => {
           load();

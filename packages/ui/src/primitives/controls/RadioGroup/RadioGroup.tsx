@@ -31,8 +31,6 @@ interface Group {
   defaultValue: string | null | undefined;
   required: boolean;
   readOnly: boolean;
-  /** Called with every input. */
-  attach: Ref<HTMLInputElement> | undefined;
   onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   choose: (value: string) => void;
 }
@@ -65,8 +63,6 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   requiredMark?: string;
   /** Prevents changes but keeps the tab stop, while a form is being sent. @default false */
   readOnly?: boolean;
-  /** Called with every `<input type="radio">` of the group, as form libraries expect. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 const groupParts = {
@@ -96,7 +92,6 @@ export function RadioGroup<Value extends string = string>({
   requiredMark,
   readOnly = false,
   ref,
-  inputRef,
   id,
   className,
   style,
@@ -129,7 +124,6 @@ export function RadioGroup<Value extends string = string>({
     defaultValue,
     required,
     readOnly,
-    attach: inputRef,
     onChange,
     choose,
   };
@@ -190,7 +184,7 @@ export function Radio({ value, accent, disabled = false, ...rest }: RadioProps) 
       <Choice {...rest} data-accent={accent} parts={radioParts}>
         {(tied) => (
           <ItemTrigger asChild>
-            <NativeRadio group={group} tied={tied} ref={group.attach} />
+            <NativeRadio group={group} tied={tied} />
           </ItemTrigger>
         )}
       </Choice>
@@ -219,7 +213,8 @@ function NativeRadio({
 }: TriggerProps & {
   group: Group;
   tied: Pick<ComponentProps<'input'>, 'aria-labelledby' | 'aria-describedby'>;
-  ref: Ref<HTMLInputElement> | undefined;
+  /** Radix's own. */
+  ref?: Ref<HTMLInputElement>;
 }) {
   // HTML has no read-only radio. Undoing the click would be simpler, but React would then count the
   // choice as made and miss the next one. The stylesheet blocks the pointer.

@@ -15,24 +15,22 @@ export interface SelectProps
   placeholder?: string;
   /** Called with the value of the chosen option, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
-  /** The root, around the label and the control. */
-  ref?: Ref<HTMLDivElement>;
   /** The `<select>`. */
-  inputRef?: Ref<HTMLSelectElement>;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /**
  * One choice of many, in the browser's native list: it works before script, in any form, with a
  * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`.
  *
- * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute reaches the select.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
+ * other attribute reach the select.
  *
  * @see docs/decisions/0005-native-form-controls.md
  */
 export function Select({
   placeholder,
-  inputRef,
+  ref,
   onChange,
   onValueChange,
   children,
@@ -47,12 +45,7 @@ export function Select({
     <Field {...field}>
       {(control) => (
         <span className="rp-Select-frame">
-          <select
-            {...attributes(control)}
-            ref={inputRef}
-            className="rp-Select-input"
-            onChange={change}
-          >
+          <select {...attributes(control)} ref={ref} className="rp-Select-input" onChange={change}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>

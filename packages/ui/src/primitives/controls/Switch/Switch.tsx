@@ -21,8 +21,8 @@ const parts = {
 /**
  * A setting that applies as soon as it is switched. A native checkbox with the role `switch`.
  *
- * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute reaches the input.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
+ * other attribute reach the input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */

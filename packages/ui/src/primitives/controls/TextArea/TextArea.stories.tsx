@@ -106,7 +106,7 @@ export const Restored = meta.story({
   render: (args) => (
     <TextArea
       {...args}
-      inputRef={(area) => {
+      ref={(area) => {
         // As the browser does, before React's effects run.
         if (area && !area.value) area.value = 'Bread and butter';
       }}

@@ -42,10 +42,8 @@ export interface TextAreaProps
   formatCount?: (count: number) => string;
   /** Called with the text, in addition to `onChange`. */
   onValueChange?: (value: string) => void;
-  /** The root, around the label and the control. */
-  ref?: Ref<HTMLDivElement>;
   /** The `<textarea>`. */
-  inputRef?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 let characters: Intl.Segmenter | undefined;
@@ -63,8 +61,8 @@ function lengthOf(value: ComponentProps<'textarea'>['value']) {
  * Several lines of text with a label, a hint and an error. It grows with its text (`field-sizing`);
  * browsers without support show `lines` lines and a resize handle.
  *
- * `ref`, `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every
- * other attribute reaches the textarea.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
+ * other attribute reach the textarea.
  *
  * @see https://design-system.service.gov.uk/components/character-count/
  */
@@ -75,7 +73,7 @@ export function TextArea({
   leftText = 'Characters left: {count}',
   overText = 'Characters too many: {count}',
   formatCount = String,
-  inputRef,
+  ref,
   onChange,
   onValueChange,
   ...rest
@@ -87,7 +85,7 @@ export function TextArea({
     length: lengthOf(rest.defaultValue),
     byHand: false,
   }));
-  useImperativeHandle(inputRef, () => area.current as HTMLTextAreaElement, []);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
 
   // The browser may restore text before script runs, and a reset fires no input event.
   useEffect(() => {

@@ -13,8 +13,6 @@ export interface InputFieldProps
   start?: ReactNode;
   /** Content inside the frame after the text. */
   end?: ReactNode;
-  /** The root, around the label and the frame. */
-  rootRef?: Ref<HTMLDivElement> | undefined;
   /** The `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -23,13 +21,12 @@ export interface InputFieldProps
 export function InputField({
   start,
   end,
-  rootRef,
   ref,
   onChange,
   onValueChange,
   ...rest
 }: InputFieldProps) {
-  const { field, attributes } = splitFieldProps('rp-TextField', { ...rest, ref: rootRef });
+  const { field, attributes } = splitFieldProps('rp-TextField', rest);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);

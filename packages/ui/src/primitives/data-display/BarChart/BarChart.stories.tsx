@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Primitives/Data display/BarChart',
   component: BarChart,
   args: {
-    label: 'Where your audience comes from',
+    label: 'Where your readers live',
     bars: platforms,
     formatValue: (value: number) => `${value}%`,
   },
@@ -28,12 +28,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const table = canvas.getByRole('table', { name: 'Where your audience comes from' });
+    const table = canvas.getByRole('table', { name: 'Where your readers live' });
     await expect(table.querySelectorAll('tr')).toHaveLength(4);
     await expect(canvas.getByRole('row', { name: 'Podcast 31%' })).toBeInTheDocument();
-    await expect(
-      canvas.getByRole('figure', { name: 'Where your audience comes from' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Where your readers live' })).toBeVisible();
     // Lengths are proportional to the values, and the longest bar fills the width.
     const [first, second] = [...canvasElement.querySelectorAll('rect')].map(
       (rect) =>

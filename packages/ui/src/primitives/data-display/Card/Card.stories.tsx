@@ -47,7 +47,7 @@ export const Interactive = meta.story({
             Micro or macro?
           </Link>
         </Heading>
-        <Text tone="quiet">What a small audience does better than a large one.</Text>
+        <Text tone="quiet">What a small shop does better than a large one.</Text>
         <Button variant="outline" size="sm" onClick={onSave}>
           Save
         </Button>
@@ -62,7 +62,7 @@ export const Interactive = meta.story({
       const box = element.getBoundingClientRect();
       return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)!;
     };
-    await expect(at(canvas.getByText(/small audience/))).toBe(canvas.getByRole('link'));
+    await expect(at(canvas.getByText(/small shop/))).toBe(canvas.getByRole('link'));
     await userEvent.click(at(canvas.getByRole('button')));
     await expect(onSave).toHaveBeenCalledTimes(1);
     await expect(onFollow).not.toHaveBeenCalled();

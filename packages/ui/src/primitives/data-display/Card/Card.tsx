@@ -6,7 +6,7 @@ import { Slot } from '../../../lib/slot.tsx';
 export interface CardProps extends ComponentProps<'div'> {
   /** Its background. @default 'surface' */
   surface?: Surface;
-  /** The audience it addresses; tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
   /** Padding: 20, 28 or 40 px, or none for pictures that reach the edge. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg';

@@ -20,7 +20,7 @@ const parts = (
     </TabPanel>
     <TabPanel value="brands">
       <Text>
-        Find creators by audience and niche. <Link href="#search">See how the search works</Link>
+        Find recipes by season and time. <Link href="#search">See how the search works</Link>
       </Text>
     </TabPanel>
     <TabPanel value="agencies">

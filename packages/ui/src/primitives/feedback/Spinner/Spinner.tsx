@@ -5,16 +5,16 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
   /** What is loading; announced. @default 'Loading' */
   label?: string;
   /**
-   * Shows the label next to the circles. With reduced motion, the label is always visible.
+   * Shows the label next to the ring. With reduced motion, the label is always visible.
    * @default false
    */
   labelShown?: boolean;
-  /** Height of the circles: 16, 28 or 56 px. @default 'md' */
+  /** Height of the ring: 16, 28 or 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
 /**
- * Shows that something is loading and will take an unknown time: two circles that meet and part.
+ * Shows that something is loading and will take an unknown time.
  *
  * @see https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22 WCAG 4.1.3, status messages
  */
@@ -27,12 +27,7 @@ export function Spinner({
 }: SpinnerProps) {
   return (
     <output {...rest} className={clsx('rp-Spinner', className)} data-size={size}>
-      <span className="rp-Spinner-mark" aria-hidden="true">
-        <span className="rp-Spinner-first">
-          <span className="rp-Spinner-overlap" />
-        </span>
-        <span className="rp-Spinner-second" />
-      </span>
+      <span className="rp-Spinner-mark" aria-hidden="true" />
       <span className="rp-Spinner-label" data-shown={labelShown || undefined}>
         {label}
       </span>

@@ -7,7 +7,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   as?: 'section' | 'div' | 'article' | 'aside' | 'header' | 'footer';
   /** Its background. Without it, the section has none of its own. */
   surface?: Surface;
-  /** The audience it addresses; tints everything inside. @default inherited */
+  /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
   /** Space above and below the content: 64 to 128 px, half of that, or none. @default 'md' */
   padding?: 'md' | 'sm' | 'none';

@@ -202,7 +202,7 @@ export const WithForm = meta.story({
                 Suggest a name
               </Button>
             </Inline>
-            <TextField label="Name" name="name" defaultValue="Spring" inputRef={field} />
+            <TextField label="Name" name="name" defaultValue="Spring" ref={field} />
           </Stack>
         </DialogContent>
       </Dialog>

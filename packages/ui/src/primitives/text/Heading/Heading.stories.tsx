@@ -30,7 +30,7 @@ export const SizeApartFromLevel = meta.story({
 export const LongText = meta.story({
   args: {
     headingLevel: 1,
-    children: 'Find the creators whose audience already cares about what you make',
+    children: 'Find the people who already care about what you make',
   },
 });
 

@@ -13,14 +13,14 @@ export function StepMark({ index, count }: { index: number; count: number }) {
   const round = (value: number) => Math.round(value * 100) / 100;
 
   return (
-    <svg className="rp-Steps-mark" viewBox={`0 0 ${round(width)} ${RADIUS * 2}`} aria-hidden="true">
-      <circle className="rp-Steps-first" cx={RADIUS} cy={RADIUS} r={RADIUS} />
-      <circle className="rp-Steps-second" cx={round(RADIUS + distance)} cy={RADIUS} r={RADIUS} />
+    <svg className="rp-Discs" viewBox={`0 0 ${round(width)} ${RADIUS * 2}`} aria-hidden="true">
+      <circle className="rp-Discs-first" cx={RADIUS} cy={RADIUS} r={RADIUS} />
+      <circle className="rp-Discs-second" cx={round(RADIUS + distance)} cy={RADIUS} r={RADIUS} />
       <path
-        className="rp-Steps-overlap"
+        className="rp-Discs-overlap"
         d={`M${round(middle)} ${round(RADIUS - rise)}${arc} ${round(middle)} ${round(RADIUS + rise)}${arc} ${round(middle)} ${round(RADIUS - rise)}`}
       />
-      <text className="rp-Steps-number" x={round(middle)} y={RADIUS + 19.5}>
+      <text className="rp-Discs-number" x={round(middle)} y={RADIUS + 19.5}>
         {index + 1}
       </text>
     </svg>

@@ -1,0 +1,48 @@
+/** Values that one control holds. */
+type Single = string | number | bigint | boolean | Date | Blob | null | undefined;
+
+/**
+ * The names that the fields of a form with these values can have: `email`, and with a dot for a
+ * value inside another, `address.city` or `guests.0.name`.
+ */
+export type FieldPath<Values> = Values extends object
+  ? { [Name in keyof Values & string]-?: PathFrom<Name, NonNullable<Values[Name]>> }[keyof Values &
+      string]
+  : never;
+
+type PathFrom<Name extends string, Value> = Value extends Single
+  ? Name
+  : Value extends readonly (infer Item)[]
+    ? Name | (Item extends Single ? never : `${Name}.${number}.${FieldPath<Item>}`)
+    : Name | `${Name}.${FieldPath<Value>}`;
+
+/** The value of the field with this name. */
+export type FieldValue<Values, Path extends string> = Path extends keyof Values
+  ? Values[Path]
+  : Path extends `${infer Name}.${infer Rest}`
+    ? FieldValue<NonNullable<ValueOf<Values, Name>>, Rest>
+    : never;
+
+type ValueOf<Values, Name extends string> = Values extends readonly (infer Item)[]
+  ? Item
+  : Name extends keyof Values
+    ? Values[Name]
+    : never;
+
+/** The value at a path. */
+export const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], values);
+
+/** Sets the value at a path; a number in it makes a list. */
+export function setValueAt(values: object, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  let inner = values as Record<string, unknown>;
+  for (const [index, key] of keys.entries()) {
+    inner[key] ??= /^\d+$/.test(keys[index + 1] ?? last) ? [] : {};
+    inner = inner[key] as Record<string, unknown>;
+  }
+  inner[last] = value;
+}

@@ -1,0 +1,67 @@
+/**
+ * The part of Standard Schema that validation needs. Zod, Valibot, ArkType and others implement it.
+ *
+ * @see https://standardschema.dev
+ */
+export interface Schema<Values> {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => Verdict<Values> | Promise<Verdict<Values>>;
+  };
+}
+
+/** A schema, or a function that returns one or downloads it when the form is first used. */
+export type SchemaSource<Values> =
+  Schema<Values> | (() => Schema<Values> | Promise<Schema<Values>>);
+
+/** The schema of a source. ArkType's schemas are functions, too. */
+export const schemaOf = async <Values>(source: SchemaSource<Values>): Promise<Schema<Values>> =>
+  '~standard' in source ? source : source();
+
+type Verdict<Values> =
+  { readonly value: Values; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/** What is wrong with one value. */
+export interface Issue {
+  readonly message: string;
+  /** Where it is: keys, or objects with a key. Without one, it concerns all values together. */
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+/** The name of the field that an issue is about; '' if it concerns the whole form. */
+const nameOf = ({ path = [] }: Issue) =>
+  path.map((key) => String(typeof key === 'object' ? key.key : key)).join('.');
+
+/**
+ * The first message about each field, by the field's name; about the whole form under ''. It takes
+ * the issues of any Standard Schema, such as zod's `error.issues`.
+ */
+export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[nameOf(issue)] ??= issue.message;
+  return errors;
+}
+
+/**
+ * The schema of a form's own fields together with that of the fields which a page adds. Each sees
+ * all values, so one can compare the other's. The form's own have the last word on their values.
+ */
+export const withMore =
+  (own: () => Promise<Schema<object>>, more?: SchemaSource<unknown>) =>
+  async (): Promise<Schema<object>> => {
+    if (!more) return own();
+    const schemas = await Promise.all([schemaOf(more), own()]);
+    return {
+      '~standard': {
+        validate: async (values) => {
+          const verdicts = await Promise.all(
+            schemas.map(async (schema) => schema['~standard'].validate(values)),
+          );
+          const issues = verdicts.flatMap((verdict) => verdict.issues ?? []);
+          if (issues.length > 0) return { issues };
+          return {
+            value: Object.assign({}, ...verdicts.map((one) => 'value' in one && one.value)),
+          };
+        },
+      },
+    };
+  };

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+/** The name of a busy button without any stylesheet, before and after script. */
+import { renderToString } from 'react-dom/server';
+import { within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { Button } from './Button.tsx';
+
+test.each([
+  [false, 'Create Account', 'Creating Account...'],
+  [true, 'Creating Account...', 'Create Account'],
+])('busy %j: it is called %s, and nothing else', (busy, name, other) => {
+  document.body.innerHTML = renderToString(
+    <Button busy={busy} busyLabel="Creating Account...">
+      Create Account
+    </Button>,
+  );
+  const page = within(document.body);
+  expect(page.getByRole('button', { name })).toBeDefined();
+  expect(page.queryByRole('button', { name: other })).toBeNull();
+  expect(page.queryByRole('button', { name: /Account.*Account/ })).toBeNull();
+});

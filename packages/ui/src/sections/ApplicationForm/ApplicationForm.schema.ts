@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import {
+  optionalText,
+  pick,
+  requiredEmail,
+  requiredText,
+  type SchemaOptions,
+} from '../../forms/form-schema.ts';
+
+export interface ApplicationMessages {
+  /** Error for an empty name. @default 'Enter your name' */
+  nameRequired: string;
+  /** Error for an empty email address. @default 'Enter your email address' */
+  emailRequired: string;
+  /**
+   * Error for text that is not an email address.
+   * @default 'Enter an email address like name@example.com'
+   */
+  emailFormat: string;
+}
+
+export const applicationMessages: ApplicationMessages = {
+  nameRequired: 'Enter your name',
+  emailRequired: 'Enter your email address',
+  emailFormat: 'Enter an email address like name@example.com',
+};
+
+/** The fields of an application, in the order of the form. */
+export type ApplicationField = 'name' | 'email' | 'message';
+
+/** Schema of an application; all values are trimmed. The message may be empty. */
+export function applicationSchema<Name extends ApplicationField = ApplicationField>({
+  fields,
+  messages: words,
+}: SchemaOptions<Name, ApplicationMessages> = {}) {
+  const messages = { ...applicationMessages, ...words };
+  const all = {
+    name: requiredText(messages.nameRequired),
+    email: requiredEmail(messages),
+    message: optionalText(),
+  };
+  return z.object(pick(all, fields));
+}
+
+/** Values that ApplicationForm submits. */
+export type ApplicationValues = z.output<ReturnType<typeof applicationSchema<ApplicationField>>>;

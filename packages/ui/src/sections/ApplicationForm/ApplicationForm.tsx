@@ -1,0 +1,135 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useFormSection } from '../../forms/use-form-section.ts';
+import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
+import {
+  emailInput,
+  formContent,
+  type FormBandBaseProps,
+} from '../../forms/FormPanel/form-content.ts';
+import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
+import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
+import type {
+  ApplicationField,
+  ApplicationMessages,
+  ApplicationValues,
+} from './ApplicationForm.schema.ts';
+
+export interface ApplicationFormContent extends FormBandContent {
+  /** Title of the form and its accessible name. @default 'Apply' */
+  title: string;
+  /** Label of the field. @default 'Name' */
+  name: string;
+  /** Label of the field. @default 'Email address' */
+  email: string;
+  /** Label of the field. @default 'Message (optional)' */
+  message: string;
+  /** Hint for that field. @default none */
+  messageHint?: string;
+  /** Label of the submit button. @default 'Send application' */
+  submitLabel: string;
+  /** Label of that button while the form is being sent. @default 'Sending...' */
+  submitBusyLabel: string;
+  /**
+   * Shown after a successful submit.
+   * @default 'Thank you for your application. We read each one, and write back to you by email.'
+   */
+  success: string;
+  /**
+   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
+   * @default 'Failed to send your application: {message}'
+   */
+  unexpected: string;
+  /**
+   * Shown above the fields when scripts are off.
+   * @default 'Applying needs JavaScript. Turn it on, then reload this page.'
+   */
+  noScript: string;
+  /** Validation messages, each with a default. */
+  messages: Partial<ApplicationMessages>;
+}
+
+const defaultContent: ApplicationFormContent = {
+  ...formContent,
+  title: 'Apply',
+  name: 'Name',
+  email: 'Email address',
+  message: 'Message (optional)',
+  submitLabel: 'Send application',
+  submitBusyLabel: 'Sending...',
+  success: 'Thank you for your application. We read each one, and write back to you by email.',
+  unexpected: 'Failed to send your application: {message}',
+  noScript: 'Applying needs JavaScript. Turn it on, then reload this page.',
+  messages: {},
+};
+
+const allFields = ['name', 'email', 'message'] as const;
+
+export interface ApplicationFormProps<
+  Name extends ApplicationField = ApplicationField,
+  More = unknown,
+> extends FormBandBaseProps<ApplicationFormContent, Pick<ApplicationValues, Name>, More> {
+  /** Which of its own fields it has. @default all */
+  fields?: readonly Name[];
+  /** The questions of this application, before the message. @default none */
+  children?: FormBandBaseProps<ApplicationFormContent, ApplicationValues, More>['children'];
+  /** What an applicant should know, below the text in a wide container, else after the fields. @default none */
+  aside?: ReactNode;
+}
+
+/** A band with a form for applying: for a job, a course, a place on a panel. */
+export function ApplicationForm<Name extends ApplicationField = ApplicationField, More = unknown>({
+  content,
+  fields,
+  className,
+  ...props
+}: ApplicationFormProps<Name, More>) {
+  const words = { ...defaultContent, ...content };
+  const { form, more, rest } = useFormSection(props, words, async () => {
+    const { applicationSchema } = await import('./ApplicationForm.schema.ts');
+    return applicationSchema({ fields, messages: words.messages });
+  });
+  const own: Record<ApplicationField, ReactNode> = {
+    name: (
+      <TextField
+        {...form.field('name')}
+        key="name"
+        label={words.name}
+        autoComplete="name"
+        required
+      />
+    ),
+    email: (
+      <TextField
+        {...form.field('email')}
+        key="email"
+        label={words.email}
+        {...emailInput}
+        autoComplete="email"
+        required
+      />
+    ),
+    message: <TextArea {...form.field('message')} label={words.message} hint={words.messageHint} />,
+  };
+  const names: readonly ApplicationField[] = fields ?? allFields;
+  const short = names.filter((name) => name !== 'message');
+
+  return (
+    <FormBand
+      {...rest}
+      className={clsx('rp-ApplicationForm', className)}
+      form={form}
+      content={words}
+    >
+      {short.length > 0 && (
+        <Grid columnWidth="xs" columns={2} gap={5} align="start">
+          {short.map((name) => own[name])}
+        </Grid>
+      )}
+      {more}
+      {names.includes('message') && own.message}
+    </FormBand>
+  );
+}

@@ -1,6 +1,0 @@
-export {
-  InternshipProgram,
-  type InternshipProgramContent,
-  type InternshipProgramDate,
-  type InternshipProgramProps,
-} from './InternshipProgram.tsx';
