@@ -20,7 +20,7 @@ export interface ComparedPlan {
   price?: ReactNode;
   /** What the price covers: “per month”. @default none */
   period?: ReactNode;
-  /** What to do to get it: a link or a button. @default none */
+  /** What to do to get it: a link, a button or a node. @default none */
   action?: ActionContent;
   /** Tints its column; for one plan at most. @default false */
   highlighted?: boolean;
