@@ -20,7 +20,7 @@ export function StepMark({ index, count }: { index: number; count: number }) {
         className="rp-Discs-overlap"
         d={`M${round(middle)} ${round(RADIUS - rise)}${arc} ${round(middle)} ${round(RADIUS + rise)}${arc} ${round(middle)} ${round(RADIUS - rise)}`}
       />
-      <text className="rp-Discs-number" x={round(middle)} y={RADIUS + 19.5}>
+      <text className="rp-Discs-sign" x={round(middle)} y={RADIUS + 19.5}>
         {index + 1}
       </text>
     </svg>
