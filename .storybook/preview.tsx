@@ -36,7 +36,7 @@ export default definePreview({
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Primitives', 'Forms', 'Sections', 'Pages'],
+        order: ['Welcome', 'Foundations', 'Primitives', 'Forms', 'Sections', 'Brand', 'Pages'],
       },
     },
   },

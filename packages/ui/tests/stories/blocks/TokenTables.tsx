@@ -27,6 +27,35 @@ export function ColorTable({ match }: { match: string }) {
   );
 }
 
+const ROLES = ['', '-fill', '-fill-hover', '-on-fill', '-soft', '-band'];
+
+/** What is derived from each accent, in light and dark, in the theme of the page. */
+export function AccentTable() {
+  return (
+    <div className="sb-swatches">
+      {['primary', 'secondary', 'tertiary'].flatMap((accent) =>
+        ROLES.map((role) => (
+          <figure key={accent + role} className="sb-swatch" data-accent={accent}>
+            <div className="sb-swatch-pair">
+              {['light', 'dark'].map((scheme) => (
+                <span
+                  key={scheme}
+                  data-color-scheme={scheme}
+                  style={{ background: `var(--rp-accent${role})` }}
+                />
+              ))}
+            </div>
+            <figcaption>
+              <code>--rp-accent{role}</code>
+              <small>{accent}</small>
+            </figcaption>
+          </figure>
+        )),
+      )}
+    </div>
+  );
+}
+
 /** Each step of the type scale, shown at its size. */
 export function TypeScale() {
   return (
