@@ -23,6 +23,22 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
   broken('an overlay wider than a phone', () => (
     <div style={{ position: 'fixed', insetInlineStart: 0, inlineSize: 500 }}>Over</div>
   )),
+  broken('a panel at the edges of the page', () => (
+    <section>
+      <div style={{ padding: 20, border: '1px solid' }}>
+        <p>In a panel</p>
+      </div>
+      <p style={{ paddingInline: 20, lineHeight: 1 }}>Below it</p>
+    </section>
+  )),
+  broken('content that keeps off the edges', () => (
+    <section style={{ padding: 20, background: '#eee' }}>
+      <div style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>
+        Only heard
+      </div>
+      <p>In a band</p>
+    </section>
+  )),
   broken('a drawing without a size', () => (
     <span style={{ display: 'inline-flex', inlineSize: 20 }}>
       <svg viewBox="0 0 24 24" />

@@ -1,6 +1,7 @@
 /** Tests the loops themselves: each check finds the fault in a story made for it. */
 import { expect, test } from 'vitest';
 import { brokenStories } from './broken.tsx';
+import { crowdedContent } from './checks/alone.ts';
 import { axeFaults } from './checks/axe.ts';
 import { hydrationFaults } from './checks/hydration.tsx';
 import {
@@ -47,6 +48,19 @@ test.each([
 ] as const)('a check finds %s', async (name, check, words) => {
   await withStory(story(name), { width: 320 }, async (container) => {
     expect((await check(container)).join('\n')).toContain(words);
+  });
+});
+
+test('a check finds content at the edges of the page', async () => {
+  await withStory(story('a panel at the edges of the page'), {}, (container) => {
+    expect(crowdedContent(container)).toEqual([
+      'div "In a panel" is 0 px from the sides',
+      'div "In a panel" is 0 px from the top',
+      expect.stringMatching(/"Below it" is -?\d px from the bottom/),
+    ]);
+  });
+  await withStory(story('content that keeps off the edges'), {}, (container) => {
+    expect(crowdedContent(container)).toEqual([]);
   });
 });
 

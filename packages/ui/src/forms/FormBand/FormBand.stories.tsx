@@ -39,7 +39,11 @@ type InvitationBandProps = Omit<
 > & { title?: string; layout?: 'split' | 'row' };
 
 /** A custom form built on it. */
-function InvitationBand({ title = content.title as string, layout = 'split', ...rest }: InvitationBandProps) {
+function InvitationBand({
+  title = content.title as string,
+  layout = 'split',
+  ...rest
+}: InvitationBandProps) {
   const form = useSubmit<{ email: string }>({
     schema,
     onSubmit: fn(pending),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { Cross } from '../../lib/Cross.tsx';
 import { IconButton } from '../../primitives/controls/IconButton/IconButton.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 
@@ -57,12 +57,7 @@ export function AnnouncementBar({
     >
       <Container className="rp-AnnouncementBar-inner" data-dismissible={!!onDismiss || undefined}>
         <p className="rp-AnnouncementBar-text">
-          {text}{' '}
-          {link && (
-            <Link className="rp-AnnouncementBar-link" variant="text" href={link.href}>
-              {link.label}
-            </Link>
-          )}
+          {text} {link && <ContentLink className="rp-AnnouncementBar-link" link={link} />}
         </p>
         {onDismiss && (
           <IconButton

@@ -66,8 +66,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
-    const table = canvas.getByRole('table', { name: content.title as string });
+    await expect(canvas.getByRole('region', { name: 'Compare the plans' })).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Compare the plans' });
     await expect(table).toBeVisible();
     const columns = canvas.getAllByRole('columnheader').map((name) => name.textContent?.trim());
     await expect(columns).toEqual(['Solo', 'Team Most popular', 'Company']);
@@ -163,10 +163,10 @@ const some = (count: number): ComparisonTableContent => ({
   ],
 });
 
-/** As many plans as features. Up to six plans become columns. */
+/** As many plans as features. Up to five plans become columns. */
 export const ItemCounts = meta.story({
   render: (args) => (
-    <Each of={[...COUNTS, 6]}>
+    <Each of={[...COUNTS, 5]}>
       {(count) => <ComparisonTable {...args} content={some(count)} />}
     </Each>
   ),

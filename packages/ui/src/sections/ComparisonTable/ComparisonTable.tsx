@@ -20,7 +20,7 @@ export interface ComparedPlan {
   price?: ReactNode;
   /** What the price covers: “per month”. @default none */
   period?: ReactNode;
-  /** What to do to get it: a link or a button. @default none */
+  /** What to do to get it: a link, a button or a node. @default none */
   action?: ActionContent;
   /** Tints its column; for one plan at most. @default false */
   highlighted?: boolean;
@@ -86,7 +86,7 @@ export function ComparisonTable({
           role="table"
           aria-labelledby={id}
           data-few={plans.length <= 3 || undefined}
-          data-fits={plans.length <= 6 || undefined}
+          data-fits={plans.length <= 5 || undefined}
         >
           <thead role="rowgroup">
             <tr className="rp-ComparisonTable-names" role="row">

@@ -11,7 +11,7 @@ import {
 import type { LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -34,7 +34,7 @@ export interface CookieNoticeContent {
   /** The purposes that visitors may refuse: one or more. */
   categories: CookieCategory[];
   /** Title of the notice; names its landmark. @default 'Cookies on this site' */
-  title?: string;
+  title?: ReactNode;
   /**
    * What the cookies are for.
    * @default 'Some cookies are necessary for this site to work. The others are up to you, and you can change your mind at any time.'
@@ -148,7 +148,7 @@ function Notice({
             {title}
           </Heading>
           <Text size="sm" tone="quiet">
-            {text} {link && <Link href={link.href}>{link.label}</Link>}
+            {text} {link && <ContentLink link={link} />}
           </Text>
         </div>
         {/* One look for both, and the one that most banners hide comes first. */}
@@ -166,9 +166,9 @@ function Notice({
           </summary>
           <fieldset className="rp-CookieNotice-categories" aria-labelledby={`${id}details`}>
             <Checkbox label={necessaryLabel} hint={necessaryHint} checked disabled />
-            {categories.map(({ name, label, hint }) => (
+            {categories.map(({ name, label, hint }, index) => (
               <Checkbox
-                key={name}
+                key={index}
                 label={label}
                 hint={hint}
                 checked={allowed[name] ?? false}

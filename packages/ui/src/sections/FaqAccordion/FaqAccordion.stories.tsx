@@ -205,15 +205,15 @@ export const RichText = meta.story({
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    const question = canvas.getByRole('button', { name: 'Is it really free?' });
-    await userEvent.click(question);
+    const free = canvas.getByRole('button', { name: 'Is it really free?' });
+    await userEvent.click(free);
     await expect(canvas.getByRole('link', { name: 'the prices' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Read on' })).toHaveLength(2);
     const json = canvasElement.querySelector('script[type="application/ld+json"]');
     await expect(json?.textContent).toContain('Is it really free?');
     await expect(json?.textContent).toContain('Yes, for a month.');
     await expect(json?.textContent).not.toContain('And then?');
-    await userEvent.click(question);
+    await userEvent.click(free);
   },
 });
 

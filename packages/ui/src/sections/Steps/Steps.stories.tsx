@@ -1,6 +1,6 @@
-import { Clock, Package, Send } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -65,9 +65,21 @@ export const WithIcons = meta.story({
     content: {
       title: 'By post',
       steps: [
-        { title: 'Pack', text: 'Paper first, then string.', icon: <Package /> },
-        { title: 'Send', text: 'Before four, to be there tomorrow.', icon: <Send /> },
-        { title: 'Wait', text: 'You hear from us at each stop.', icon: <Clock /> },
+        {
+          title: 'Pack',
+          text: 'Paper first, then string.',
+          icon: icon('M3 8l9-5 9 5v8l-9 5-9-5zM3 8l9 5 9-5M12 13v8'),
+        },
+        {
+          title: 'Send',
+          text: 'Before four, to be there tomorrow.',
+          icon: icon('M21 3L3 10l7 3 3 7zM10 13l4-4'),
+        },
+        {
+          title: 'Wait',
+          text: 'You hear from us at each stop.',
+          icon: icon('M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M12 7v5l3 2'),
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
-import { Film } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { VideoCards, type VideoCardsContent } from './VideoCards.tsx';
 
@@ -75,7 +75,9 @@ export const WithImages = meta.story({
 });
 
 /** With a sign of your own. */
-export const WithIcon = meta.story({ args: { icon: <Film /> } });
+export const WithIcon = meta.story({
+  args: { icon: icon('M4 4h16v16H4zM8 4v16M16 4v16M4 12h16') },
+});
 
 export const WithoutText = meta.story({
   args: { content: { ...content, videos: videos.map(({ text: _text, ...video }) => video) } },

@@ -34,7 +34,7 @@ export const Default = meta.story({
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(box);
     await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('listbox', { name: 'Grain' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Grain' })).toBeVisible());
     await expect(canvas.getAllByRole('option')).toHaveLength(8);
     await userEvent.keyboard('e');
     await userEvent.keyboard('m');

@@ -241,35 +241,33 @@ export function Combobox({
         <>
           <Chevron className="rp-Combobox-icon" />
           <select {...control} hidden disabled={rest.disabled} />
-          {open && (
-            <span className="rp-Combobox-popup" onMouseDown={keepFocus}>
-              {listed ? (
+          {listed && (
+            <span
+              className="rp-Combobox-popup"
+              role="listbox"
+              id={id}
+              aria-labelledby={`${id}-label`}
+              onMouseDown={keepFocus}
+            >
+              {matches.map((option, index) => (
                 <span
-                  className="rp-Combobox-list"
-                  role="listbox"
-                  id={id}
-                  aria-labelledby={`${id}-label`}
+                  key={option.value}
+                  className="rp-Combobox-option"
+                  role="option"
+                  id={`${id}-${index}`}
+                  aria-selected={option === chosen}
+                  data-active={index === active || undefined}
+                  onClick={() => choose(option.value)}
                 >
-                  {matches.map((option, index) => (
-                    <span
-                      key={option.value}
-                      className="rp-Combobox-option"
-                      role="option"
-                      id={`${id}-${index}`}
-                      aria-selected={option === chosen}
-                      data-active={index === active || undefined}
-                      onClick={() => choose(option.value)}
-                    >
-                      {option.label}
-                      {option.detail && <span className="rp-Combobox-detail">{option.detail}</span>}
-                    </span>
-                  ))}
+                  {option.label}
+                  {option.detail && <span className="rp-Combobox-detail">{option.detail}</span>}
                 </span>
-              ) : (
-                <span className="rp-Combobox-empty" aria-hidden="true">
-                  {emptyText}
-                </span>
-              )}
+              ))}
+            </span>
+          )}
+          {open && !listed && (
+            <span className="rp-Combobox-popup" aria-hidden="true" onMouseDown={keepFocus}>
+              <span className="rp-Combobox-empty">{emptyText}</span>
             </span>
           )}
           <VisuallyHidden>

@@ -94,7 +94,10 @@ export function FileField({
             // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- it has no bullets: see List
             <ul role="list" className="rp-FileField-files">
               {files.map((file) => (
-                <li key={`${file.name} ${file.size} ${file.lastModified}`} className="rp-FileField-file">
+                <li
+                  key={`${file.name} ${file.size} ${file.lastModified}`}
+                  className="rp-FileField-file"
+                >
                   <span className="rp-FileField-name">{file.name}</span>
                   <span className="rp-FileField-size">{formatSize(file.size)}</span>
                   {!rest.disabled && (

@@ -18,14 +18,7 @@ export interface InputFieldProps
 }
 
 /** An `<input>` in a frame, of any type: the base of TextField, NumberField and DateField. */
-export function InputField({
-  start,
-  end,
-  ref,
-  onChange,
-  onValueChange,
-  ...rest
-}: InputFieldProps) {
+export function InputField({ start, end, ref, onChange, onValueChange, ...rest }: InputFieldProps) {
   const { field, attributes } = splitFieldProps('rp-TextField', rest);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);

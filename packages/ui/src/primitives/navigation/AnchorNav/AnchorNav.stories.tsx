@@ -38,7 +38,6 @@ function Guide({ titles = TITLES, length = 1, ...rest }: GuideProps) {
             {Array.from({ length }, () => PARAGRAPHS)
               .flat()
               .map((text, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the texts repeat
                 <Text key={index}>{text}</Text>
               ))}
           </Stack>

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import type { LinkContent } from '../../../lib/content.ts';
-import { Link } from '../../controls/Link/Link.tsx';
+import { ContentLink } from '../../controls/Link/ContentLink.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { useCurrentAnchor } from './use-current-anchor.ts';
 
@@ -59,16 +59,13 @@ export function AnchorNav({
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
           <ol role="list" className="rp-AnchorNav-list" data-numbered={numbered || undefined}>
             {links.map((link, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two links may be the same
               <li key={index} className="rp-AnchorNav-entry">
-                <Link
+                <ContentLink
                   className="rp-AnchorNav-link"
                   variant="quiet"
-                  href={link.href}
+                  link={link}
                   aria-current={link.href === current ? 'location' : undefined}
-                >
-                  {link.label}
-                </Link>
+                />
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { LinkContent } from '../../../lib/content.ts';
 import { JsonLd } from '../../../lib/json-ld.tsx';
-import { Link } from '../../controls/Link/Link.tsx';
+import { ContentLink } from '../../controls/Link/ContentLink.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -10,7 +10,10 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   links: LinkContent[];
   /** Names the landmark. @default 'Breadcrumbs' */
   label?: string;
-  /** Gives search engines the path as a `BreadcrumbList`. Use once per page. @default false */
+  /**
+   * Gives search engines the path as a `BreadcrumbList`; the labels have to be strings. Use once per
+   * page. @default false
+   */
   jsonLd?: boolean;
 }
 
@@ -32,16 +35,13 @@ export function Breadcrumbs({
     <nav aria-label={label} {...rest} className={clsx('rp-Breadcrumbs', className)}>
       <Inline as="ol" gap={0}>
         {links.map((link, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two links may be the same
           <li key={index} className="rp-Breadcrumbs-item">
-            <Link
+            <ContentLink
               className="rp-Breadcrumbs-link"
               variant="quiet"
-              href={link.href}
+              link={link}
               aria-current={index === links.length - 1 ? 'page' : undefined}
-            >
-              {link.label}
-            </Link>
+            />
           </li>
         ))}
       </Inline>
@@ -60,7 +60,7 @@ const breadcrumbList = (links: LinkContent[]) => ({
   itemListElement: links.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: label,
+    name: typeof label === 'string' ? label : undefined,
     item: { '@id': href },
   })),
 });
