@@ -9,8 +9,10 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
+import { get, useForm, type FieldError, type FieldValues } from 'react-hook-form';
 import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
-import { valueAt, type FieldPath, type FieldValue } from './field-path.ts';
+import { fieldAt, ROOT, toErrors, type Messages } from './field-errors.ts';
+import type { FieldPath, FieldValue } from './field-path.ts';
 import type { FormAction } from './Form/Form.tsx';
 import type { FormResult } from './form-result.ts';
 import { readForm, type Control } from './read-form.ts';
@@ -126,31 +128,26 @@ export interface SubmissionOf<Values> extends Submission {
   field: FieldOf<Values>;
 }
 
-interface State {
-  sending: boolean;
-  /** Whether a submit has failed: from then on, every error is shown as the user types. */
-  strict: boolean;
-  /** What validation found and may be shown, by field. */
-  errors: Errors;
-  /** What the service objected to: it stands until its field changes. */
-  rejected: Errors;
-  /** The fields, in form order. */
-  names: readonly string[];
+/** How the last submit ended. */
+interface End {
+  /** Number of the attempt. */
+  attempt: number;
   outcome: Outcome | null;
-  spoken: string;
-  attempt: {
-    count: number;
-    /** Whether a field failed. */
-    invalid: boolean;
-    /** Whether focus was already in that field, so moving it would not announce the error. */
-    untold: boolean;
-  };
+  /** Whether a field failed. */
+  invalid: boolean;
+  /** Whether focus was already in that field, so moving it would not announce the error. */
+  untold: boolean;
 }
 
-type End = Pick<State, 'errors' | 'rejected' | 'outcome' | 'strict'>;
-
-/** Messages by the name of their field; about the whole form under ''. */
-type Errors = Record<string, string>;
+/** The `type` of an error from the service, which stands until its field changes. */
+const SERVICE = 'service';
+/** What reading the page leaves as it is. */
+const KEEP = {
+  keepErrors: true,
+  keepDefaultValues: true,
+  keepIsSubmitted: true,
+  keepIsValidating: true,
+};
 
 /** Success without a message: the site is about to navigate. */
 const LEAVING: Outcome = { status: 'success' };
@@ -185,47 +182,62 @@ export function useSubmit<Values extends object>({
   const [acting, startTransition] = useTransition();
   /** Goes on with a submit once `action` has ended. */
   const goOn = useRef<((result: FormResult<Values> | null | undefined) => void) | null>(null);
-  /** Before a failed submit: the fields that were left while filled wrongly. */
-  const wrong = useRef(new Set<string>());
-  /** Number of the last validation: an earlier one may end later. */
-  const latest = useRef(0);
   const pressed = useRef(false);
+  /** The field that was left last, unless a submit has validated it since. */
+  const lastLeft = useRef<string | null>(null);
 
   const failure = (reason: string): Outcome => ({
     status: 'error',
     message: words.unexpected.replace('{message}', () => reason),
   });
 
-  /** What an answer changes in the state. */
-  const settle = (answer: FormResult<Values> | null | undefined): End => {
-    const end: End = { errors: {}, rejected: {}, outcome: null, strict: false };
-    if (!answer) return end;
-    if (answer.status === 'success') {
+  const outcomeOf = (answer: FormResult<Values> | null | undefined): Outcome | null => {
+    if (answer?.status === 'success') {
       const message = answer.message ?? words.success;
-      return { ...end, outcome: message === undefined ? LEAVING : { status: 'success', message } };
+      return message === undefined ? LEAVING : { status: 'success', message };
     }
-    if (answer.status === 'error') return { ...end, outcome: answer, strict: true };
-    const rejected = answer.fields as Errors;
-    const outcome = Object.values(rejected).some(Boolean) ? null : failure(words.unknownError);
-    return { ...end, rejected, outcome, strict: true };
+    if (answer?.status !== 'invalid') return answer ?? null;
+    return Object.keys(rejectedBy(answer)).length > 0 ? null : failure(words.unknownError);
   };
 
-  const [state, setState] = useState<State>(() => ({
-    ...settle(result),
-    names: [],
-    sending: false,
-    spoken: '',
-    attempt: { count: 0, invalid: false, untold: false },
+  const [end, setEnd] = useState<End>(() => ({
+    attempt: 0,
+    outcome: outcomeOf(result),
+    invalid: false,
+    untold: false,
   }));
-  const update = (change: Partial<State>) => setState((last) => ({ ...last, ...change }));
-  const { strict, outcome, attempt } = state;
-  const errors = problemsOf(state);
-  const busy = state.sending || isLeaving(outcome);
+  const [spoken, setSpoken] = useState('');
+  const [rejected] = useState(() => rejectedBy(result));
+  /** The fields, in form order. */
+  const [names, setNames] = useState<readonly string[]>(Object.keys(rejected));
+  /** The same for a validation, which does not wait for the next render. */
+  const latest = useRef(names);
+
+  const form = useForm({
+    defaultValues: defaultValues as FieldValues | undefined,
+    errors: useState(() => toErrors(rejected, names, SERVICE))[0],
+    shouldFocusError: false,
+    resolver: async (values) => {
+      const verdict = await (await schemaOf(schema))['~standard'].validate(values);
+      return verdict.issues
+        ? { values: {}, errors: toErrors(fieldErrors(verdict.issues), latest.current, 'schema') }
+        : { values: verdict.value, errors: {} };
+    },
+  });
+  const { errors, isSubmitting, isSubmitted, isValidating } = form.formState;
+  const errorAt = (name: string) => get<object, FieldError | undefined>(errors, name)?.message;
+  const problems = [...names, ROOT].flatMap((name): FieldProblem[] => {
+    const message = errorAt(name);
+    return message ? [name === ROOT ? { message } : { name, message }] : [];
+  });
+  const busy = isSubmitting || isLeaving(end.outcome);
+  /** Whether a submit has failed: from then on, every error is shown as the user types. */
+  const strict = isSubmitted || (result ? result.status !== 'success' : false);
 
   // In the commit that shows the message, so a user who goes on typing is not interrupted later.
   useLayoutEffect(() => {
-    if (attempt.count > 0 && !attempt.invalid) statusRef.current?.focus();
-  }, [attempt]);
+    if (end.attempt > 0 && !end.invalid) statusRef.current?.focus();
+  }, [end.attempt, end.invalid]);
 
   useEffect(() => {
     if (acting) return;
@@ -237,7 +249,7 @@ export function useSubmit<Values extends object>({
     // The back/forward cache restores the page in the state in which it was left.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted)
-        setState((last) => (isLeaving(last.outcome) ? { ...last, outcome: null } : last));
+        setEnd((last) => (isLeaving(last.outcome) ? { ...last, outcome: null } : last));
     };
     const press = () => (pressed.current = true);
     const release = () => (pressed.current = false);
@@ -253,66 +265,65 @@ export function useSubmit<Values extends object>({
     };
   }, []);
 
-  const check = async (form: HTMLFormElement) => {
-    const { values: input, names } = readForm(form);
-    const verdict = await (await schemaOf(schema))['~standard'].validate(input);
-    return {
-      input,
-      names,
-      errors: atFields(fieldErrors(verdict.issues ?? []), names),
-      values: verdict.issues ? undefined : verdict.value,
-    };
+  /** Takes over the values of the page. A validation that is under way no longer counts. */
+  const read = (element: HTMLFormElement): readonly string[] => {
+    const page = readForm(element);
+    form.reset(page.values, KEEP);
+    setNames((latest.current = page.names));
+    return page.names;
   };
 
-  /** Validates while the user fills in the form, and shows what is worth showing by now. */
-  const recheck = async (form: HTMLFormElement, left?: string) => {
-    const run = ++latest.current;
-    // If the schema cannot be loaded, submitting reports it.
-    const checked = await check(form).catch(() => null);
-    if (!checked || run !== latest.current) return;
-    const { input, names, errors: all } = checked;
-    const filled = pickBy(all, (name) => wrong.current.has(name) && isFilled(valueAt(input, name)));
-    wrong.current = new Set(Object.keys(filled));
-    setState((last) => {
-      const shown = last.strict ? all : filled;
-      return { ...last, names, errors: shown, spoken: (left && shown[left]) || '' };
+  /** Validates the fields whose errors are worth showing by now. */
+  const recheck = async (left?: string) => {
+    const due = [...latest.current, ROOT].filter((name) => {
+      const { error, isValidating: pending } = form.getFieldState(name);
+      return strict
+        ? error?.type !== SERVICE
+        : isFilled(form.getValues(name)) && (name === left || error || pending);
     });
+    // If the schema cannot be loaded, submitting reports it.
+    await form.trigger(due).catch(() => false);
+    setSpoken((left && form.getFieldState(left).error?.message) || '');
   };
 
-  const onChange = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     // React also bubbles the events of a form in a dialog opened from this one; ignore them.
     const { name, form: owner } = target as unknown as Control;
-    if (owner !== form || busy) return;
-    if (state.rejected[name])
-      update({ rejected: pickBy(state.rejected, (other) => other !== name) });
-    if (strict || wrong.current.size > 0) void recheck(form);
+    if (owner !== currentTarget || busy) return;
+    if (!strict && !isValidating && problems.length === 0) return;
+    read(currentTarget);
+    const isRejected = form.getFieldState(name).error?.type === SERVICE;
+    if (isRejected || (!strict && !isFilled(form.getValues(name)))) form.clearErrors(name);
+    void recheck();
   };
 
-  const onBlur = async ({ target, currentTarget: form }: FocusEvent<HTMLFormElement>) => {
+  const onBlur = async ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
     const { name, form: owner } = target as unknown as Control;
-    if (!name || owner !== form || strict || busy) return;
+    if (!name || owner !== currentTarget || strict || busy) return;
     // The window has lost focus, not the field.
     if (document.activeElement === (target as Element)) return;
+    read(currentTarget);
+    lastLeft.current = name;
     // An error that appears under the pointer would move what is being clicked.
     if (pressed.current)
       await new Promise<void>((resolve) => {
         addEventListener('pointerup', () => setTimeout(resolve), { once: true, capture: true });
       });
-    wrong.current.add(name);
-    await recheck(form, name);
+    if (lastLeft.current === name) await recheck(name);
   };
 
+  /** Sends valid values, and returns the answer. */
   const send = async (
     values: Values,
-    form: HTMLFormElement,
+    element: HTMLFormElement,
   ): Promise<FormResult<Values> | null | undefined> => {
     if (typeof action === 'function' && !onSubmit)
       return new Promise((resolve) => {
         goOn.current = resolve;
-        startTransition(() => action(new FormData(form)));
+        startTransition(() => action(new FormData(element)));
       });
     if (!onSubmit) {
-      HTMLFormElement.prototype.submit.call(form);
+      HTMLFormElement.prototype.submit.call(element);
       return null;
     }
     try {
@@ -324,49 +335,50 @@ export function useSubmit<Values extends object>({
   };
 
   const submit = async (event: SubmitLike) => {
-    const form = event.currentTarget;
+    const element = event.currentTarget;
     event.preventDefault();
     if (busy) return;
     const focused = document.activeElement?.getAttribute('name');
-    update({ sending: true, outcome: null });
+    lastLeft.current = null;
+    const fields = read(element);
+    setEnd((last) => ({ ...last, outcome: null }));
 
-    let end = settle(null);
-    let names = state.names;
+    const validateAndSend = form.handleSubmit(async (values) => {
+      const answer = await send(values as Values, element);
+      for (const [path, message] of Object.entries(rejectedBy(answer)))
+        form.setError(fieldAt(path, fields), { type: SERVICE, message });
+      // The browser is loading another page.
+      return !onSubmit && typeof action === 'string' ? LEAVING : outcomeOf(answer);
+    });
+    let outcome: Outcome | null;
     try {
-      const checked = await check(form);
-      names = checked.names;
-      if (checked.values === undefined) end = { ...end, errors: checked.errors, strict: true };
-      else {
-        update({ errors: {}, rejected: {} });
-        end = settle(await send(checked.values, form));
-        // The browser is loading another page.
-        if (!onSubmit && typeof action === 'string') end.outcome = LEAVING;
-      }
+      outcome = (await validateAndSend()) ?? null;
     } catch (error) {
       // The schema could not be loaded. The next submit tries again.
       console.error(error);
-      end.outcome = failure(words.notLoaded);
+      form.clearErrors();
+      outcome = failure(words.notLoaded);
     }
-    if (end.outcome?.status === 'success') {
-      wrong.current.clear();
-      if (end.outcome.message !== undefined) form.reset();
+    if (outcome?.status === 'success') {
+      form.reset();
+      if (outcome.message !== undefined) element.reset();
     }
-    const first = problemsOf({ ...end, names }).find(({ name }) => name !== undefined);
-    const untold = first !== undefined && first.name === focused;
-    setState(({ attempt: { count } }) => ({
-      ...end,
-      names,
-      sending: false,
-      spoken: untold ? first.message : '',
-      attempt: { count: count + 1, invalid: first !== undefined, untold },
+    const first = fields.find((name) => form.getFieldState(name).error);
+    const isFocused = first !== undefined && first === focused;
+    setSpoken((isFocused && form.getFieldState(first).error?.message) || '');
+    setEnd(({ attempt }) => ({
+      attempt: attempt + 1,
+      outcome,
+      invalid: first !== undefined,
+      untold: isFocused,
     }));
   };
 
   const field = (name: string) => {
-    const initial = valueAt(defaultValues, name);
+    const initial: unknown = get(defaultValues, name);
     return {
       name,
-      error: errors.find((error) => error.name === name)?.message,
+      error: errorAt(name),
       readOnly: busy,
       ...(initial !== undefined && {
         [typeof initial === 'boolean' ? 'defaultChecked' : 'defaultValue']: initial,
@@ -376,7 +388,7 @@ export function useSubmit<Values extends object>({
 
   return {
     busy,
-    attempt: attempt.count,
+    attempt: end.attempt,
     form: {
       action,
       method,
@@ -388,11 +400,11 @@ export function useSubmit<Values extends object>({
     field,
     status: {
       ref: statusRef,
-      errors: strict ? errors : [],
-      outcome,
-      live: liveRole(outcome, attempt.untold || errors.some(({ name }) => name === undefined)),
+      errors: strict ? problems : [],
+      outcome: end.outcome,
+      live: liveRole(end.outcome, end.untold || errorAt(ROOT) !== undefined),
     },
-    spoken: state.spoken,
+    spoken,
   };
 }
 
@@ -401,31 +413,11 @@ const liveRole = (outcome: Outcome | null, untold: boolean): 'alert' | 'status' 
   return outcome || untold ? 'alert' : undefined;
 };
 
-const pickBy = (errors: Errors, keep: (name: string) => boolean): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => keep(name)));
-
-/** The errors in form order; one about no field of the form comes last. */
-function problemsOf({ errors, rejected, names }: Pick<State, 'errors' | 'rejected' | 'names'>) {
-  const all = Object.entries({ ...rejected, ...errors }).filter(([, message]) => message);
-  const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
-  return all
-    .sort(([a], [b]) => rank(a) - rank(b))
-    .map(([name, message]): FieldProblem => (name ? { name, message } : { message }));
-}
-
-/**
- * Moves an error about a part of a field, such as an item of a list, to the field, and one about no
- * field of the form to the form.
- */
-function atFields(errors: Errors, names: readonly string[]): Errors {
-  const moved: Errors = {};
-  for (const [path, message] of Object.entries(errors)) {
-    let name = path;
-    while (name && !names.includes(name)) name = name.slice(0, Math.max(0, name.lastIndexOf('.')));
-    moved[name] ??= message;
-  }
-  return moved;
-}
+/** What a service says about fields. */
+const rejectedBy = (answer: FormResult<never> | null | undefined): Messages =>
+  answer?.status === 'invalid'
+    ? Object.fromEntries(Object.entries<string>(answer.fields).filter(([, message]) => message))
+    : {};
 
 /** Whether a value is more than an untouched field would have. */
 const isFilled = (value: unknown) =>
