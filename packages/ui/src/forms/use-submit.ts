@@ -141,6 +141,7 @@ interface End {
 
 /** The `type` of an error from the service, which stands until its field changes. */
 const SERVICE = 'service';
+
 /** What reading the page leaves as it is. */
 const KEEP = {
   keepErrors: true,
@@ -155,7 +156,8 @@ const isLeaving = (outcome: Outcome | null) => outcome?.status === 'success' && 
 
 /**
  * The logic of a form: validate, submit once, report the outcome, and move focus to where the user
- * continues. It works with every control that has a `name`, the kit's or not; see `readForm` for
+ * continues. react-hook-form holds values, errors and the state of the submit; the values come from
+ * the page, and no field is registered. So it works with every control that has a `name`, the kit's or not; see `readForm` for
  * what becomes a number, a list, a boolean or a file.
  *
  * - Nothing is sent unless every field is valid.
@@ -207,15 +209,15 @@ export function useSubmit<Values extends object>({
     untold: false,
   }));
   const [spoken, setSpoken] = useState('');
-  const [rejected] = useState(() => rejectedBy(result));
   /** The fields, in form order. */
-  const [names, setNames] = useState<readonly string[]>(Object.keys(rejected));
+  const [names, setNames] = useState<readonly string[]>(() => Object.keys(rejectedBy(result)));
   /** The same for a validation, which does not wait for the next render. */
   const latest = useRef(names);
+  const [rejected] = useState(() => toErrors(rejectedBy(result), names, SERVICE));
 
   const form = useForm({
     defaultValues: defaultValues as FieldValues | undefined,
-    errors: useState(() => toErrors(rejected, names, SERVICE))[0],
+    errors: rejected,
     shouldFocusError: false,
     resolver: async (values) => {
       const verdict = await (await schemaOf(schema))['~standard'].validate(values);

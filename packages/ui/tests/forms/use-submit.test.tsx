@@ -9,6 +9,7 @@ import { CheckboxGroup } from '../../src/primitives/controls/Checkbox/CheckboxGr
 import { TextField } from '../../src/primitives/controls/TextField/TextField.tsx';
 import { ErrorList } from '../../src/forms/ErrorSummary/ErrorList.tsx';
 import { Form } from '../../src/forms/Form/Form.tsx';
+import type { FormResult } from '../../src/forms/form-result.ts';
 import { useSubmit, type UseSubmitOptions } from '../../src/forms/use-submit.ts';
 import { render } from './page.ts';
 
@@ -213,7 +214,7 @@ test('an error about no field is about the form, and a name can have brackets', 
     'tags[]': z.array(z.string()).min(3, 'Three tags'),
     captcha: z.optional(z.string()),
   });
-  const onSubmit = vi.fn(async () => ({
+  const onSubmit = vi.fn<() => Promise<FormResult<{ captcha?: string }>>>(async () => ({
     status: 'invalid' as const,
     fields: { captcha: 'Are you a robot?' },
   }));
