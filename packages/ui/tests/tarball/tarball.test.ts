@@ -4,6 +4,7 @@
  * Leaves screenshots in .cache/tarball for people to look at.
  */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -171,7 +172,11 @@ describe('entries', () => {
   test('no other module is beside the entries, where a pattern would publish it', async () => {
     const files = await readdir(join(project, 'node_modules/@rapport/ui/dist'));
     const entries = files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -3));
-    expect(entries.toSorted()).toEqual(components.map(({ name }) => name).toSorted());
+    const schemas = components
+      .filter(({ name, path }) => existsSync(join(packageRoot, `src/${path}/${name}.schema.ts`)))
+      .map(({ name }) => `${name}.schema`);
+    const names = components.map(({ name }) => name);
+    expect(entries.toSorted()).toEqual([...names, ...schemas].toSorted());
   });
 });
 
