@@ -76,7 +76,7 @@ export const OpenAndClose = meta.story({
     const product = await canvas.findByRole('button', { name: 'Product' });
     await expect(product).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(product);
-    await expect(product).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'true'));
     const invoices = canvas.getByRole('link', { name: 'Invoices Written and sent in a minute.' });
     await expect(invoices).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
@@ -86,10 +86,10 @@ export const OpenAndClose = meta.story({
     await expect(product).toHaveFocus();
     // The pointer opens it, and the click leaves it open.
     await userEvent.click(product);
-    await expect(product).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'true'));
     await new Promise((resolve) => setTimeout(resolve, 500));
     await userEvent.click(product);
-    await expect(product).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'false'));
   },
 });
 
