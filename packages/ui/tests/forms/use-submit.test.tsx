@@ -214,7 +214,7 @@ test('an error about no field is about the form, and a name can have brackets', 
     'tags[]': z.array(z.string()).min(3, 'Three tags'),
     captcha: z.optional(z.string()),
   });
-  const onSubmit = vi.fn<() => Promise<FormResult<{ captcha?: string }>>>(async () => ({
+  const onSubmit = vi.fn<() => Promise<FormResult<z.output<typeof schema>>>>(async () => ({
     status: 'invalid' as const,
     fields: { captcha: 'Are you a robot?' },
   }));
