@@ -82,7 +82,7 @@ export const Marks = meta.story({
 /** The track is filled up to the thumb; the thumb is 24 px wide. */
 export const Fill = meta.story({
   tags: ['!autodocs'],
-  args: { defaultValue: 25, style: { inlineSize: '324px' } },
+  args: { defaultValue: 25, style: { inlineSize: '300px' } },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     const fill = () => getComputedStyle(slider).getPropertyValue('--rp-slider-share').trim();
