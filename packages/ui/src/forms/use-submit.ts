@@ -10,10 +10,12 @@ import {
   type RefObject,
 } from 'react';
 import { get, useForm, type FieldError, type FieldValues } from 'react-hook-form';
+import { useWords } from '../lib/words.ts';
 import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
 import { fieldAt, ROOT, toErrors, type Messages } from './field-errors.ts';
 import type { FieldPath, FieldValue } from './field-path.ts';
 import type { FormAction } from './Form/Form.tsx';
+import { formWords } from './Form/Form.words.ts';
 import type { FormResult } from './form-result.ts';
 import { readForm, type Control } from './read-form.ts';
 import { fieldErrors, schemaOf, type SchemaSource } from './schema.ts';
@@ -38,13 +40,6 @@ export interface SubmitContent {
    */
   success?: string;
 }
-
-/** Default text of {@link SubmitContent}. */
-export const submitContent: SubmitContent = {
-  unexpected: 'Something went wrong: {message}',
-  unknownError: 'Unknown error',
-  notLoaded: 'A part of this page did not load. Please check your connection, then try again.',
-};
 
 export interface UseSubmitOptions<Values extends object> {
   /**
@@ -179,7 +174,7 @@ export function useSubmit<Values extends object>({
   defaultValues,
   content,
 }: UseSubmitOptions<Values>): SubmissionOf<Values> {
-  const words = { ...submitContent, ...content };
+  const words = useWords('Form', formWords, content);
   const statusRef = useRef<HTMLDivElement>(null);
   const [acting, startTransition] = useTransition();
   /** Goes on with a submit once `action` has ended. */
