@@ -7,28 +7,26 @@ export type WordsByComponent = Readonly<Record<string, object>>;
 /** What the RapportProvider says. */
 export const WordsContext = createContext<WordsByComponent>({});
 
-type Plain = Readonly<Record<string, unknown>>;
+type Group = Record<string, unknown>;
 
 /**
  * The first words with the others in their place where there are others. Groups of words are merged
  * in the same way.
  */
 export function mergeWords(words: object, others: object = {}): object {
-  const merged: Record<string, unknown> = { ...words };
-  for (const [key, word] of Object.entries(others as Plain)) {
+  const merged: Group = { ...words };
+  for (const key of Object.keys(others)) {
     const before = merged[key];
+    const word = (others as Group)[key];
     if (word !== undefined)
-      merged[key] =
-        typeof before === 'object' && before ? mergeWords(before, word as object) : word;
+      merged[key] = before instanceof Object ? mergeWords(before, word as object) : word;
   }
   return merged;
 }
 
 /** What is given, with a word for each that has to be there. */
 type Complete<English, Given> = Given & {
-  [Key in keyof English]: Key extends keyof Given
-    ? Exclude<Given[Key], undefined>
-    : English[Key];
+  [Key in keyof English]: Key extends keyof Given ? Exclude<Given[Key], undefined> : English[Key];
 };
 
 /**

@@ -20,12 +20,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
  *
  * @see https://www.w3.org/WAI/WCAG22/Techniques/general/G1 WCAG 2.4.1, bypass blocks
  */
-export function SkipLink({
-  label,
-  href = '#main',
-  className,
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ label, href = '#main', className, ...rest }: SkipLinkProps) {
   const words = useWords('SkipLink', skipLinkWords, { label });
   return (
     <a {...rest} href={href} className={clsx('rp-SkipLink', className)}>

@@ -89,7 +89,12 @@ export function Toaster({
             )}
           </Alert>
           <Radix.Close asChild>
-            <IconButton className="rp-Toast-close" size="sm" label={words.closeLabel} icon={<Cross />} />
+            <IconButton
+              className="rp-Toast-close"
+              size="sm"
+              label={words.closeLabel}
+              icon={<Cross />}
+            />
           </Radix.Close>
         </Radix.Root>
       ))}
