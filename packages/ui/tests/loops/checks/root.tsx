@@ -26,14 +26,20 @@ const FIELDS = [
   'Checkbox',
   'Switch',
   'NewPasswordField',
+  'NumberField',
+  'DateField',
   'FileField',
   'Slider',
+  'Combobox',
 ];
 
-/** The control of a field, which gets its `ref` because it can be focused. */
+/**
+ * The control of a field, which gets its `ref` because it can be focused. That of a Combobox is its
+ * `<select>`, which passes the focus on to the text box.
+ */
 const controlOf = (root: HTMLElement) =>
   FIELDS.some((name) => root.classList.contains(`rp-${name}`))
-    ? root.querySelector('input, textarea, select')
+    ? (root.querySelector('select') ?? root.querySelector('input, textarea'))
     : null;
 
 /** Names of the consumer's props that do not reach the component's root. */
