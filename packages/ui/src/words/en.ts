@@ -10,6 +10,7 @@ import { passwordFieldWords } from '../primitives/controls/PasswordField/Passwor
 import { searchFieldWords } from '../primitives/controls/SearchField/SearchField.words.ts';
 import { skipLinkWords } from '../primitives/controls/SkipLink/SkipLink.words.ts';
 import { textAreaWords } from '../primitives/controls/TextArea/TextArea.words.ts';
+import { sparklineWords } from '../primitives/data-display/Sparkline/Sparkline.words.ts';
 import { statWords } from '../primitives/data-display/Stat/Stat.words.ts';
 import { skeletonWords } from '../primitives/feedback/Skeleton/Skeleton.words.ts';
 import { spinnerWords } from '../primitives/feedback/Spinner/Spinner.words.ts';
@@ -75,6 +76,7 @@ export const en = {
   SignUpForm: { ...signUpFormWords, messages: signUpMessages },
   Skeleton: skeletonWords,
   SkipLink: skipLinkWords,
+  Sparkline: sparklineWords,
   Spinner: spinnerWords,
   Stat: statWords,
   TextArea: textAreaWords,

@@ -191,6 +191,10 @@ export const he: Words = {
   },
   Skeleton: { label: loading },
   SkipLink: { label: 'דילוג לתוכן' },
+  Sparkline: {
+    summary: 'מ־{first} עד {last}, הנמוך ביותר {lowest}, הגבוה ביותר {highest}',
+    emptySummary: 'אין ערכים',
+  },
   Spinner: { label: loading },
   Stat: { directionLabels: { up: 'עלייה', down: 'ירידה', flat: 'ללא שינוי' } },
   TextArea: {
