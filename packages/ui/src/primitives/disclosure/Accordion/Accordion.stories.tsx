@@ -12,24 +12,24 @@ import { Accordion, AccordionItem } from './Accordion.tsx';
 const questions = [
   {
     value: 'what',
-    title: 'What is Rapport?',
+    title: 'What is Homeward?',
     answer:
-      'A marketplace where brands and creators find each other, agree on a campaign and follow how it goes.',
+      'A home exchange where guests and hosts find each other, agree on a week and write about how it went.',
   },
   {
     value: 'payment',
-    title: 'When do creators get paid?',
+    title: 'When do hosts get paid?',
     answer: (
       <>
-        Within seven days of the brand’s approval. <Link href="#terms">The terms</Link> say what
-        approval means.
+        Within seven days of the guest’s arrival. <Link href="#terms">The terms</Link> say what
+        arrival means.
       </>
     ),
   },
   {
     value: 'cost',
-    title: 'What does it cost a brand to look around?',
-    answer: 'Nothing. You pay when you start your first campaign.',
+    title: 'What does it cost a guest to look around?',
+    answer: 'Nothing. You pay when you book your first week.',
   },
 ];
 
@@ -63,8 +63,8 @@ const forgetHash = () => history.replaceState(null, '', location.pathname + loca
 /** Several items can be open at once; a click opens or closes one. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
-    const what = trigger(canvas, 'What is Rapport?');
-    const cost = trigger(canvas, 'What does it cost a brand to look around?');
+    const what = trigger(canvas, 'What is Homeward?');
+    const cost = trigger(canvas, 'What does it cost a guest to look around?');
     await expect(what).toHaveAttribute('aria-expanded', 'false');
     await expect(panelOf(what)).not.toBeVisible();
 
@@ -144,8 +144,8 @@ export const Keyboard = meta.story({
 export const Single = meta.story({
   args: { type: 'single', defaultValue: ['what'] },
   play: async ({ canvas, args }) => {
-    const what = trigger(canvas, 'What is Rapport?');
-    const payment = trigger(canvas, 'When do creators get paid?');
+    const what = trigger(canvas, 'What is Homeward?');
+    const payment = trigger(canvas, 'When do hosts get paid?');
     await userEvent.click(payment);
     await expect(what).toHaveAttribute('aria-expanded', 'false');
     await expect(payment).toHaveAttribute('aria-expanded', 'true');
@@ -196,7 +196,7 @@ export const ControlledByNobody = meta.story({
   tags: ['!autodocs'],
   args: { value: ['what'] },
   play: async ({ canvas, args }) => {
-    const payment = trigger(canvas, 'When do creators get paid?');
+    const payment = trigger(canvas, 'When do hosts get paid?');
     await userEvent.click(payment);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'payment']);
     await expect(payment).toHaveAttribute('aria-expanded', 'false');
@@ -232,20 +232,20 @@ export const DisabledItem = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const what = trigger(canvas, 'What is Rapport?');
+    const what = trigger(canvas, 'What is Homeward?');
     const soon = trigger(canvas, 'Which countries come next?');
     await userEvent.click(soon, { pointerEventsCheck: 0 });
     await expect(soon).toHaveAttribute('aria-expanded', 'false');
     what.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(trigger(canvas, 'What does it cost a brand to look around?')).toHaveFocus();
+    await expect(trigger(canvas, 'What does it cost a guest to look around?')).toHaveFocus();
   },
 });
 
 /** Find-in-page searches closed items and opens the one with the match. */
 export const FoundInPage = meta.story({
   play: async ({ canvas }) => {
-    const payment = trigger(canvas, 'When do creators get paid?');
+    const payment = trigger(canvas, 'When do hosts get paid?');
     const panel = panelOf(payment);
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     await expect(panel).toHaveTextContent('Within seven days');
@@ -266,12 +266,12 @@ export const LinkedTo = meta.story({
     return (
       <Stack>
         <Text>
-          See <Link href={`#${id}`}>how long a campaign takes</Link> or{' '}
+          See <Link href={`#${id}`}>how long a booking takes</Link> or{' '}
           <Link href={`#${id}inside`}>the shortest one</Link>.
         </Text>
         <Accordion {...args}>
           {items}
-          <AccordionItem value="long" id={id} title="How long does a campaign take?">
+          <AccordionItem value="long" id={id} title="How long does a booking take?">
             <p>Four weeks on average.</p>
           </AccordionItem>
           <AccordionItem value="short" title="How short can it be?">
@@ -282,11 +282,11 @@ export const LinkedTo = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const what = trigger(canvas, 'What is Rapport?');
-    const long = trigger(canvas, 'How long does a campaign take?');
+    const what = trigger(canvas, 'What is Homeward?');
+    const long = trigger(canvas, 'How long does a booking take?');
     const short = trigger(canvas, 'How short can it be?');
     await userEvent.click(what);
-    const toLong = canvas.getByRole('link', { name: 'how long a campaign takes' });
+    const toLong = canvas.getByRole('link', { name: 'how long a booking takes' });
     await follow(toLong);
     await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
     await expect(what).toHaveAttribute('aria-expanded', 'true');
@@ -334,7 +334,7 @@ export const Arrival = meta.story({
         {arrived && (
           <Accordion {...args}>
             {items}
-            <AccordionItem value="long" title="How long does a campaign take?">
+            <AccordionItem value="long" title="How long does a booking take?">
               {Array.from({ length: 60 }, (_, week) => (
                 <p key={week}>Week {week + 1}.</p>
               ))}
@@ -347,7 +347,7 @@ export const Arrival = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(trigger(canvas, 'Open the page at the address of an answer'));
-    const long = trigger(canvas, 'How long does a campaign take?');
+    const long = trigger(canvas, 'How long does a booking take?');
     await waitFor(() => expect(long).toHaveAttribute('aria-expanded', 'true'));
     const answer = canvas.getByText('Four weeks on average.');
     const inView = () => {
@@ -363,30 +363,30 @@ export const Arrival = meta.story({
 /** An accordion inside another's item: the arrow keys stay within each. */
 export const Nested = meta.story({
   args: {
-    defaultValue: ['brands'],
+    defaultValue: ['guests'],
     children: (
       <>
-        <AccordionItem value="brands" title="For brands">
+        <AccordionItem value="guests" title="For guests">
           <Accordion headingLevel={4}>{items.slice(0, 2)}</Accordion>
         </AccordionItem>
-        <AccordionItem value="creators" title="For creators">
+        <AccordionItem value="hosts" title="For hosts">
           You set your own rates.
         </AccordionItem>
       </>
     ),
   },
   play: async ({ canvas }) => {
-    const brands = trigger(canvas, 'For brands');
-    const payment = trigger(canvas, 'When do creators get paid?');
-    brands.focus();
+    const guests = trigger(canvas, 'For guests');
+    const payment = trigger(canvas, 'When do hosts get paid?');
+    guests.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(trigger(canvas, 'For creators')).toHaveFocus();
+    await expect(trigger(canvas, 'For hosts')).toHaveFocus();
     payment.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(trigger(canvas, 'What is Rapport?')).toHaveFocus();
+    await expect(trigger(canvas, 'What is Homeward?')).toHaveFocus();
     panelOf(payment).dispatchEvent(new Event('beforematch', { bubbles: true }));
     await expect(payment).toHaveAttribute('aria-expanded', 'true');
-    await expect(brands).toHaveAttribute('aria-expanded', 'true');
+    await expect(guests).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
