@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
@@ -219,54 +218,6 @@ export const InForm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(data()).toEqual(['rye']);
     await waitFor(() => expect(box).toHaveValue('Rye'));
-  },
-});
-
-/** react-hook-form needs only the props that `register` returns. */
-export const ReactHookForm = meta.story({
-  args: { name: undefined },
-  render: function Render(args) {
-    const { register, handleSubmit, formState, setValue } = useForm({
-      defaultValues: { grain: '' },
-      mode: 'onTouched',
-    });
-    const [sent, setSent] = useState('nothing');
-    return (
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => setSent(values.grain))(event)}
-      >
-        <Stack align="start">
-          <Combobox
-            {...args}
-            {...register('grain', { required: 'Choose a grain' })}
-            error={formState.errors.grain?.message}
-          />
-          <Inline>
-            <Button type="submit">Order</Button>
-            <Button variant="outline" onClick={() => setValue('grain', 'oats')}>
-              Oats
-            </Button>
-          </Inline>
-          <Text>Sent: {sent}</Text>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('combobox');
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Order' }));
-    await userEvent.click(box);
-    await userEvent.tab();
-    await waitFor(() => expect(box).toBeInvalid());
-    await send();
-    await waitFor(() => expect(box).toHaveFocus());
-    await userEvent.type(box, 'emm{Enter}');
-    await waitFor(() => expect(box).not.toBeInvalid());
-    await send();
-    await waitFor(() => expect(canvas.getByText('Sent: emmer')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Oats' }));
-    await expect(box).toHaveValue('Oats');
   },
 });
 

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#stories/preview.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { RadioCard, RadioCards } from './RadioCards.tsx';
 
 const meta = preview.meta({
@@ -134,38 +131,6 @@ export const InAForm = meta.story({
     await expect([...new FormData(form)]).toEqual([['userType', 'host']]);
     form.reset();
     await expect(form.checkValidity()).toBe(false);
-  },
-});
-
-/** react-hook-form needs only the props that `register` returns. */
-export const ReactHookForm = meta.story({
-  render: function Render(args) {
-    const { register, handleSubmit, formState } = useForm<{ userType: string }>();
-    const [sent, setSent] = useState('nothing');
-    return (
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => setSent(values.userType))(event)}
-      >
-        <Stack align="start">
-          <RadioCards
-            {...args}
-            {...register('userType', { required: 'Please select account type' })}
-            error={formState.errors.userType?.message}
-          />
-          <Button type="submit">Send</Button>
-          <output>{sent}</output>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await send();
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /Guest/ })).toHaveFocus());
-    await userEvent.click(canvas.getByText("I'm a Host"));
-    await send();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('host'));
   },
 });
 
