@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inView } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
@@ -254,11 +255,8 @@ export const FarAway = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    const inView = (text: string) => {
-      const { top, bottom } = canvas.getByText(text).getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    };
-    await waitFor(() => expect(inView('Account type') && inView("I'm a Host")).toBe(true));
+    const seen = (text: string) => inView(canvas.getByText(text));
+    await waitFor(() => expect(seen('Account type') && seen("I'm a Host")).toBe(true));
   },
 });
 
@@ -281,11 +279,8 @@ export const FarAwayGroup = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Choose at least one topic' }));
     await expect(canvas.getByRole('checkbox', { name: 'Travel' })).toHaveFocus();
-    const inView = (text: string) => {
-      const { top, bottom } = canvas.getByText(text).getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    };
-    await waitFor(() => expect(inView('Topics') && inView('Food')).toBe(true));
+    const seen = (text: string) => inView(canvas.getByText(text));
+    await waitFor(() => expect(seen('Topics') && seen('Food')).toBe(true));
   },
 });
 

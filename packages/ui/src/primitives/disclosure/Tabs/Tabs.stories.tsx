@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -26,6 +26,24 @@ const parts = (
     <TabPanel value="clubs">
       <Text>Run the readings of several groups from one place.</Text>
     </TabPanel>
+  </>
+);
+
+/** A tab and a panel for each name. */
+const tabsOf = (label: string, panels: Record<string, ReactNode>, disabled?: string) => (
+  <>
+    <TabList label={label}>
+      {Object.keys(panels).map((name) => (
+        <Tab key={name} value={name} disabled={name === disabled}>
+          {name}
+        </Tab>
+      ))}
+    </TabList>
+    {Object.entries(panels).map(([name, panel]) => (
+      <TabPanel key={name} value={name}>
+        <Text>{panel}</Text>
+      </TabPanel>
+    ))}
   </>
 );
 
@@ -175,25 +193,11 @@ export const Controlled = meta.story({
 /** The keys skip a disabled tab. */
 export const DisabledTab = meta.story({
   args: {
-    children: (
-      <>
-        <TabList label="Figures">
-          <Tab value="readers">Loans</Tab>
-          <Tab value="sales" disabled>
-            Sales
-          </Tab>
-          <Tab value="costs">Costs</Tab>
-        </TabList>
-        <TabPanel value="readers">
-          <Text>2.4 million books.</Text>
-        </TabPanel>
-        <TabPanel value="sales">
-          <Text>Not yet.</Text>
-        </TabPanel>
-        <TabPanel value="costs">
-          <Text>As planned.</Text>
-        </TabPanel>
-      </>
+    defaultValue: 'Loans',
+    children: tabsOf(
+      'Figures',
+      { Loans: '2.4 million books.', Sales: 'Not yet.', Costs: 'As planned.' },
+      'Sales',
     ),
   },
   play: async ({ canvas }) => {
@@ -229,24 +233,9 @@ export const NothingSelected = meta.story({
 /** If the selected tab is disabled, its panel is shown and another tab takes the focus. */
 export const DisabledSelected = meta.story({
   args: {
-    defaultValue: 'sales',
+    defaultValue: 'Sales',
     activation: 'manual',
-    children: (
-      <>
-        <TabList label="Figures">
-          <Tab value="sales" disabled>
-            Sales
-          </Tab>
-          <Tab value="costs">Costs</Tab>
-        </TabList>
-        <TabPanel value="sales">
-          <Text>Not yet.</Text>
-        </TabPanel>
-        <TabPanel value="costs">
-          <Text>As planned.</Text>
-        </TabPanel>
-      </>
-    ),
+    children: tabsOf('Figures', { Sales: 'Not yet.', Costs: 'As planned.' }, 'Sales'),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(panelOf(tab(canvas, 'Sales'))).toBeVisible();
@@ -308,21 +297,9 @@ export const Overflow = meta.story({
   args: {
     defaultValue: 'January',
     style: { maxInlineSize: '20rem' },
-    children: (
-      <>
-        <TabList label="Months">
-          {months.map((month) => (
-            <Tab key={month} value={month}>
-              {month}
-            </Tab>
-          ))}
-        </TabList>
-        {months.map((month) => (
-          <TabPanel key={month} value={month}>
-            <Text>What happened in {month}.</Text>
-          </TabPanel>
-        ))}
-      </>
+    children: tabsOf(
+      'Months',
+      Object.fromEntries(months.map((month) => [month, `What happened in ${month}.`])),
     ),
   },
   play: async ({ canvas }) => {
@@ -339,22 +316,19 @@ export const Overflow = meta.story({
 
 /** Find-in-page, or a link to something in a panel, selects its tab. */
 export const Found = meta.story({
+  args: { defaultValue: 'Short' },
   render: function Render(args) {
     const id = useId();
     return (
       <Tabs {...args}>
-        <TabList label="Terms">
-          <Tab value="readers">Short</Tab>
-          <Tab value="full text">Full text</Tab>
-        </TabList>
-        <TabPanel value="readers">
-          <Text>
-            We take 10 %. <Link href={`#${id}`}>Why?</Link>
-          </Text>
-        </TabPanel>
-        <TabPanel value="full text">
-          <Text id={id}>It pays for contracts, payment and help.</Text>
-        </TabPanel>
+        {tabsOf('Terms', {
+          Short: (
+            <>
+              We take 10 %. <Link href={`#${id}`}>Why?</Link>
+            </>
+          ),
+          'Full text': <span id={id}>It pays for contracts, payment and help.</span>,
+        })}
       </Tabs>
     );
   },
@@ -387,20 +361,11 @@ export const Do = meta.story({ tags: ['!dev'] });
 export const Dont = meta.story({
   tags: ['!dev'],
   args: {
-    children: (
-      <>
-        <TabList label="Create your account">
-          <Tab value="readers">1. Your details</Tab>
-          <Tab value="password">2. Your password</Tab>
-        </TabList>
-        <TabPanel value="readers">
-          <Text>Name and address.</Text>
-        </TabPanel>
-        <TabPanel value="password">
-          <Text>At least eight characters.</Text>
-        </TabPanel>
-      </>
-    ),
+    defaultValue: '1. Your details',
+    children: tabsOf('Create your account', {
+      '1. Your details': 'Name and address.',
+      '2. Your password': 'At least eight characters.',
+    }),
   },
 });
 
