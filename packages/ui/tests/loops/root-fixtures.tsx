@@ -83,7 +83,11 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       One
     </kit.ButtonLink>
   ),
-  CheckboxGroup: (props) => <kit.CheckboxGroup {...props} legend="Which?" />,
+  CheckboxGroup: (props) => (
+    <kit.CheckboxGroup {...props} legend="Which?">
+      <kit.Checkbox value="one" label="One" />
+    </kit.CheckboxGroup>
+  ),
   ChipLink: (props) => (
     <kit.ChipLink {...props} href="#one">
       One

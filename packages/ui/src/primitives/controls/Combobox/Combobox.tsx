@@ -146,6 +146,18 @@ export function Combobox({
     return () => owner?.removeEventListener('reset', lookAfterwards);
   }, [ready]);
 
+  // At the window: a dialog around it listens at the document, and would close as well.
+  useEffect(() => {
+    if (!open) return;
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.target !== input.current) return;
+      event.preventDefault();
+      forget();
+    };
+    addEventListener('keydown', escape, true);
+    return () => removeEventListener('keydown', escape, true);
+  }, [open]);
+
   useEffect(() => {
     if (listed) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [listed, active, id]);
@@ -199,9 +211,11 @@ export function Combobox({
     } else if (event.key === 'ArrowUp') {
       if (event.altKey) forget();
       else show(active > 0 ? active - 1 : last);
-    } else if (event.key === 'Enter' && option) choose(option.value);
-    else if (event.key === 'Escape' && open) forget();
-    else return;
+    } else if (event.key === 'Enter' && (option || query !== null)) {
+      // Text that is no choice is not sent as the last one.
+      if (option) choose(option.value);
+      else if (query === '') choose('');
+    } else return;
     event.preventDefault();
   };
   const blur = (event: FocusEvent<HTMLInputElement>) => {

@@ -10,7 +10,7 @@ import { Link } from './Link.tsx';
 const meta = preview.meta({
   title: 'Primitives/Controls/Link',
   component: Link,
-  args: { href: '#start', children: 'how matching works' },
+  args: { href: '#start', children: 'how shipping works' },
 });
 
 export const Default = meta.story();
@@ -20,7 +20,7 @@ export const Playground = meta.story({ args: { variant: 'quiet' } });
 /** Tab reaches it and Enter follows it; Space scrolls the page. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'how matching works' });
+    const link = canvas.getByRole('link', { name: 'how shipping works' });
     const followed = fn((event: Event) => event.preventDefault());
     link.addEventListener('click', followed);
     await userEvent.tab();
@@ -36,7 +36,7 @@ export const Keyboard = meta.story({
 export const InText = meta.story({
   render: (args) => (
     <Text>
-      Read <Link {...args} /> before you write the brief.
+      Read <Link {...args} /> before you pack the box.
     </Text>
   ),
 });
@@ -46,7 +46,7 @@ export const Quiet = meta.story({
   render: () => (
     <nav aria-label="Pages">
       <Inline as="ul" gap={6}>
-        {['Home', 'Services', 'Podcast', 'About'].map((page) => (
+        {['Home', 'Services', 'Events', 'About'].map((page) => (
           <li key={page}>
             <Link
               href={`#${page}`}
