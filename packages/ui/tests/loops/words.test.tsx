@@ -1,5 +1,5 @@
 /** Inside a provider with Hebrew words, no component says an English word of its own. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as kit from '../../src/index.ts';
 import { en, type Words } from '../../src/words/en.ts';
@@ -38,6 +38,7 @@ const errors = [
 
 const showings: Partial<Record<Name, Showing>> = {
   AnnouncementBar: { props: { content: { text: '1' }, onDismiss: () => {} } },
+  ChangeNameForm: { props: { defaultValues: {} }, use: submit },
   Combobox: {
     use: (root) => userEvent.fill(root.querySelector('[role=combobox]') as Element, '?'),
   },
@@ -48,6 +49,7 @@ const showings: Partial<Record<Name, Showing>> = {
   Link: { props: { target: '_blank' } },
   NewPasswordField: { props: { defaultValue: '1' } },
   Popover: { part: 'PopoverContent' },
+  SearchField: { props: { label: '1' } },
   Skeleton: { part: 'SkeletonRegion' },
   Stat: { props: { change: { direction: 'flat' } } },
   TextArea: { props: { limit: 9 } },
@@ -83,30 +85,22 @@ const saidOf = (words: object): string[] => {
 };
 
 /** Its own words that the component says in Hebrew and, by mistake, in English. */
-async function wordsOf(name: Name, words: typeof he | undefined) {
+async function wordsOf(name: Name, words: Words) {
   const { part = name as keyof typeof kit, props = {}, use } = showingOf(name);
   const withProps = fixtures.get(part);
   if (!withProps) throw new Error(`${name} has no fixture: name the part that says its words.`);
   const found = { hebrew: [] as string[], english: [] as string[] };
   const component = withProps({ ...props, 'data-root': '' });
-  const page = words ? (
-    <kit.RapportProvider words={words}>{component}</kit.RapportProvider>
-  ) : (
-    component
-  );
+  const page = <kit.RapportProvider words={words}>{component}</kit.RapportProvider>;
   await rendered('div', page, async (container) => {
     await use?.(document.querySelector('[data-root]') ?? container);
-    const look = () => {
-      found.hebrew = saidOf(he[name]);
-      found.english = saidOf(en[name]);
-    };
     // A form's schema and a password's advice are downloaded.
-    const { messages: late = he[name] } = he[name] as { messages?: object };
-    await expect
-      .poll(() => saidOf(words ? late : en[name]), { timeout: 3000 })
-      .not.toEqual([])
-      .catch(() => {});
-    look();
+    const { messages: late = words[name] } = words[name] as { messages?: object };
+    await vi.waitFor(() => {
+      if (saidOf(late).length === 0) throw new Error(`${name} says none of its words.`);
+    });
+    found.hebrew = saidOf(he[name]);
+    found.english = saidOf(en[name]);
   });
   return found;
 }
@@ -124,6 +118,6 @@ describe('says its words in Hebrew, and none in English', () => {
 
 test('the check finds English words', async () => {
   await lookAs({});
-  const { english } = await wordsOf('SignUpForm', undefined);
+  const { english } = await wordsOf('SignUpForm', en);
   expect(english).toContain(en.SignUpForm.title);
 });
