@@ -78,6 +78,7 @@ const tarball: TestProjectConfiguration = {
   test: {
     name: 'tarball',
     environment: 'node',
+    globalSetup: 'packages/ui/tests/tarball/setup.ts',
     include: ['packages/ui/tests/tarball/*.test.ts'],
     testTimeout: 60_000,
   },

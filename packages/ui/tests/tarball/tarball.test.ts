@@ -1,53 +1,23 @@
 /**
- * Tests what a developer gets: installs the packed package into a separate project outside this
- * repository, compiles it, builds it with Vite, renders it in Node and inspects it in a browser.
- * Leaves screenshots in .cache/tarball for people to look at.
+ * Tests what a developer gets: compiles a project with the packed package, renders it in Node and
+ * inspects it in a browser. Leaves screenshots in .cache/tarball for people to look at.
  */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.ts';
 import { findComponents, packageRoot } from '../../scripts/components.ts';
 import { themes } from '../../scripts/tokens.ts';
+import { axeFindings, errorsOf, nodeIn, pictures, repository } from './project.ts';
 
-const run = promisify(execFile);
-const repository = join(packageRoot, '../..');
-const pictures = join(repository, '.cache/tarball');
+const { folder: project, url } = inject('tested');
+const node = nodeIn(project);
 
-let project: string;
-let server: PreviewServer;
 let browser: Browser;
-let url: string;
 let html: string;
-
-/** Dependencies at the versions that this repository is tested with. */
-async function dependencies(...names: string[]): Promise<Record<string, string>> {
-  const { devDependencies } = JSON.parse(
-    await readFile(join(repository, 'package.json'), 'utf8'),
-  ) as { devDependencies: Record<string, string> };
-  return Object.fromEntries(
-    names.map((name) => {
-      const version = devDependencies[name];
-      if (!version) throw new Error(`package.json has no ${name}.`);
-      return [name, version];
-    }),
-  );
-}
-
-/** Runs Node without the environment that this repository's own runs set. */
-const node = (...args: string[]) =>
-  run(process.execPath, args, {
-    cwd: project,
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
-  });
 
 /** The page's HTML, rendered by plain Node. */
 async function serverRender(): Promise<string> {
@@ -64,26 +34,6 @@ async function serverRender(): Promise<string> {
 }
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'rapport-project-'));
-  await cp(fileURLToPath(new URL('project', import.meta.url)), project, { recursive: true });
-  await run('npm', ['pack', '--pack-destination', project, '--silent'], { cwd: packageRoot });
-  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: {
-      '@rapport/ui': `file:rapport-ui-${version}.tgz`,
-      ...(await dependencies('react', 'react-dom', 'vite', 'typescript')),
-      ...(await dependencies('@types/react', '@types/react-dom')),
-    },
-  };
-  await writeFile(join(project, 'package.json'), JSON.stringify(manifest));
-  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: project });
-  const vite = 'node_modules/vite/bin/vite.js';
-  await node(vite, 'build', '--logLevel', 'error');
-  await node(vite, 'build', '--logLevel', 'error', '--ssr', 'src/Page.tsx', '--outDir', 'server');
   html = await serverRender();
   const index = join(project, 'dist/index.html');
   const template = await readFile(index, 'utf8');
@@ -91,17 +41,11 @@ beforeAll(async () => {
     index,
     template.replace('<div id="root">', (root) => root + html),
   );
-  server = await preview({ root: project, logLevel: 'error', preview: { port: 0 } });
-  url = server.resolvedUrls?.local[0] ?? '';
   browser = await chromium.launch(chromiumLaunch());
   await mkdir(pictures, { recursive: true });
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  if (project) await rm(project, { recursive: true });
 });
+
+afterAll(() => browser?.close());
 
 test('the project compiles with the types of the package', async () => {
   const { stdout } = await node('node_modules/typescript/bin/tsc', '-p', '.');
@@ -198,9 +142,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
   test.each([360, 768, 1440])('looks as it should at %i px', async (width) => {
     const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
     const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(String(error)));
+    const errors = errorsOf(page);
     await page.goto(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -226,7 +168,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
       return { band: color, dark: body };
     });
     await page.screenshot({ path: join(pictures, `${colorScheme}-${width}.png`), fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const findings = await axeFindings(page);
     await context.close();
     expect(errors).toEqual([]);
     expect(seen.sideways).toBeLessThanOrEqual(0);
@@ -235,33 +177,34 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     expect(band).toBe(dark);
     expect(seen.margin).toBe('0px');
     expect(seen.gaps).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });
 
-/** What the README says one color does, and where it shows on the page. */
+/** What the README says one color does, and where it shows on a page. */
 const BRANDED = {
   button: ['main .rp-Button', 'backgroundColor'],
-  link: ['main .rp-Link[href="#steps"]', 'color'],
+  link: ['main .rp-Link[data-variant="text"]', 'color'],
   tick: ['.rp-Checkbox input', 'backgroundColor'],
   hero: ['.rp-Hero-eyebrow', 'color'],
   'highlighted plan': ['[data-highlighted]', 'backgroundColor'],
 } as const;
 
-test('the README’s recipe, one declaration, recolors the page', async () => {
+test.each(['index', 'acme'])('the README’s recipe, one declaration, recolors %s', async (name) => {
   const readme = await readFile(join(repository, 'README.md'), 'utf8');
   const [, recipe = ''] = /## One color makes it yours[^`]+```css\n([^`]+)```/.exec(readme) ?? [];
   expect(recipe.match(/--rp-[\w-]+:/g)).toEqual(['--rp-primary:']);
-  const page = await browser.newPage({ colorScheme: 'light' });
-  await page.goto(url);
+  const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`${url}${name}.html`);
+  await page.getByRole('main').getByRole('checkbox').check();
   const colors = () =>
     page.evaluate(
       (places) =>
         Object.fromEntries(
-          Object.entries(places).map(([name, [selector, property]]) => {
+          Object.entries(places).map(([part, [selector, property]]) => {
             const element = document.querySelector(selector);
             if (!element) throw new Error(`The page has no ${selector}.`);
-            return [name, getComputedStyle(element)[property]];
+            return [part, getComputedStyle(element)[property]];
           }),
         ),
       BRANDED,
@@ -270,6 +213,6 @@ test('the README’s recipe, one declaration, recolors the page', async () => {
   await page.addStyleTag({ content: recipe });
   const after = await colors();
   await page.close();
-  for (const name of Object.keys(BRANDED))
-    expect([name, after[name]]).not.toEqual([name, before[name]]);
+  for (const part of Object.keys(BRANDED))
+    expect([part, after[part]]).not.toEqual([part, before[part]]);
 });

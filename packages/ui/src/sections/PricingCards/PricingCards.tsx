@@ -49,6 +49,9 @@ export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent>
   children?: ReactNode;
 }
 
+/** Words rather than a number: at the size of a number they would not fit in a row of plans. */
+const isLong = (price: ReactNode) => (typeof price === 'string' && price.length > 9) || undefined;
+
 /** What each plan costs and includes, with one plan highlighted. */
 export function PricingCards({
   content,
@@ -104,7 +107,9 @@ export function PricingCards({
                       className="rp-PricingCards-price"
                       data-period={prices.length > 1 ? place : undefined}
                     >
-                      <strong className="rp-PricingCards-amount">{price}</strong>{' '}
+                      <strong className="rp-PricingCards-amount" data-long={isLong(price)}>
+                        {price}
+                      </strong>{' '}
                       {period && <span className="rp-PricingCards-period">{period}</span>}
                     </p>
                   ))}

@@ -1,0 +1,9 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const pages = ['index', 'acme', 'kit', 'kit-first', 'tailwind-first', 'plain'];
+
+export default defineConfig({
+  plugins: [tailwindcss()],
+  build: { rolldownOptions: { input: pages.map((page) => `${page}.html`) } },
+});
