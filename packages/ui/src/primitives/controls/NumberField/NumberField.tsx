@@ -181,10 +181,12 @@ export function NumberField({
             <>
               {stepButton(-1, decreaseLabel, 'M5 10h10')}
               {stepButton(1, increaseLabel, 'M5 10h10M10 5v10')}
-              <VisuallyHidden>
-                <output>{stepped}</output>
-              </VisuallyHidden>
             </>
+          )}
+          {editable && (
+            <VisuallyHidden>
+              <output>{stepped}</output>
+            </VisuallyHidden>
           )}
         </>
       }
