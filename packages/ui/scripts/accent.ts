@@ -69,7 +69,7 @@ export function deriveAccent(
     'accent-soft': hex(
       light
         ? oklch(seed, (_, c) => [0.955, Math.min(c * 0.16, 0.028)])
-        : oklch(seed, (_, c) => [0.28, Math.min(c * 0.4, 0.06)]),
+        : oklch(seed, (_, c) => [0.28, Math.min(c * 0.4, 0.05)]),
     ),
     'accent-band': hex(atMost(seed, LUMINANCE.band)),
   };

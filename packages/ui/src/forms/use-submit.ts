@@ -9,10 +9,12 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
+import { useWords } from '../lib/words.ts';
 import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
 import type { Messages } from './field-errors.ts';
 import { valueAt, type FieldPath, type FieldValue } from './field-path.ts';
 import type { FormAction } from './Form/Form.tsx';
+import { formWords } from './Form/Form.words.ts';
 import type { FormResult } from './form-result.ts';
 import type { Control } from './read-form.ts';
 import { schemaOf, type SchemaSource } from './schema.ts';
@@ -39,13 +41,6 @@ export interface SubmitContent {
    */
   success?: string;
 }
-
-/** Default text of {@link SubmitContent}. */
-export const submitContent: SubmitContent = {
-  unexpected: 'Something went wrong: {message}',
-  unknownError: 'Unknown error',
-  notLoaded: 'A part of this page did not load. Please check your connection, then try again.',
-};
 
 export interface UseSubmitOptions<Values extends object> {
   /**
@@ -169,7 +164,7 @@ export function useSubmit<Values extends object>({
   defaultValues,
   content,
 }: UseSubmitOptions<Values>): SubmissionOf<Values> {
-  const words = { ...submitContent, ...content };
+  const words = useWords('Form', formWords, content);
   const statusRef = useRef<HTMLDivElement>(null);
   const [acting, startTransition] = useTransition();
   /** Goes on with a submit once `action` has ended. */

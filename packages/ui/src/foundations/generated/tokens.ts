@@ -6,7 +6,7 @@
  */
 export const tokens = {
   /** Background of the page. */
-  'color.canvas': { css: 'var(--rp-color-canvas)', light: "oklch(0.99 0.001 260)", dark: "oklch(0.175 0.006 260)" },
+  'color.canvas': { css: 'var(--rp-color-canvas)', light: "oklch(0.985 0.002 264)", dark: "oklch(0.175 0.006 260)" },
   /** Border of a control. */
   'color.control-border': { css: 'var(--rp-color-control-border)', light: "oklch(0.61 0.014 260)", dark: "oklch(0.61 0.014 260)" },
   /** Errors: text, icons or borders. */

@@ -15,10 +15,12 @@ import {
   type Ref,
 } from 'react';
 import { Chevron } from '../../../lib/Chevron.tsx';
+import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { Select, type SelectProps } from '../Select/Select.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 import { asControl } from './as-control.ts';
+import { comboboxWords } from './Combobox.words.ts';
 
 export interface ComboboxOption {
   /** What the form gets. */
@@ -70,7 +72,7 @@ export function Combobox({
   onValueChange,
   onChange,
   onBlur,
-  emptyText = 'Nothing found',
+  emptyText,
   ref,
   className,
   name,
@@ -79,6 +81,7 @@ export function Combobox({
   onKeyDown,
   ...rest
 }: ComboboxProps) {
+  const words = useWords('Combobox', comboboxWords, { emptyText });
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -281,11 +284,11 @@ export function Combobox({
           )}
           {open && !listed && (
             <span className="rp-Combobox-popup" aria-hidden="true" onMouseDown={keepFocus}>
-              <span className="rp-Combobox-empty">{emptyText}</span>
+              <span className="rp-Combobox-empty">{words.emptyText}</span>
             </span>
           )}
           <VisuallyHidden>
-            <output>{open && !listed && emptyText}</output>
+            <output>{open && !listed && words.emptyText}</output>
           </VisuallyHidden>
         </>
       }

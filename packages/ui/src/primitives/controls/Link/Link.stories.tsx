@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#stories/preview.tsx';
-import { LinkProvider } from '../../../lib/link.tsx';
+import { RapportProvider } from '../../../words/RapportProvider/RapportProvider.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -85,10 +85,10 @@ export const NewTab = meta.story({
   },
 });
 
-/** Only paths go through the `LinkProvider`; a router cannot reach the others. */
+/** Only paths go through the provider's link component; a router cannot reach the others. */
 export const ThroughRouter = meta.story({
   render: () => (
-    <LinkProvider component={RouterLink}>
+    <RapportProvider linkComponent={RouterLink}>
       <Inline gap={6}>
         <Link href="/about">path</Link>
         <Link href="#main">place in the page</Link>
@@ -98,7 +98,7 @@ export const ThroughRouter = meta.story({
           absolute address of this site
         </Link>
       </Inline>
-    </LinkProvider>
+    </RapportProvider>
   ),
   play: async ({ canvas }) => {
     const routed = canvas.getAllByRole('link').filter((link) => 'routed' in link.dataset);

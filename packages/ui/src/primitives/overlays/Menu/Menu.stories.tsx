@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Here } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
-import { LinkProvider } from '../../../lib/link.tsx';
+import { RapportProvider } from '../../../words/RapportProvider/RapportProvider.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import {
@@ -168,7 +168,7 @@ export const DisabledLink = meta.story({
   },
 });
 
-/** Paths go through the `LinkProvider`; the browser handles links to other sites. */
+/** Paths go through the provider's link component; the browser handles links to other sites. */
 export const ThroughRouter = meta.story({
   args: {
     children: (
@@ -179,12 +179,12 @@ export const ThroughRouter = meta.story({
     ),
   },
   render: (args) => (
-    <LinkProvider component={RouterLink}>
+    <RapportProvider linkComponent={RouterLink}>
       <Menu>
         {trigger}
         <MenuContent {...args} />
       </Menu>
-    </LinkProvider>
+    </RapportProvider>
   ),
   play: async ({ canvas }) => {
     onRouted.mockClear();
