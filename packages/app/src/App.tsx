@@ -1,4 +1,4 @@
-import { LinkProvider } from '@rapport/ui';
+import { RapportProvider } from '@rapport/ui';
 import { useDeferredValue } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { home, routes } from './routes.tsx';
@@ -19,7 +19,7 @@ export function App({ store }: AppProps) {
   // the location keeps the old page until the new one is ready.
   const location = useDeferredValue(useLocation());
   return (
-    <LinkProvider component={RouterLink}>
+    <RapportProvider linkComponent={RouterLink}>
       <SessionProvider store={store}>
         <Scroll location={location} />
         <Routes location={location}>
@@ -34,6 +34,6 @@ export function App({ store }: AppProps) {
           <Route path="*" element={<Visit route={home} />} />
         </Routes>
       </SessionProvider>
-    </LinkProvider>
+    </RapportProvider>
   );
 }

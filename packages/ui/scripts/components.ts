@@ -8,7 +8,7 @@ export const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 const src = join(packageRoot, 'src');
 
 /** The layers that hold components, lowest first. */
-export const layers = ['primitives', 'forms', 'sections'] as const;
+export const layers = ['primitives', 'forms', 'sections', 'words'] as const;
 
 export interface ComponentFolder {
   name: string;
@@ -65,7 +65,7 @@ function findFolders(): Pick<ComponentFolder, 'name' | 'layer' | 'group' | 'path
   const grouped = foldersIn('primitives').flatMap(({ name: group, path }) =>
     foldersIn(path).map((folder) => ({ ...folder, layer: 'primitives' as const, group })),
   );
-  const others = (['forms', 'sections'] as const).flatMap((layer) =>
+  const others = (['forms', 'sections', 'words'] as const).flatMap((layer) =>
     foldersIn(layer).map((folder) => ({ ...folder, layer })),
   );
   return [...grouped, ...others];

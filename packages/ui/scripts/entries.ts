@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { findComponents, packageRoot, type ComponentFolder } from './components.ts';
 
 const foundations = ['layers', 'generated/tokens', 'reset', 'accents'];
-const libraries = ['content.ts', 'json-ld.tsx', 'link.tsx'];
+const libraries = ['content.ts', 'json-ld.tsx'];
 
 const barrel = (components: ComponentFolder[]) =>
   [

@@ -46,7 +46,8 @@ const BARE: Record<string, { code: string; most: number }> = {
     code: "export { Root, List, Trigger, Content } from '@radix-ui/react-tabs';",
     most: 1.15,
   },
-  Toast: { code: "export * from '@radix-ui/react-toast';", most: 1.15 },
+  // Its words can be in another language, where Radix has English defaults.
+  Toast: { code: "export * from '@radix-ui/react-toast';", most: 1.16 },
   Tooltip: { code: "export * from '@radix-ui/react-tooltip';", most: 1.15 },
 };
 

@@ -27,7 +27,7 @@ const isInteractive = (modules: Module[]): boolean =>
   modules.some(
     (module) =>
       elementsIn(module).some((name) => CONTROLS.has(name)) ||
-      importsOf(module).some((name) => /^@radix-ui\/react-(?!slot$)/.test(name)),
+      importsOf(module).some((name) => /^@radix-ui\/react-(?!(?:slot|direction)$)/.test(name)),
   );
 
 /**

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { applicationSchema } from '../src/sections/ApplicationForm/ApplicationForm.schema.ts';
 import { completeProfileSchema } from '../src/sections/CompleteProfileForm/CompleteProfileForm.schema.ts';
@@ -10,7 +9,7 @@ import { newsletterSchema } from '../src/sections/NewsletterForm/NewsletterForm.
 import { passwordResetSchema } from '../src/sections/PasswordResetForm/PasswordResetForm.schema.ts';
 import { signInSchema } from '../src/sections/SignInForm/SignInForm.schema.ts';
 import { signUpSchema } from '../src/sections/SignUpForm/SignUpForm.schema.ts';
-import { src } from './source.ts';
+import { packagesOf, src } from './source.ts';
 
 const userTypes = ['reader', 'author'];
 const schemas = {
@@ -73,17 +72,6 @@ describe.each(Object.entries(schemas))('%s', (_, schema) => {
 });
 
 describe('a server loads the rules of a form without React', () => {
-  /** The packages that a module loads, also through the modules it imports. */
-  function packagesOf(file: string, seen = new Set<string>()): string[] {
-    if (seen.has(file)) return [];
-    seen.add(file);
-    const { module } = parseSync(file, readFileSync(file, 'utf8'));
-    return module.staticImports
-      .filter(({ entries }) => entries.some(({ isType }) => !isType))
-      .flatMap(({ moduleRequest: { value } }) =>
-        value.startsWith('.') ? packagesOf(join(dirname(file), value), seen) : [value],
-      );
-  }
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.schema.ts'),
   );

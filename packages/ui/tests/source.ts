@@ -1,6 +1,6 @@
 /** Parses code and stylesheets for the checks. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import selectorParser from 'postcss-selector-parser';
 import valueParser from 'postcss-value-parser';
 import { parseSync, Visitor } from 'vite';
@@ -146,3 +146,15 @@ export const exportsOf = ({ module }: Module): string[] =>
 /** The modules that a module imports. */
 export const importsOf = ({ module }: Module): string[] =>
   module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+
+/** The packages that a module loads, also through the modules it imports. */
+export function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  return module.staticImports
+    .filter(({ entries }) => entries.some(({ isType }) => !isType))
+    .flatMap(({ moduleRequest: { value } }) =>
+      value.startsWith('.') ? packagesOf(join(dirname(file), value), seen) : [value],
+    );
+}

@@ -1,4 +1,4 @@
-import { Container, ErrorPanel, LinkProvider, Section } from '@rapport/ui';
+import { Container, ErrorPanel, RapportProvider, Section } from '@rapport/ui';
 import { Component, type ReactNode } from 'react';
 import { errorContent } from '../content/error.ts';
 
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       // A plain link: reloading fixes what the router cannot.
-      <LinkProvider component="a">
+      <RapportProvider linkComponent="a">
         <main id="main" tabIndex={-1}>
           <Section padding="sm">
             <Container>
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
             </Container>
           </Section>
         </main>
-      </LinkProvider>
+      </RapportProvider>
     );
   }
 }

@@ -29,6 +29,12 @@ type ValueOf<Values, Name extends string> = Values extends readonly (infer Item)
     ? Values[Name]
     : never;
 
+/** The value at a path. */
+export const valueAt = (values: object | undefined, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], values);
+
 /** Sets the value at a path; a number in it makes a list. */
 export function setValueAt(values: object, path: string, value: unknown): void {
   const keys = path.split('.');

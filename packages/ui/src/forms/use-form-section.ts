@@ -26,7 +26,7 @@ interface FormProps {
  */
 export function useFormSection<Props extends FormProps>(
   props: Props,
-  content: SubmitContent,
+  content: Partial<SubmitContent>,
   own: () => Promise<Schema<object>>,
 ) {
   const { schema, onSubmit, action, method, result, defaultValues, children, ...rest } = props;

@@ -9,14 +9,17 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
-import { get, useForm, type FieldError, type FieldValues } from 'react-hook-form';
+import { useWords } from '../lib/words.ts';
 import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
-import { fieldAt, ROOT, toErrors, type Messages } from './field-errors.ts';
-import type { FieldPath, FieldValue } from './field-path.ts';
+import type { Messages } from './field-errors.ts';
+import { valueAt, type FieldPath, type FieldValue } from './field-path.ts';
 import type { FormAction } from './Form/Form.tsx';
+import { formWords } from './Form/Form.words.ts';
 import type { FormResult } from './form-result.ts';
-import { readForm, type Control } from './read-form.ts';
-import { fieldErrors, schemaOf, type SchemaSource } from './schema.ts';
+import type { Control } from './read-form.ts';
+import { schemaOf, type SchemaSource } from './schema.ts';
+import { useReleased } from './use-released.ts';
+import type { Findings, Validation } from './validation.ts';
 
 /** A form's messages about the outcome of a submit. Plain data. */
 export interface SubmitContent {
@@ -38,13 +41,6 @@ export interface SubmitContent {
    */
   success?: string;
 }
-
-/** Default text of {@link SubmitContent}. */
-export const submitContent: SubmitContent = {
-  unexpected: 'Something went wrong: {message}',
-  unknownError: 'Unknown error',
-  notLoaded: 'A part of this page did not load. Please check your connection, then try again.',
-};
 
 export interface UseSubmitOptions<Values extends object> {
   /**
@@ -139,26 +135,15 @@ interface End {
   untold: boolean;
 }
 
-/** The `type` of an error from the service, which stands until its field changes. */
-const SERVICE = 'service';
-
-/** What reading the page leaves as it is. */
-const KEEP = {
-  keepErrors: true,
-  keepDefaultValues: true,
-  keepIsSubmitted: true,
-  keepIsValidating: true,
-};
-
 /** Success without a message: the site is about to navigate. */
 const LEAVING: Outcome = { status: 'success' };
 const isLeaving = (outcome: Outcome | null) => outcome?.status === 'success' && !outcome.message;
 
 /**
  * The logic of a form: validate, submit once, report the outcome, and move focus to where the user
- * continues. react-hook-form holds values, errors and the state of the submit; the values come from
- * the page, and no field is registered. So it works with every control that has a `name`, the kit's or not; see `readForm` for
- * what becomes a number, a list, a boolean or a file.
+ * continues. The values come from the page, so it works with every control that has a `name`, the
+ * kit's or not; see `readForm` for what becomes a number, a list, a boolean or a file. What validates
+ * them, react-hook-form included, is downloaded when the form is first used.
  *
  * - Nothing is sent unless every field is valid.
  * - A field that was filled wrongly says so when it is left, and while it is mended; one left empty
@@ -179,12 +164,12 @@ export function useSubmit<Values extends object>({
   defaultValues,
   content,
 }: UseSubmitOptions<Values>): SubmissionOf<Values> {
-  const words = { ...submitContent, ...content };
+  const words = useWords('Form', formWords, content);
   const statusRef = useRef<HTMLDivElement>(null);
   const [acting, startTransition] = useTransition();
   /** Goes on with a submit once `action` has ended. */
   const goOn = useRef<((result: FormResult<Values> | null | undefined) => void) | null>(null);
-  const pressed = useRef(false);
+  const released = useReleased();
   /** The field that was left last, unless a submit has validated it since. */
   const lastLeft = useRef<string | null>(null);
 
@@ -209,32 +194,36 @@ export function useSubmit<Values extends object>({
     untold: false,
   }));
   const [spoken, setSpoken] = useState('');
-  /** The fields, in form order. */
-  const [names, setNames] = useState<readonly string[]>(() => Object.keys(rejectedBy(result)));
-  /** The same for a validation, which does not wait for the next render. */
-  const latest = useRef(names);
-  const [rejected] = useState(() => toErrors(rejectedBy(result), names, SERVICE));
-
-  const form = useForm({
-    defaultValues: defaultValues as FieldValues | undefined,
-    errors: rejected,
-    shouldFocusError: false,
-    resolver: async (values) => {
-      const verdict = await (await schemaOf(schema))['~standard'].validate(values);
-      return verdict.issues
-        ? { values: {}, errors: toErrors(fieldErrors(verdict.issues), latest.current, 'schema') }
-        : { values: verdict.value, errors: {} };
-    },
-  });
-  const { errors, isSubmitting, isSubmitted, isValidating } = form.formState;
-  const errorAt = (name: string) => get<object, FieldError | undefined>(errors, name)?.message;
-  const problems = [...names, ROOT].flatMap((name): FieldProblem[] => {
-    const message = errorAt(name);
-    return message ? [name === ROOT ? { message } : { name, message }] : [];
-  });
-  const busy = isSubmitting || isLeaving(end.outcome);
+  const [submitting, setSubmitting] = useState(false);
+  const [{ problems, isSubmitted, isValidating }, setFindings] = useState<Findings>(() => ({
+    problems: problemsOf(rejectedBy(result)),
+    isSubmitted: false,
+    isValidating: false,
+  }));
+  const errorAt = (name?: string) => problems.find((problem) => problem.name === name)?.message;
+  const busy = submitting || isLeaving(end.outcome);
   /** Whether a submit has failed: from then on, every error is shown as the user types. */
   const strict = isSubmitted || (result ? result.status !== 'success' : false);
+
+  const latestSchema = useRef(schema);
+  useLayoutEffect(() => void (latestSchema.current = schema));
+  const loading = useRef<Promise<Validation> | null>(null);
+  /** Downloads what validates the form. After a failure, the next call tries again. */
+  const validation = async (): Promise<Validation> => {
+    loading.current ??= import('./validation.ts').then(({ createValidation }) =>
+      createValidation<object>({
+        schema: () => schemaOf(latestSchema.current),
+        rejected: rejectedBy(result),
+        onFindings: setFindings,
+      }),
+    );
+    try {
+      return await loading.current;
+    } catch (error) {
+      loading.current = null;
+      throw error;
+    }
+  };
 
   // In the commit that shows the message, so a user who goes on typing is not interrupted later.
   useLayoutEffect(() => {
@@ -253,50 +242,17 @@ export function useSubmit<Values extends object>({
       if (persisted)
         setEnd((last) => (isLeaving(last.outcome) ? { ...last, outcome: null } : last));
     };
-    const press = () => (pressed.current = true);
-    const release = () => (pressed.current = false);
     addEventListener('pageshow', comeBack);
-    addEventListener('pointerdown', press, true);
-    addEventListener('pointerup', release, true);
-    addEventListener('pointercancel', release, true);
-    return () => {
-      removeEventListener('pageshow', comeBack);
-      removeEventListener('pointerdown', press, true);
-      removeEventListener('pointerup', release, true);
-      removeEventListener('pointercancel', release, true);
-    };
+    return () => removeEventListener('pageshow', comeBack);
   }, []);
 
-  /** Takes over the values of the page. A validation that is under way no longer counts. */
-  const read = (element: HTMLFormElement): readonly string[] => {
-    const page = readForm(element);
-    form.reset(page.values, KEEP);
-    setNames((latest.current = page.names));
-    return page.names;
-  };
-
-  /** Validates the fields whose errors are worth showing by now. */
-  const recheck = async (left?: string) => {
-    const due = [...latest.current, ROOT].filter((name) => {
-      const { error, isValidating: pending } = form.getFieldState(name);
-      return strict
-        ? error?.type !== SERVICE
-        : isFilled(form.getValues(name)) && (name === left || error || pending);
-    });
-    // If the schema cannot be loaded, submitting reports it.
-    await form.trigger(due).catch(() => false);
-    setSpoken((left && form.getFieldState(left).error?.message) || '');
-  };
-
-  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+  const onChange = async ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     // React also bubbles the events of a form in a dialog opened from this one; ignore them.
     const { name, form: owner } = target as unknown as Control;
     if (owner !== currentTarget || busy) return;
     if (!strict && !isValidating && problems.length === 0) return;
-    read(currentTarget);
-    const isRejected = form.getFieldState(name).error?.type === SERVICE;
-    if (isRejected || (!strict && !isFilled(form.getValues(name)))) form.clearErrors(name);
-    void recheck();
+    await (await validation()).change(currentTarget, name, strict);
+    setSpoken('');
   };
 
   const onBlur = async ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
@@ -304,14 +260,11 @@ export function useSubmit<Values extends object>({
     if (!name || owner !== currentTarget || strict || busy) return;
     // The window has lost focus, not the field.
     if (document.activeElement === (target as Element)) return;
-    read(currentTarget);
     lastLeft.current = name;
+    const { leave } = await validation();
     // An error that appears under the pointer would move what is being clicked.
-    if (pressed.current)
-      await new Promise<void>((resolve) => {
-        addEventListener('pointerup', () => setTimeout(resolve), { once: true, capture: true });
-      });
-    if (lastLeft.current === name) await recheck(name);
+    await released();
+    if (lastLeft.current === name) setSpoken((await leave(currentTarget, name)) ?? '');
   };
 
   /** Sends valid values, and returns the answer. */
@@ -342,32 +295,33 @@ export function useSubmit<Values extends object>({
     if (busy) return;
     const focused = document.activeElement?.getAttribute('name');
     lastLeft.current = null;
-    const fields = read(element);
+    setSubmitting(true);
     setEnd((last) => ({ ...last, outcome: null }));
 
-    const validateAndSend = form.handleSubmit(async (values) => {
-      const answer = await send(values as Values, element);
-      for (const [path, message] of Object.entries(rejectedBy(answer)))
-        form.setError(fieldAt(path, fields), { type: SERVICE, message });
-      // The browser is loading another page.
-      return !onSubmit && typeof action === 'string' ? LEAVING : outcomeOf(answer);
-    });
     let outcome: Outcome | null;
+    let first: { name: string; message: string } | undefined;
     try {
-      outcome = (await validateAndSend()) ?? null;
+      const { submit: validateAnd, reset } = await validation();
+      const submitted = await validateAnd(element, async (values) => {
+        const answer = await send(values as Values, element);
+        // The browser is loading another page.
+        const isNative = !onSubmit && typeof action === 'string';
+        return { outcome: isNative ? LEAVING : outcomeOf(answer), rejected: rejectedBy(answer) };
+      });
+      outcome = submitted.outcome ?? null;
+      ({ first } = submitted);
+      if (outcome?.status === 'success') {
+        reset();
+        if (outcome.message !== undefined) element.reset();
+      }
     } catch (error) {
-      // The schema could not be loaded. The next submit tries again.
+      // A part could not be downloaded. The next submit tries again.
       console.error(error);
-      form.clearErrors();
       outcome = failure(words.notLoaded);
     }
-    if (outcome?.status === 'success') {
-      form.reset();
-      if (outcome.message !== undefined) element.reset();
-    }
-    const first = fields.find((name) => form.getFieldState(name).error);
-    const isFocused = first !== undefined && first === focused;
-    setSpoken((isFocused && form.getFieldState(first).error?.message) || '');
+    const isFocused = first !== undefined && first.name === focused;
+    setSubmitting(false);
+    setSpoken((isFocused && first?.message) || '');
     setEnd(({ attempt }) => ({
       attempt: attempt + 1,
       outcome,
@@ -377,7 +331,7 @@ export function useSubmit<Values extends object>({
   };
 
   const field = (name: string) => {
-    const initial: unknown = get(defaultValues, name);
+    const initial = valueAt(defaultValues, name);
     return {
       name,
       error: errorAt(name),
@@ -395,16 +349,17 @@ export function useSubmit<Values extends object>({
       action,
       method,
       onSubmit: submit,
-      onFirstInteraction: () => void schemaOf(schema).catch(() => {}), // Submitting tries again.
-      onChange,
-      onBlur: (event) => void onBlur(event),
+      // If something cannot be downloaded, submitting tries again and reports it.
+      onFirstInteraction: () => void Promise.all([validation(), schemaOf(schema)]).catch(ignore),
+      onChange: (event) => void onChange(event).catch(ignore),
+      onBlur: (event) => void onBlur(event).catch(ignore),
     },
     field,
     status: {
       ref: statusRef,
       errors: strict ? problems : [],
       outcome: end.outcome,
-      live: liveRole(end.outcome, end.untold || errorAt(ROOT) !== undefined),
+      live: liveRole(end.outcome, end.untold || errorAt() !== undefined),
     },
     spoken,
   };
@@ -421,8 +376,10 @@ const rejectedBy = (answer: FormResult<never> | null | undefined): Messages =>
     ? Object.fromEntries(Object.entries<string>(answer.fields).filter(([, message]) => message))
     : {};
 
-/** Whether a value is more than an untouched field would have. */
-const isFilled = (value: unknown) =>
-  typeof value === 'string' || Array.isArray(value)
-    ? String(value).trim() !== ''
-    : value !== undefined && value !== null && value !== false;
+/** The same as the page shows it: errors of fields, then the one about the whole form. */
+const problemsOf = ({ '': whole, ...fields }: Messages): FieldProblem[] => [
+  ...Object.entries(fields).map(([name, message]) => ({ name, message })),
+  ...(whole ? [{ message: whole }] : []),
+];
+
+const ignore = () => {};

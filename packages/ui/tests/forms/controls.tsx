@@ -1,6 +1,6 @@
 /** Every control that holds a value. A new one needs one line here to be tested with form libraries. */
-import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
-import { userEvent, type within } from 'storybook/test';
+import type { ComponentType, ReactNode, Ref } from 'react';
+import { fireEvent, userEvent, type within } from 'storybook/test';
 import * as kit from '../../src/index.ts';
 
 /** The props of `register` of react-hook-form, and those with which a library holds the value. */
@@ -13,59 +13,120 @@ export interface Connected {
   onBlur?: (event: never) => unknown;
   onValueChange?: (value: unknown) => void;
   onCheckedChange?: (value: unknown) => void;
+  onFilesChange?: (value: unknown) => void;
   disabled?: boolean | undefined;
 }
 
+type Page = ReturnType<typeof within>;
+
 export interface Control {
-  /** Renders it with the label “Field” and two choices, `a` and `b`. */
+  /** Renders it with the label “Field” and, if it offers any, the choices `a` and `b`. */
   render: (props: Connected) => ReactNode;
-  /** Whether it is on or off; otherwise it holds text. */
-  isBoolean?: true;
-  /** Makes its value `b`, or switches it on. */
-  fill: (page: ReturnType<typeof within>) => Promise<void>;
+  /** The prop that holds its value; `null` if nothing can. */
+  held: 'value' | 'checked' | null;
+  /** The prop that is called with a new value. */
+  changed: 'onValueChange' | 'onCheckedChange' | 'onFilesChange';
+  /** Whether the event of `onChange` has no value of the right type. */
+  ownValue?: boolean;
+  /** What else `register` needs. */
+  registered?: { valueAsNumber: true };
+  /** Its value at first. */
+  empty: unknown;
+  /** Its value after `fill`. */
+  filled: unknown;
+  fill: (page: Page) => Promise<unknown>;
 }
 
 /** Libraries type their props by the field, which is any of these here. */
 const of =
-  <Props extends object>(Part: ComponentType<Props>, rest: object) =>
+  <Props extends object>(Part: ComponentType<Props>, rest: object = { label: 'Field' }) =>
   (props: Connected) => <Part {...({ ...rest, ...props } as unknown as Props)} />;
 
 const options = ['a', 'b'].map((value) => <option key={value}>{value}</option>);
-const radios = (Part: typeof kit.Radio) =>
-  ['a', 'b'].map((value) => <Part key={value} value={value} label={value} />);
-
-const typed = (Part: ComponentType<ComponentProps<typeof kit.TextField>>): Control => ({
-  render: of(Part, { label: 'Field' }),
-  fill: (page) => userEvent.type(page.getByLabelText('Field'), 'b'),
+const choices = (Part: ComponentType<{ value: string; label: string }>) => ({
+  legend: 'Field',
+  children: ['a', 'b'].map((value) => <Part key={value} value={value} label={value} />),
 });
-const clicked = (label: string) => (page: ReturnType<typeof within>) =>
-  userEvent.click(page.getByLabelText(label));
+
+const field = (page: Page) => page.getByLabelText('Field');
+
+const text = {
+  held: 'value',
+  changed: 'onValueChange',
+  empty: '',
+  filled: 'b',
+  fill: (page: Page) => userEvent.type(field(page), 'b'),
+} as const;
+const choice = { ...text, fill: (page: Page) => userEvent.click(page.getByLabelText('b')) };
+const yesOrNo = {
+  held: 'checked',
+  changed: 'onCheckedChange',
+  empty: false,
+  filled: true,
+  fill: (page: Page) => userEvent.click(field(page)),
+} as const;
+const number = { ...text, ownValue: true, registered: { valueAsNumber: true } } as const;
+
+export const photo = new File(['pixels'], 'kitchen.jpg', { type: 'image/jpeg' });
 
 export const controls: Record<string, Control> = {
-  TextField: typed(kit.TextField),
-  TextArea: {
-    render: of(kit.TextArea, { label: 'Field' }),
-    fill: (page) => userEvent.type(page.getByLabelText('Field'), 'b'),
+  TextField: { ...text, render: of(kit.TextField) },
+  TextArea: { ...text, render: of(kit.TextArea) },
+  PasswordField: { ...text, render: of(kit.PasswordField) },
+  NewPasswordField: { ...text, render: of(kit.NewPasswordField) },
+  SearchField: { ...text, render: of(kit.SearchField) },
+  DateField: {
+    ...text,
+    render: of(kit.DateField),
+    filled: '2026-12-01',
+    fill: (page) => fireEvent.change(field(page), { target: { value: '2026-12-01' } }),
   },
-  PasswordField: typed(kit.PasswordField),
-  NewPasswordField: typed(kit.NewPasswordField),
-  SearchField: typed(kit.SearchField),
+  NumberField: {
+    ...number,
+    render: of(kit.NumberField),
+    empty: 1,
+    filled: 12,
+    fill: (page) => userEvent.type(field(page), '2'),
+  },
+  Slider: {
+    ...number,
+    render: of(kit.Slider),
+    empty: 40,
+    filled: 80,
+    fill: (page) => fireEvent.change(field(page), { target: { value: 80 } }),
+  },
   Select: {
+    ...text,
     render: of(kit.Select, { label: 'Field', placeholder: 'Choose', children: options }),
-    fill: (page) => userEvent.selectOptions(page.getByLabelText('Field'), 'b'),
+    fill: (page) => userEvent.selectOptions(field(page), 'b'),
   },
-  Checkbox: {
-    render: of(kit.Checkbox, { label: 'Field' }),
-    isBoolean: true,
-    fill: clicked('Field'),
+  Combobox: {
+    ...text,
+    render: of(kit.Combobox, {
+      label: 'Field',
+      options: ['a', 'b'].map((value) => ({ value, label: value })),
+    }),
+    fill: (page) => userEvent.type(page.getByRole('combobox'), 'b{Enter}'),
   },
-  Switch: { render: of(kit.Switch, { label: 'Field' }), isBoolean: true, fill: clicked('Field') },
-  RadioGroup: {
-    render: of(kit.RadioGroup, { legend: 'Field', children: radios(kit.Radio) }),
-    fill: clicked('b'),
+  Checkbox: { ...yesOrNo, render: of(kit.Checkbox) },
+  Switch: { ...yesOrNo, render: of(kit.Switch) },
+  CheckboxGroup: {
+    ...choice,
+    render: of(kit.CheckboxGroup, choices(kit.Checkbox)),
+    ownValue: true,
+    empty: [],
+    filled: ['b'],
   },
-  RadioCards: {
-    render: of(kit.RadioCards, { legend: 'Field', children: radios(kit.RadioCard) }),
-    fill: clicked('b'),
+  RadioGroup: { ...choice, render: of(kit.RadioGroup, choices(kit.Radio)) },
+  RadioCards: { ...choice, render: of(kit.RadioCards, choices(kit.RadioCard)) },
+  SegmentedControl: { ...choice, render: of(kit.SegmentedControl, choices(kit.Segment)) },
+  FileField: {
+    render: of(kit.FileField),
+    held: null,
+    changed: 'onFilesChange',
+    ownValue: true,
+    empty: undefined,
+    filled: [photo],
+    fill: (page) => userEvent.upload(field(page), photo),
   },
 };

@@ -4,43 +4,62 @@ import { useForm as useTanStack } from '@tanstack/react-form';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { userEvent, waitFor } from 'storybook/test';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { controls, type Connected, type Control } from './controls.tsx';
 import { render } from './page.ts';
 
 interface Values {
-  field: string | boolean;
+  field: unknown;
 }
 type Props = Control & { onSubmit: (values: Values) => void };
 
-const empty = (isBoolean?: boolean) => (isBoolean ? false : '');
+/** Lists of files have no equality of their own. */
+const plain = (value: unknown) => (value instanceof FileList ? [...value] : value);
+const isFilled = ({ filled }: Control) => ({
+  validate: (value: unknown) => JSON.stringify(plain(value)) === JSON.stringify(filled),
+});
 
 /** The control that a user reaches with Tab. */
 const focusable = () =>
   document.querySelector<HTMLElement>(':is(input, textarea, select):not([type=hidden])');
 
-function Registered({ render: field, isBoolean, onSubmit }: Props) {
-  const { register, handleSubmit } = useForm<Values>({
-    defaultValues: { field: empty(isBoolean) },
+function Registered({ onSubmit, ...control }: Props) {
+  const { register, handleSubmit, setValue, reset, formState } = useForm<Values>({
+    defaultValues: { field: control.empty },
   });
   return (
     <form onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      {field(register('field', { required: true }) as Connected)}
+      {control.render(
+        register('field', { ...isFilled(control), ...control.registered }) as Connected,
+      )}
       <button>Send</button>
+      <button type="button" onClick={() => setValue('field', control.filled)}>
+        Set
+      </button>
+      <button type="button" onClick={() => reset()}>
+        Reset
+      </button>
+      {formState.touchedFields.field && 'Touched'}
     </form>
   );
 }
 
-function Controlled({ render: field, isBoolean, onSubmit }: Props) {
-  const { control, handleSubmit } = useForm<Values>({ defaultValues: { field: empty(isBoolean) } });
+function Controlled({ onSubmit, ...control }: Props) {
+  const form = useForm<Values>({ defaultValues: { field: control.empty } });
   return (
-    <form onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       <Controller
-        control={control}
+        control={form.control}
         name="field"
-        rules={{ required: true }}
-        render={({ field: { value, ...props } }) => (
-          <>{field({ ...props, [isBoolean ? 'checked' : 'value']: value })}</>
+        rules={isFilled(control)}
+        render={({ field: { value, onChange, ...props } }) => (
+          <>
+            {control.render({
+              ...props,
+              ...(control.held && { [control.held]: value }),
+              [control.ownValue ? control.changed : 'onChange']: onChange,
+            })}
+          </>
         )}
       />
       <button>Send</button>
@@ -48,9 +67,9 @@ function Controlled({ render: field, isBoolean, onSubmit }: Props) {
   );
 }
 
-function TanStack({ render: field, isBoolean, onSubmit }: Props) {
+function TanStack({ onSubmit, ...control }: Props) {
   const form = useTanStack({
-    defaultValues: { field: empty(isBoolean) },
+    defaultValues: { field: control.empty },
     onSubmit: ({ value }) => onSubmit(value),
   });
   return (
@@ -62,10 +81,10 @@ function TanStack({ render: field, isBoolean, onSubmit }: Props) {
     >
       <form.Field name="field">
         {({ name, state, handleBlur, handleChange }) =>
-          field({
+          control.render({
             name,
-            [isBoolean ? 'checked' : 'value']: state.value,
-            [isBoolean ? 'onCheckedChange' : 'onValueChange']: handleChange,
+            ...(control.held && { [control.held]: state.value }),
+            [control.changed]: handleChange,
             onBlur: handleBlur,
           })
         }
@@ -75,19 +94,19 @@ function TanStack({ render: field, isBoolean, onSubmit }: Props) {
   );
 }
 
-function State({ render: field, isBoolean, onSubmit }: Props) {
-  const [value, setValue] = useState<unknown>(empty(isBoolean));
+function State({ onSubmit, ...control }: Props) {
+  const [value, setValue] = useState(control.empty);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit({ field: value as string });
+        onSubmit({ field: value });
       }}
     >
-      {field({
+      {control.render({
         name: 'field',
-        [isBoolean ? 'checked' : 'value']: value,
-        [isBoolean ? 'onCheckedChange' : 'onValueChange']: setValue,
+        ...(control.held && { [control.held]: value }),
+        [control.changed]: setValue,
       })}
       <button>Send</button>
     </form>
@@ -101,6 +120,11 @@ const libraries = {
   useState: State,
 };
 
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
+});
+
 describe.each(Object.entries(libraries))('%s', (_library, Library) => {
   test.each(Object.entries(controls))('%s', async (_name, control) => {
     const onSubmit = vi.fn<(values: Values) => void>();
@@ -109,17 +133,56 @@ describe.each(Object.entries(libraries))('%s', (_library, Library) => {
     await control.fill(page);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-    expect(onSubmit.mock.lastCall?.[0]).toEqual({ field: control.isBoolean ? true : 'b' });
+    expect(plain(onSubmit.mock.lastCall?.[0].field)).toEqual(control.filled);
   });
 });
 
-describe.each(Object.entries(libraries).slice(0, 2))('%s focuses what is missing', (_, Library) => {
+describe.each(Object.entries(libraries).slice(0, 2))('%s focuses what is wrong', (_, Library) => {
   test.each(Object.entries(controls))('%s', async (_name, control) => {
     const page = render(<Library {...control} onSubmit={() => {}} />);
     await userEvent.click(await page.findByRole('button', { name: 'Send' }));
     await waitFor(() => expect(document.activeElement).toBe(focusable()));
   });
 });
+
+test.each(Object.entries(controls))(
+  'register of react-hook-form notices that %s was left',
+  async (_name, control) => {
+    const page = render(<Registered {...control} onSubmit={() => {}} />);
+    await page.findByRole('button', { name: 'Send' });
+    focusable()?.focus();
+    expect(page.queryByText('Touched')).toBeNull();
+    focusable()?.blur();
+    await page.findByText('Touched');
+  },
+);
+
+const settable = Object.entries(controls).filter(([, { held }]) => held);
+
+test.each(settable)(
+  'setValue and reset of react-hook-form change what %s has',
+  async (_name, control) => {
+    const page = render(<Registered {...control} onSubmit={() => {}} />);
+    /** The value in the form's data and, where there is text, the one on the page. */
+    const shown = () => {
+      const held = new FormData(document.querySelector('form') as HTMLFormElement).get('field');
+      const text = document.querySelector<HTMLInputElement>(
+        ':is(input, textarea):not([type=radio], [type=checkbox])',
+      );
+      return [held, text ? text.value : held];
+    };
+    const set = await page.findByRole('button', { name: 'Set' });
+    const empty = shown();
+    await userEvent.click(set);
+    const filled = control.filled === true ? 'on' : String(control.filled);
+    expect(shown()).toEqual([filled, filled]);
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(shown()).toEqual(empty));
+    // What was chosen before `setValue` counts as new.
+    await control.fill(page);
+    expect(shown()).not.toEqual(empty);
+  },
+);
 
 describe('ref receives what can be focused', () => {
   function Focused({ render: field }: Control) {

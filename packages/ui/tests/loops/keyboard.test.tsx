@@ -32,3 +32,15 @@ test('Tab skips the closed panels of an accordion and enters an open one', () =>
     await tabTo(container.querySelector('a'));
     await tabTo(cost);
   }));
+
+test('after an announcement is dismissed, Tab goes to what follows it', () =>
+  withStory(storyNamed('Sections/AnnouncementBar Dismissible'), {}, async (container) => {
+    // The way on must not lead over the top of the page.
+    const before = document.body.insertBefore(document.createElement('button'), container);
+    container.querySelector('button')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => container.querySelector('button')).toBeNull();
+    await commands.pressTab();
+    expect(document.activeElement).toBe(container.querySelector('a'));
+    before.remove();
+  }));

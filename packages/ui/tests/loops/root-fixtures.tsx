@@ -83,7 +83,11 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       One
     </kit.ButtonLink>
   ),
-  CheckboxGroup: (props) => <kit.CheckboxGroup {...props} legend="Which?" />,
+  CheckboxGroup: (props) => (
+    <kit.CheckboxGroup {...props} legend="Which?">
+      <kit.Checkbox value="one" label="One" />
+    </kit.CheckboxGroup>
+  ),
   ChipLink: (props) => (
     <kit.ChipLink {...props} href="#one">
       One
@@ -239,9 +243,9 @@ const fixtures: Partial<Record<Name, WithProps>> = {
 const rootless: Partial<Record<Name, string>> = {
   Dialog: 'only holds the open state; DialogContent is the visible part',
   JsonLd: 'an invisible script element with data',
-  LinkProvider: 'only a context',
   Menu: 'only holds the open state; MenuContent is the visible part',
   Popover: 'only holds the open state; PopoverContent is the visible part',
+  RapportProvider: 'only contexts',
 };
 
 /** Keyed by component, because one may have two names: DrawerTrigger is DialogTrigger. */

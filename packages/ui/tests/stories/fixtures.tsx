@@ -40,6 +40,12 @@ export const LONG = {
 /** The shortest possible text. */
 export const SHORT = { title: 'Go', text: 'So.', label: 'Go' } as const;
 
+/** Whether all of its height is within the window. */
+export const inView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+
 /** The props that a section needs for these stories. */
 interface SectionProps {
   content?: object;

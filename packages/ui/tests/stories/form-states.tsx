@@ -91,6 +91,7 @@ export function formStates(form: TestedForm) {
   const { fields, sent, wrong, several, failure, success } = form;
   let attempts = 0;
   let answer = () => {};
+  const rejectedNames = Object.keys(sent).slice(fields.length > 1 ? 1 : 0);
   const texts = fields.filter(({ choice }) => !choice);
 
   const control = (canvas: Canvas, { label, value, choice }: TestedField): HTMLInputElement =>
@@ -299,22 +300,25 @@ export function formStates(form: TestedForm) {
       },
     },
 
-    /** The service rejects a field. */
+    /** The service rejects all fields but the first: focus moves to the first of them in the form. */
     rejectedField: {
       args: {
         onSubmit: resolved({
           status: 'invalid',
-          fields: { [Object.keys(sent).at(-1) as string]: 'The service objects to this' },
+          fields: Object.fromEntries(
+            rejectedNames.toReversed().map((name) => [name, 'The service objects to this']),
+          ),
         }),
       },
       play: async ({ canvas }: Tested) => {
-        const { label } = fields.at(-1) as TestedField;
+        const rejected = fields.slice(-rejectedNames.length);
         await fill(canvas);
         await userEvent.click(button(canvas));
-        await waitFor(() => expect(entered(canvas, label)).toHaveFocus());
-        await expect(described(canvas, label)).toHaveAccessibleDescription(
-          /^The service objects to this/,
-        );
+        await waitFor(() => expect(entered(canvas, rejected[0]?.label ?? '')).toHaveFocus());
+        for (const { label } of rejected)
+          await expect(described(canvas, label)).toHaveAccessibleDescription(
+            /^The service objects to this/,
+          );
         await expectKept(canvas);
       },
     },

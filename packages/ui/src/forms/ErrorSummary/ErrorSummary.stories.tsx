@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inView } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
@@ -78,8 +79,8 @@ const fields = (wrong: boolean) => (
       name="userType"
       error={wrong ? 'Please select account type' : undefined}
     >
-      <Radio value="influencer" label="I'm an Influencer" />
-      <Radio value="brand" label="I'm a Brand" />
+      <Radio value="guest" label="I'm a Guest" />
+      <Radio value="host" label="I'm a Host" />
     </RadioGroup>
   </>
 );
@@ -129,7 +130,7 @@ export const LinksLeadToFields = meta.story({
   play: async ({ canvas }) => {
     const before = location.href;
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    await expect(canvas.getByRole('radio', { name: "I'm an Influencer" })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: "I'm a Guest" })).toHaveFocus();
     canvas.getByRole('link', { name: 'Enter your full name' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
@@ -153,7 +154,7 @@ export const FirstChoiceDisabled = meta.story({
       <Form aria-label="Sign up" onSubmit={() => {}}>
         <RadioGroup legend="Account type" name="userType" error="Please select account type">
           <Radio value="agency" label="I'm an Agency" disabled />
-          <Radio value="brand" label="I'm a Brand" />
+          <Radio value="host" label="I'm a Host" />
         </RadioGroup>
         <Button type="submit">Create Account</Button>
       </Form>
@@ -168,7 +169,7 @@ export const FirstChoiceDisabled = meta.story({
   ),
   play: async ({ canvas }) => {
     const choices = [
-      ['Create Account', 'Please select account type', canvas.getByLabelText("I'm a Brand")],
+      ['Create Account', 'Please select account type', canvas.getByLabelText("I'm a Host")],
       ['Save', 'Choose at least one topic', canvas.getByLabelText('Food')],
     ] as const;
     for (const [button, link, choice] of choices) {
@@ -226,15 +227,15 @@ export const ById = meta.story({
         />
         <TextField label="Full Name" id={`${id}-name`} error="Enter your full name" />
         <RadioGroup legend="Account type" id={`${id}-type`} error="Please select account type">
-          <Radio value="influencer" label="I'm an Influencer" />
-          <Radio value="brand" label="I'm a Brand" />
+          <Radio value="guest" label="I'm a Guest" />
+          <Radio value="host" label="I'm a Host" />
         </RadioGroup>
       </div>
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    await expect(canvas.getByRole('radio', { name: "I'm an Influencer" })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: "I'm a Guest" })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your full name' }));
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
   },
@@ -254,11 +255,8 @@ export const FarAway = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    const inView = (text: string) => {
-      const { top, bottom } = canvas.getByText(text).getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    };
-    await waitFor(() => expect(inView('Account type') && inView("I'm a Brand")).toBe(true));
+    const seen = (text: string) => inView(canvas.getByText(text));
+    await waitFor(() => expect(seen('Account type') && seen("I'm a Host")).toBe(true));
   },
 });
 
@@ -281,11 +279,8 @@ export const FarAwayGroup = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Choose at least one topic' }));
     await expect(canvas.getByRole('checkbox', { name: 'Travel' })).toHaveFocus();
-    const inView = (text: string) => {
-      const { top, bottom } = canvas.getByText(text).getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    };
-    await waitFor(() => expect(inView('Topics') && inView('Food')).toBe(true));
+    const seen = (text: string) => inView(canvas.getByText(text));
+    await waitFor(() => expect(seen('Topics') && seen('Food')).toBe(true));
   },
 });
 

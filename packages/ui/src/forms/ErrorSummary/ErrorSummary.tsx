@@ -2,9 +2,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import { Alert, type AlertProps } from '../../primitives/feedback/Alert/Alert.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ErrorList, type FieldProblem } from './ErrorList.tsx';
+import { errorSummaryWords } from './ErrorSummary.words.ts';
 
 export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'title' | 'live'> {
   /** The errors, in form order. Without any, nothing is rendered. */
@@ -30,7 +32,7 @@ export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'title' | '
  */
 export function ErrorSummary({
   errors,
-  title = 'There is a problem',
+  title,
   headingLevel = 2,
   takeFocus = true,
   className,
@@ -38,6 +40,7 @@ export function ErrorSummary({
   ref,
   ...rest
 }: ErrorSummaryProps) {
+  const words = useWords('ErrorSummary', errorSummaryWords, { title });
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
 
@@ -56,7 +59,7 @@ export function ErrorSummary({
       live="alert"
     >
       <Heading headingLevel={headingLevel} size="lg">
-        {title}
+        {words.title}
       </Heading>
       {children}
       <ErrorList errors={errors} />

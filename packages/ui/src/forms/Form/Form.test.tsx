@@ -11,9 +11,9 @@ const html = renderToString(
   <Form onSubmit={() => {}} noScript="Signing up needs JavaScript.">
     <TextField label="Email address" name="email" defaultValue="maya@example.com" required />
     <PasswordField label="Password" name="password" />
-    <RadioGroup legend="Account type" name="userType" defaultValue="brand">
-      <Radio value="influencer" label="I'm an Influencer" />
-      <Radio value="brand" label="I'm a Brand" />
+    <RadioGroup legend="Account type" name="userType" defaultValue="host">
+      <Radio value="guest" label="I'm a Guest" />
+      <Radio value="host" label="I'm a Host" />
     </RadioGroup>
     <Button type="submit">Create Account</Button>
   </Form>,
@@ -30,7 +30,7 @@ test('there are no inline styles for a Content-Security-Policy to block', () => 
 
 test('every control can be reached and chosen', () => {
   expect(html).not.toMatch(/tabindex="-1"[^>]*type="radio"|type="radio"[^>]*tabindex="-1"/);
-  expect(html).toMatch(/<input [^>]*type="radio"[^>]*checked=""[^>]*value="brand"/);
+  expect(html).toMatch(/<input [^>]*type="radio"[^>]*checked=""[^>]*value="host"/);
   expect(html).toContain('value="maya@example.com"');
 });
 

@@ -1,6 +1,9 @@
+'use client';
 import { clsx } from 'clsx';
+import { useWords } from '../../lib/words.ts';
 import { Alert, type AlertProps } from '../../primitives/feedback/Alert/Alert.tsx';
 import { ErrorList, type FieldProblem } from '../ErrorSummary/ErrorList.tsx';
+import { formWords } from './Form.words.ts';
 
 export interface FormStatusProps extends Omit<
   AlertProps,
@@ -27,11 +30,12 @@ export interface FormStatusProps extends Omit<
  */
 export function FormStatus({
   errors,
-  severalErrors = 'Please correct the following:',
+  severalErrors,
   outcome,
   className,
   ...rest
 }: FormStatusProps) {
+  const words = useWords('Form', formWords, { severalErrors });
   const [first] = errors ?? [];
   const classes = clsx('rp-Form-status', className);
 
@@ -44,7 +48,7 @@ export function FormStatus({
 
   if (errors?.length)
     return (
-      <Alert {...rest} className={classes} tone="danger" title={severalErrors}>
+      <Alert {...rest} className={classes} tone="danger" title={words.severalErrors}>
         <ErrorList errors={errors} />
       </Alert>
     );

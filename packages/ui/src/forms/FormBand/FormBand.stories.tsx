@@ -4,13 +4,12 @@ import { Each, SURFACES } from '#stories/fixtures.tsx';
 import { pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { useSubmit } from '../use-submit.ts';
-import { emailInput, formContent } from '../FormPanel/form-content.ts';
+import { emailInput } from '../FormPanel/form-content.ts';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import { FormBand, type FormBandContent } from './FormBand.tsx';
 
 const content: FormBandContent = {
-  ...formContent,
   eyebrow: 'Early access',
   title: 'Ask for an invitation',
   text: 'We let a few people in every week.',

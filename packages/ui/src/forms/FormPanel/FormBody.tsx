@@ -1,12 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import type { Submission } from '../use-submit.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProblem } from '../ErrorSummary/ErrorList.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { Form } from '../Form/Form.tsx';
+import { formWords } from '../Form/Form.words.ts';
 import { FormStatus } from '../Form/FormStatus.tsx';
 import type { ErrorSummaryPlace, FormContent } from './form-content.ts';
 
@@ -37,6 +39,7 @@ export function FormBody({
   row,
   children,
 }: FormBodyProps) {
+  const { severalErrors } = useWords('Form', formWords, content);
   const { status, spoken } = form;
   const isListed = errorSummary !== 'none' && status.errors.length > 0;
   const button = (
@@ -64,7 +67,7 @@ export function FormBody({
         <ErrorSummary
           key={form.attempt}
           errors={status.errors}
-          title={content.severalErrors}
+          title={severalErrors}
           headingLevel={levelBelow(headingLevel)}
         />
       )}
@@ -79,7 +82,7 @@ export function FormBody({
         key={`status ${form.attempt}`}
         {...status}
         errors={errorSummary === 'button' ? status.errors : status.errors.filter(isOfForm)}
-        severalErrors={content.severalErrors}
+        severalErrors={severalErrors}
       />
       {!row && button}
       <VisuallyHidden>

@@ -9,11 +9,10 @@ import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import { emailInput, formContent, type FormContent } from './form-content.ts';
+import { emailInput, type FormContent } from './form-content.ts';
 import { FormPanel } from './FormPanel.tsx';
 
 const content: FormContent = {
-  ...formContent,
   title: 'Ask for an invitation',
   text: 'We let a few people in every week.',
   submitLabel: 'Ask',

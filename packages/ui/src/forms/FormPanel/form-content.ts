@@ -3,10 +3,10 @@ import type { Accent, HeadingLevel, Surface } from '../../lib/content.ts';
 import type { FormAction } from '../Form/Form.tsx';
 import type { FormResult } from '../form-result.ts';
 import type { SchemaSource } from '../schema.ts';
-import { submitContent, type FieldOf, type SubmitContent } from '../use-submit.ts';
+import type { FieldOf, SubmitContent } from '../use-submit.ts';
 
 /** The text that every form has. Plain data. */
-export interface FormContent extends SubmitContent {
+export interface FormContent extends Partial<SubmitContent> {
   /** What the form is for; names it. */
   title: ReactNode;
   /** A sentence below the title. @default none */
@@ -16,16 +16,10 @@ export interface FormContent extends SubmitContent {
   /** Label of the submit button while submitting. */
   submitBusyLabel: string;
   /** Heading above several errors. @default 'Please correct the following:' */
-  severalErrors: string;
+  severalErrors?: string;
   /** Shown without script, when the form cannot be submitted. */
   noScript: string;
 }
-
-/** Default text that forms seldom need to change. */
-export const formContent = {
-  ...submitContent,
-  severalErrors: 'Please correct the following:',
-};
 
 /** Attributes of a TextField for an email address. The form sets `autoComplete` itself. */
 export const emailInput = {

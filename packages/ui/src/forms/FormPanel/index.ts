@@ -1,5 +1,5 @@
 export { FormPanel, type FormPanelProps } from './FormPanel.tsx';
-export { emailInput, formContent } from './form-content.ts';
+export { emailInput } from './form-content.ts';
 export type {
   ErrorSummaryPlace,
   FormBandBaseProps,

@@ -1,11 +1,14 @@
+'use client';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { Cross } from '../../lib/Cross.tsx';
+import { useWords } from '../../lib/words.ts';
 import { IconButton } from '../../primitives/controls/IconButton/IconButton.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { announcementBarWords } from './AnnouncementBar.words.ts';
 
 export interface AnnouncementBarContent {
   /** What is new, in one sentence. */
@@ -45,7 +48,11 @@ export function AnnouncementBar({
   className,
   ...rest
 }: AnnouncementBarProps) {
-  const { text, link, label = 'Announcement', dismissLabel = 'Dismiss' } = content;
+  const { text, link, label, dismissLabel } = useWords(
+    'AnnouncementBar',
+    announcementBarWords,
+    content,
+  );
 
   return (
     <Section

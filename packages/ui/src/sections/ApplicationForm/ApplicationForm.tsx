@@ -1,13 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
-import {
-  emailInput,
-  formContent,
-  type FormBandBaseProps,
-} from '../../forms/FormPanel/form-content.ts';
+import { emailInput, type FormBandBaseProps } from '../../forms/FormPanel/form-content.ts';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
@@ -16,6 +13,7 @@ import type {
   ApplicationMessages,
   ApplicationValues,
 } from './ApplicationForm.schema.ts';
+import { applicationFormWords } from './ApplicationForm.words.ts';
 
 export interface ApplicationFormContent extends FormBandContent {
   /** Title of the form and its accessible name. @default 'Apply' */
@@ -51,20 +49,6 @@ export interface ApplicationFormContent extends FormBandContent {
   messages: Partial<ApplicationMessages>;
 }
 
-const defaultContent: ApplicationFormContent = {
-  ...formContent,
-  title: 'Apply',
-  name: 'Name',
-  email: 'Email address',
-  message: 'Message (optional)',
-  submitLabel: 'Send application',
-  submitBusyLabel: 'Sending...',
-  success: 'Thank you for your application. We read each one, and write back to you by email.',
-  unexpected: 'Failed to send your application: {message}',
-  noScript: 'Applying needs JavaScript. Turn it on, then reload this page.',
-  messages: {},
-};
-
 const allFields = ['name', 'email', 'message'] as const;
 
 export interface ApplicationFormProps<
@@ -86,7 +70,7 @@ export function ApplicationForm<Name extends ApplicationField = ApplicationField
   className,
   ...props
 }: ApplicationFormProps<Name, More>) {
-  const words = { ...defaultContent, ...content };
+  const words = useWords('ApplicationForm', applicationFormWords, content);
   const { form, more, rest } = useFormSection(props, words, async () => {
     const { applicationSchema } = await import('./ApplicationForm.schema.ts');
     return applicationSchema({ fields, messages: words.messages });

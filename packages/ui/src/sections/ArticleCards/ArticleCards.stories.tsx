@@ -6,10 +6,10 @@ import { ArticleCards, type ArticleContent } from './ArticleCards.tsx';
 
 const articles: ArticleContent[] = [
   {
-    topic: 'Strategy',
-    title: 'The second collaboration is the one that counts',
-    text: 'What changes when a creator already knows the product, and the brand already trusts the voice.',
-    href: '/articles/second-collaboration',
+    topic: 'Starters',
+    title: 'The second sourdough loaf is the one that counts',
+    text: 'What changes when the baker already knows the starter, and the starter already knows the kitchen.',
+    href: '/articles/second-loaf',
     picture: <Picture seed="second" />,
     byline: {
       author: 'Tomás Rivera',
@@ -20,11 +20,11 @@ const articles: ArticleContent[] = [
     },
   },
   {
-    topic: 'Analytics',
-    title: 'Reading a reach figure twice',
-    text: 'One number, two readers, and what lies between them.',
-    href: '/articles/reading-reach',
-    picture: <Picture seed="reach" />,
+    topic: 'Flour',
+    title: 'Reading a flour label twice',
+    text: 'One number, two mills, and what lies between them.',
+    href: '/articles/reading-labels',
+    picture: <Picture seed="label" />,
     byline: {
       author: 'Amara Osei',
       picture: <Picture variant="portrait" seed="amara-osei" />,
@@ -35,10 +35,10 @@ const articles: ArticleContent[] = [
   },
   {
     topic: 'Craft',
-    title: 'Say who paid, and say it first',
-    text: 'A disclosure in the first line costs nothing and earns a great deal of trust.',
-    href: '/articles/say-who-paid',
-    picture: <Picture seed="paid" />,
+    title: 'Say how long, and say it first',
+    text: 'The resting time in the first line costs nothing and saves a great deal of bread.',
+    href: '/articles/say-how-long',
+    picture: <Picture seed="how-long" />,
     byline: {
       author: 'Jonas Weber',
       picture: <Picture variant="portrait" seed="jonas-weber" />,

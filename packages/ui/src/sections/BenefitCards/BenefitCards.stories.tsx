@@ -10,23 +10,23 @@ import {
 
 const benefits: BenefitCardsBenefit[] = [
   {
-    title: 'Higher earnings',
-    text: 'Those who find their partners here earn more for the same work.',
+    title: 'Lower expenses',
+    text: 'Those who book their crossings here pay less for the same trip.',
     icon: icon('M4 17 10 11l4 4 6-8M15 7h5v5'),
   },
   {
-    title: 'Brand matching',
-    text: 'You hear from brands that fit your voice and the people who follow you.',
+    title: 'Route matching',
+    text: 'You hear of boats that fit your plans and the people who travel with you.',
     icon: icon('M9 12a5 5 0 1 1 6 0M12 12v8M8 20h8'),
   },
   {
-    title: 'Growth resources',
-    text: 'Workshops, coaching and evenings with others who do what you do.',
+    title: 'Travel resources',
+    text: 'Maps, packing lists and evenings with others who go where you go.',
     icon: icon('M12 20V9M12 13c0-4-3-6-7-6 0 4 3 6 7 6zM12 10c0-3 2-6 7-6 0 4-3 6-7 6z'),
   },
 ];
 
-const stat = { value: '30%', label: 'more earned, on average' };
+const stat = { value: '30%', label: 'less spent, on average' };
 const withStat = (at: number) =>
   benefits.map((benefit, index) => (index === at ? { ...benefit, stat } : benefit));
 
@@ -46,9 +46,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-    await expect(titles).toEqual(['Higher earnings', 'Brand matching', 'Growth resources']);
+    await expect(titles).toEqual(['Lower expenses', 'Route matching', 'Travel resources']);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
-      'Higher earnings30% more earned, on average',
+      'Lower expenses30% less spent, on average',
     );
   },
 });

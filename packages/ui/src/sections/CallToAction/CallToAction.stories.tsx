@@ -9,8 +9,8 @@ import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import { CallToAction, type CallToActionContent } from './CallToAction.tsx';
 
 const content = {
-  title: 'Ready to find your match?',
-  text: 'Join as a creator or as a brand, and look around before you decide.',
+  title: 'Ready to find your book?',
+  text: 'Join as a reader or as a lender, and look around before you decide.',
   actions: [
     { label: 'Sign up now', href: '/register' },
     { label: 'Contact us', href: '/contact' },
@@ -41,9 +41,9 @@ export const Playground = meta.story();
 
 export const OnAccent = meta.story({ args: { surface: 'accent' } });
 
-export const Creator = meta.story({ args: { surface: 'accent', accent: 'secondary' } });
+export const Secondary = meta.story({ args: { surface: 'accent', accent: 'secondary' } });
 
-export const Brand = meta.story({ args: { surface: 'accent', accent: 'tertiary' } });
+export const Tertiary = meta.story({ args: { surface: 'accent', accent: 'tertiary' } });
 
 export const OneAction = meta.story({
   args: { content: { title: 'Come and work with us', actions: content.actions.slice(1) } },

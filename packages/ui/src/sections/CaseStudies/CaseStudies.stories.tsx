@@ -12,7 +12,7 @@ const studies: CaseStudy[] = [
     stats: [
       { value: '3,140', label: 'Jackets sold' },
       { value: '61%', label: 'Watched to the end' },
-      { value: '12', label: 'Creators' },
+      { value: '12', label: 'Hill walkers' },
     ],
     picture: <Picture variant="cover" seed="jacket" />,
   },
@@ -32,12 +32,12 @@ const studies: CaseStudy[] = [
 const content: CaseStudiesContent = {
   eyebrow: 'Case studies',
   title: 'What came of it',
-  text: 'Two campaigns, and what they moved.',
+  text: 'Two trials, and what they changed.',
   studies,
 };
 
 const some = (count: number): CaseStudiesContent => ({
-  title: `Number of campaigns: ${count}`,
+  title: `Number of studies: ${count}`,
   studies: repeat(studies, count, (one, index) => ({
     ...one,
     title: `${one.title} (${index + 1})`,

@@ -1,15 +1,13 @@
 'use client';
 import { clsx } from 'clsx';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
-import {
-  formContent,
-  type FormBaseProps,
-  type FormContent,
-} from '../../forms/FormPanel/form-content.ts';
+import { type FormBaseProps, type FormContent } from '../../forms/FormPanel/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { ChangeNameMessages, ChangeNameValues } from './ChangeNameForm.schema.ts';
+import { changeNameFormWords } from './ChangeNameForm.words.ts';
 
 export interface ChangeNameFormContent extends FormContent {
   /** Title of the form and its accessible name. @default 'Change your name' */
@@ -36,18 +34,6 @@ export interface ChangeNameFormContent extends FormContent {
   messages: Partial<ChangeNameMessages>;
 }
 
-const defaultContent: ChangeNameFormContent = {
-  ...formContent,
-  title: 'Change your name',
-  fullName: 'Full Name',
-  submitLabel: 'Save',
-  submitBusyLabel: 'Saving...',
-  success: 'Your name has been changed.',
-  unexpected: 'Failed to change your name: {message}',
-  noScript: 'Saving needs JavaScript. Turn it on, then reload this page.',
-  messages: {},
-};
-
 export interface ChangeNameFormProps<More = unknown> extends FormBaseProps<
   ChangeNameFormContent,
   ChangeNameValues,
@@ -65,7 +51,7 @@ export function ChangeNameForm<More = unknown>({
   className,
   ...props
 }: ChangeNameFormProps<More>) {
-  const words = { ...defaultContent, ...content };
+  const words = useWords('ChangeNameForm', changeNameFormWords, content);
   const { form, more, rest } = useFormSection(props, words, async () => {
     const { changeNameSchema } = await import('./ChangeNameForm.schema.ts');
     return changeNameSchema({ messages: words.messages });

@@ -1,9 +1,11 @@
+'use client';
 // The roles are those of the elements, which some browsers forget where `display` changes. Plans and
 // features have no other identity than their place.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, react/no-array-index-key */
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -11,6 +13,7 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
+import { comparisonTableWords } from './ComparisonTable.words.ts';
 
 /** A plan: one column. */
 export interface ComparedPlan {
@@ -68,13 +71,11 @@ export function ComparisonTable({
   ...rest
 }: ComparisonTableProps) {
   const id = useId();
-  const {
-    plans,
-    groups,
-    includedLabel = 'Included',
-    notIncludedLabel = 'Not included',
-    note,
-  } = content;
+  const { plans, groups, includedLabel, notIncludedLabel, note } = useWords(
+    'ComparisonTable',
+    comparisonTableWords,
+    content,
+  );
   const highlighted = (index: number) => plans[index]?.highlighted || undefined;
 
   return (

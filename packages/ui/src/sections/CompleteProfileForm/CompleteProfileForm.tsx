@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import {
-  formContent,
   type FormBaseProps,
   type FormContent,
   type Named,
@@ -18,6 +18,7 @@ import type {
   CompleteProfileMessages,
   CompleteProfileValues,
 } from './CompleteProfileForm.schema.ts';
+import { completeProfileFormWords } from './CompleteProfileForm.words.ts';
 
 export interface CompleteProfileFormContent<UserType extends string = string> extends FormContent {
   /** Title of the form and its accessible name. @default 'Complete your profile' */
@@ -51,19 +52,6 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
   messages: Partial<CompleteProfileMessages>;
 }
 
-const defaultContent: CompleteProfileFormContent = {
-  ...formContent,
-  title: 'Complete your profile',
-  text: 'Your account has no profile yet. A few details complete it.',
-  fullName: 'Full Name',
-  userType: 'Account type',
-  submitLabel: 'Save and continue',
-  submitBusyLabel: 'Saving...',
-  unexpected: 'Failed to save your profile: {message}',
-  noScript: 'Saving needs JavaScript. Turn it on, then reload this page.',
-  messages: {},
-};
-
 const allFields = ['fullName', 'userType'] as const;
 
 export interface CompleteProfileFormProps<
@@ -90,7 +78,7 @@ export function CompleteProfileForm<
   Name extends CompleteProfileField = CompleteProfileField,
   More = unknown,
 >({ content, fields, className, ...props }: CompleteProfileFormProps<UserType, Name, More>) {
-  const words = { ...defaultContent, ...content };
+  const words = useWords('CompleteProfileForm', completeProfileFormWords, content);
   const { form, more, rest } = useFormSection(props, words, async () => {
     const { completeProfileSchema } = await import('./CompleteProfileForm.schema.ts');
     const userTypes = words.userTypes?.map(({ value }) => value);

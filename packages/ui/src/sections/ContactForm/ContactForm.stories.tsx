@@ -27,7 +27,7 @@ const states = formStates({
     { label: 'Last name', value: 'Okafor', autocomplete: 'family-name' },
     { label: 'Email address', value: 'maya@example.com', autocomplete: 'email' },
     { label: 'Company', value: 'Okafor Studio', autocomplete: 'organization' },
-    { label: 'Subject', value: 'A campaign in May' },
+    { label: 'Subject', value: 'A crossing in May' },
     { label: 'Message', value: 'Do you have a minute?' },
   ],
   sent: {
@@ -35,7 +35,7 @@ const states = formStates({
     'last-name': 'Okafor',
     email: 'maya@example.com',
     company: 'Okafor Studio',
-    subject: 'A campaign in May',
+    subject: 'A crossing in May',
     message: 'Do you have a minute?',
   },
   wrong: { label: 'Email address', value: 'maya at example', message: EMAIL_FORMAT },

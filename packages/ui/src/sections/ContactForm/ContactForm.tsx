@@ -1,17 +1,15 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
-import {
-  emailInput,
-  formContent,
-  type FormBandBaseProps,
-} from '../../forms/FormPanel/form-content.ts';
+import { emailInput, type FormBandBaseProps } from '../../forms/FormPanel/form-content.ts';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { ContactField, ContactMessages, ContactValues } from './ContactForm.schema.ts';
+import { contactFormWords } from './ContactForm.words.ts';
 
 export interface ContactFormContent extends FormBandContent {
   /** Title of the form and its accessible name. @default 'Send us a message' */
@@ -53,24 +51,6 @@ export interface ContactFormContent extends FormBandContent {
   messages: Partial<ContactMessages>;
 }
 
-const defaultContent: ContactFormContent = {
-  ...formContent,
-  title: 'Send us a message',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email address',
-  company: 'Company',
-  subject: 'Subject',
-  message: 'Message',
-  messageHint: 'Max. 500 characters',
-  submitLabel: 'Send message',
-  submitBusyLabel: 'Sending...',
-  success: 'Thank you for your message. We will write back to you.',
-  unexpected: 'Failed to send your message: {message}',
-  noScript: 'Sending a message needs JavaScript. Turn it on, then reload this page.',
-  messages: {},
-};
-
 const allFields = ['first-name', 'last-name', 'email', 'company', 'subject', 'message'] as const;
 
 /** Two of these fit side by side. */
@@ -93,7 +73,7 @@ export function ContactForm<Name extends ContactField = ContactField, More = unk
   className,
   ...props
 }: ContactFormProps<Name, More>) {
-  const words = { ...defaultContent, ...content };
+  const words = useWords('ContactForm', contactFormWords, content);
   const { form, more, rest } = useFormSection(props, words, async () => {
     const { contactSchema } = await import('./ContactForm.schema.ts');
     return contactSchema({ fields, messages: words.messages });

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
@@ -16,6 +17,7 @@ import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
+import { cookieNoticeWords } from './CookieNotice.words.ts';
 
 /** A purpose of cookies that visitors may refuse. */
 export interface CookieCategory {
@@ -99,16 +101,16 @@ function Notice({
   const id = useId();
   const {
     categories,
-    title = 'Cookies on this site',
-    text = 'Some cookies are necessary for this site to work. The others are up to you, and you can change your mind at any time.',
+    title,
+    text,
     link,
-    rejectLabel = 'Reject all',
-    acceptLabel = 'Accept all',
-    detailsLabel = 'Choose one by one',
-    necessaryLabel = 'Necessary',
-    necessaryHint = 'The site does not work without them.',
-    saveLabel = 'Save my choice',
-  } = content;
+    rejectLabel,
+    acceptLabel,
+    detailsLabel,
+    necessaryLabel,
+    necessaryHint,
+    saveLabel,
+  } = useWords('CookieNotice', cookieNoticeWords, content);
   const [allowed, setAllowed] = useState(defaultValue ?? {});
   const bar = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => bar.current as HTMLElement, []);

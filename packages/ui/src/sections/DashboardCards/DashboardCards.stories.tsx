@@ -15,16 +15,16 @@ const meta = preview.meta({
       label: 'Your tasks',
       cards: [
         {
-          title: 'Find Influencers',
-          text: 'Search by place, price and season.',
+          title: 'Find Volunteers',
+          text: 'Search by place, day and language.',
           actionLabel: 'Explore',
         },
         {
-          title: 'Campaign Analytics',
-          text: 'See what your campaigns return.',
+          title: 'Lending Analytics',
+          text: 'See what your readers borrow.',
           actionLabel: 'View Analytics',
         },
-        { title: 'Messages', text: 'Answer the creators you talk to.', actionLabel: 'Open Inbox' },
+        { title: 'Messages', text: 'Answer the readers you talk to.', actionLabel: 'Open Inbox' },
       ],
     },
   },
@@ -47,14 +47,14 @@ export const SameAction = meta.story({
     content: {
       label: 'Your tasks',
       cards: [
-        { title: 'Find Brands', text: 'Who is looking for you.', actionLabel: 'Explore' },
+        { title: 'Find Branches', text: 'Who is looking for you.', actionLabel: 'Explore' },
         { title: 'Find Events', text: 'Where to meet them.', actionLabel: 'Explore' },
       ],
     },
   },
   play: async ({ canvas }) => {
-    const [brands, events] = canvas.getAllByRole('button', { name: 'Explore' });
-    await expect(brands).toHaveAccessibleDescription('Find Brands');
+    const [branches, events] = canvas.getAllByRole('button', { name: 'Explore' });
+    await expect(branches).toHaveAccessibleDescription('Find Branches');
     await expect(events).toHaveAccessibleDescription('Find Events');
   },
 });

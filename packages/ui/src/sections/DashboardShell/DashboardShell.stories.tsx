@@ -17,12 +17,12 @@ const meta = preview.meta({
     onLogOut: fn(),
     logo: 'Fieldnote',
     content: {
-      title: 'Brand Dashboard',
+      title: 'Staff Dashboard',
       email: 'mara@northwind.example',
       home: { label: 'Home', href: '#home' },
       logOutLabel: 'Log out',
       logOutBusyLabel: 'Logging out...',
-      text: 'Welcome back. Find creators, follow your campaigns and answer your messages here.',
+      text: 'Welcome back. Find readers, follow your loans and answer your messages here.',
     },
     children: <Text>What the dashboard shows.</Text>,
   },
@@ -31,10 +31,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const banner = canvas.getByRole('banner');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Brand Dashboard');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Staff Dashboard');
     await expect(banner).toHaveTextContent('mara@northwind.example');
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#home');
-    await expect(canvas.getByRole('main', { name: 'Brand Dashboard' })).toHaveAttribute(
+    await expect(canvas.getByRole('main', { name: 'Staff Dashboard' })).toHaveAttribute(
       'id',
       'main',
     );
@@ -64,8 +64,8 @@ export const WithAccount = meta.story({
   },
 });
 
-/** The whole page for a brand, with its cards. */
-export const Brand = meta.story({
+/** The whole page for one kind of account, with its cards. */
+export const Staff = meta.story({
   args: {
     accent: 'tertiary',
     children: (
@@ -74,18 +74,18 @@ export const Brand = meta.story({
           label: 'Your tasks',
           cards: [
             {
-              title: 'Find Influencers',
-              text: 'Search by place, price and season.',
+              title: 'Find Volunteers',
+              text: 'Search by place, day and language.',
               actionLabel: 'Explore',
             },
             {
-              title: 'Campaign Analytics',
-              text: 'See what your campaigns return.',
+              title: 'Lending Analytics',
+              text: 'See what your readers borrow.',
               actionLabel: 'View Analytics',
             },
             {
               title: 'Messages',
-              text: 'Answer the creators you talk to.',
+              text: 'Answer the readers you talk to.',
               actionLabel: 'Open Inbox',
             },
           ],
@@ -95,17 +95,17 @@ export const Brand = meta.story({
   },
 });
 
-/** The whole page for a creator, with its cards. */
-export const Creator = meta.story({
+/** The whole page for another, with its cards. */
+export const Volunteer = meta.story({
   args: {
     accent: 'secondary',
     content: {
-      title: 'Influencer Dashboard',
+      title: 'Volunteer Dashboard',
       email: 'jo@example.com',
       home: { label: 'Home', href: '#home' },
       logOutLabel: 'Log out',
       logOutBusyLabel: 'Logging out...',
-      text: 'Welcome back. Find brands, keep your portfolio fresh and answer your messages here.',
+      text: 'Welcome back. Find branches, keep your calendar fresh and answer your messages here.',
     },
     children: (
       <DashboardCards
@@ -113,18 +113,18 @@ export const Creator = meta.story({
           label: 'Your tasks',
           cards: [
             {
-              title: 'Find Brands',
-              text: 'Look for brands that care about what you make.',
+              title: 'Find Branches',
+              text: 'Look for branches that need the hours you have.',
               actionLabel: 'Explore',
             },
             {
-              title: 'Your Portfolio',
-              text: 'Show the work you are proud of.',
-              actionLabel: 'Edit Portfolio',
+              title: 'Your Calendar',
+              text: 'Show the hours you have to give.',
+              actionLabel: 'Edit Calendar',
             },
             {
               title: 'Messages',
-              text: 'Answer the brands you talk to.',
+              text: 'Answer the branches you talk to.',
               actionLabel: 'Open Inbox',
             },
           ],

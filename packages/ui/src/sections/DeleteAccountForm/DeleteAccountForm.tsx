@@ -1,15 +1,13 @@
 'use client';
 import { clsx } from 'clsx';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
-import {
-  formContent,
-  type FormBaseProps,
-  type FormContent,
-} from '../../forms/FormPanel/form-content.ts';
+import { type FormBaseProps, type FormContent } from '../../forms/FormPanel/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import type { DeleteAccountMessages, DeleteAccountValues } from './DeleteAccountForm.schema.ts';
+import { deleteAccountFormWords } from './DeleteAccountForm.words.ts';
 
 export interface DeleteAccountFormContent extends FormContent {
   /** Title of the form and its accessible name. @default 'Delete your account' */
@@ -24,9 +22,9 @@ export interface DeleteAccountFormContent extends FormContent {
   /** Hint for the password field. @default 'Enter it again, so that nobody else can do this.' */
   passwordHint?: string;
   /** Accessible name of the button that shows the password. @default 'Show password' */
-  showPasswordLabel: string;
+  showPasswordLabel?: string;
   /** Accessible name of the button that hides it again. @default 'Hide password' */
-  hidePasswordLabel: string;
+  hidePasswordLabel?: string;
   /** Label of the submit button. @default 'Delete my account' */
   submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Deleting...' */
@@ -45,21 +43,6 @@ export interface DeleteAccountFormContent extends FormContent {
   messages: Partial<DeleteAccountMessages>;
 }
 
-const defaultContent: DeleteAccountFormContent = {
-  ...formContent,
-  title: 'Delete your account',
-  text: 'This deletes your account at once, with everything in it. It cannot be undone.',
-  password: 'Password',
-  passwordHint: 'Enter it again, so that nobody else can do this.',
-  showPasswordLabel: 'Show password',
-  hidePasswordLabel: 'Hide password',
-  submitLabel: 'Delete my account',
-  submitBusyLabel: 'Deleting...',
-  unexpected: 'Failed to delete your account: {message}',
-  noScript: 'Deleting needs JavaScript. Turn it on, then reload this page.',
-  messages: {},
-};
-
 export interface DeleteAccountFormProps<More = unknown> extends FormBaseProps<
   DeleteAccountFormContent,
   DeleteAccountValues,
@@ -75,7 +58,7 @@ export function DeleteAccountForm<More = unknown>({
   className,
   ...props
 }: DeleteAccountFormProps<More>) {
-  const words = { ...defaultContent, ...content };
+  const words = useWords('DeleteAccountForm', deleteAccountFormWords, content);
   const { form, more, rest } = useFormSection(props, words, async () => {
     const { deleteAccountSchema } = await import('./DeleteAccountForm.schema.ts');
     return deleteAccountSchema({ messages: words.messages });

@@ -5,18 +5,18 @@ import { EpisodeList, type Episode, type EpisodeListContent } from './EpisodeLis
 
 const episodes: Episode[] = [
   {
-    id: 'briefs',
-    title: 'The brief that fits on one page',
-    guest: 'Ines Duarte, campaign lead',
-    text: 'What to leave out, what never to leave out, and the one sentence that saves three rounds of changes.',
+    id: 'recipes',
+    title: 'The recipe that fits on one page',
+    guest: 'Ines Duarte, cookbook editor',
+    text: 'What to leave out, what never to leave out, and the one sentence that saves three trips to the shop.',
     duration: { label: '45 minutes', dateTime: 'PT45M' },
     date: { label: 'May 12, 2025', dateTime: '2025-05-12' },
   },
   {
     id: 'rates',
     title: 'Saying a price out loud',
-    guest: 'Kofi Mensah, food creator',
-    text: 'How he set his rates, and what happened when he put them on his page.',
+    guest: 'Kofi Mensah, street baker',
+    text: 'How he set his prices, and what happened when he put them on his stall.',
     duration: { label: '38 minutes', dateTime: 'PT38M' },
     date: { label: 'April 28, 2025', dateTime: '2025-04-28' },
   },
@@ -24,7 +24,7 @@ const episodes: Episode[] = [
     id: 'numbers',
     title: 'Reading numbers together',
     guest: 'Yuki Tanaka, analyst',
-    text: 'Two sides, one dashboard, and why they see different things in it.',
+    text: 'Two shops, one ledger, and why they see different things in it.',
     duration: { label: '52 minutes', dateTime: 'PT52M' },
     date: { label: 'April 14, 2025', dateTime: '2025-04-14' },
   },
@@ -51,7 +51,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Latest episodes' })).toBeVisible();
     const [latest, second] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     await expect(within(latest).getByRole('heading', { level: 3 })).toHaveTextContent(
-      'The brief that fits on one page',
+      'The recipe that fits on one page',
     );
     await expect(within(latest).getByText('May 12, 2025')).toHaveAttribute(
       'datetime',

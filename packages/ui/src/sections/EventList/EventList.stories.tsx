@@ -5,18 +5,18 @@ import { EventList, type EventContent } from './EventList.tsx';
 
 const events: EventContent[] = [
   {
-    title: 'An evening about first briefs',
+    title: 'An evening about first drafts',
     dateTime: '2025-05-25',
     date: { month: 'May', day: '25', year: '2025' },
-    text: 'Two brands and two creators read each other’s briefs aloud.',
+    text: 'Two poets and two novelists read each other’s pages aloud.',
     place: 'Online, 6pm EST',
     attendees: { value: '250+', label: 'attendees' },
   },
   {
-    title: 'Workshop: a portfolio in an afternoon',
+    title: 'Workshop: a bound book in an afternoon',
     dateTime: '2025-06-10',
     date: { month: 'June', day: '10', year: '2025' },
-    text: 'Bring three pieces of work, and leave with a page to send.',
+    text: 'Bring three sheets of paper, and leave with a book to give.',
     place: 'San Francisco',
     attendees: { value: '180+', label: 'attendees' },
   },
@@ -24,7 +24,7 @@ const events: EventContent[] = [
     title: 'Summer meeting',
     dateTime: '2025-06-22',
     date: { month: 'June', day: '22', year: '2025' },
-    text: 'A day outside, with people you have known only by their handles.',
+    text: 'A day outside, with people you have known only by their letters.',
     place: 'Oakland',
     attendees: { value: '300+', label: 'attendees' },
   },

@@ -9,21 +9,21 @@ const entries: FaqEntry[] = [
   {
     id: 1,
     category: 'First steps',
-    question: 'What is a collaboration?',
+    question: 'What is a home exchange?',
     answer:
-      'A brand and a creator agree on a piece of work, on what it costs and on when it appears. Everything about it stays in one place.',
+      'A guest and a host agree on a week, on what it costs and on when the keys change hands. Everything about it stays in one place.',
   },
   {
     id: 2,
     category: 'First steps',
     question: 'Who can join?',
-    answer: 'Anyone aged 18 or older, as a brand or as a creator.',
+    answer: 'Anyone aged 18 or older, as a guest or as a host.',
   },
   {
     id: 3,
-    category: 'For Creators',
+    category: 'For Hosts',
     question: 'When do I get paid?',
-    answer: 'Within two weeks of the day the brand approves your work.',
+    answer: 'Within two weeks of the day the guest moves out.',
     links: [{ label: 'How payments work', href: '/payments' }],
   },
   {
@@ -65,7 +65,7 @@ export const Default = meta.story({
     const categories = canvas.getAllByRole('heading', { level: 3 });
     await expect(categories.map((heading) => heading.textContent)).toEqual([
       'First steps',
-      'For Creators',
+      'For Hosts',
       'Billing',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(entries.length);
@@ -109,14 +109,14 @@ export const DeepLink = meta.story({
     return <FaqAccordion {...args} anchorPrefix={`${id}faq-`} />;
   },
   play: async ({ canvas }) => {
-    const chip = canvas.getByRole('link', { name: 'For Creators' });
+    const chip = canvas.getByRole('link', { name: 'For Hosts' });
     const hash = chip.getAttribute('href') ?? '';
-    await expect(hash).toMatch(/faq-for-creators$/);
+    await expect(hash).toMatch(/faq-for-hosts$/);
     const paid = question(canvas, 'When do I get paid?');
     follow(hash);
     await expect(paid).toHaveAttribute('aria-expanded', 'false');
     const cancel = question(canvas, 'Can I cancel at any time?');
-    follow(hash.replace('for-creators', 'billing-4'));
+    follow(hash.replace('for-hosts', 'billing-4'));
     await waitFor(() => expect(cancel).toHaveAttribute('aria-expanded', 'true'));
     await expect(paid).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(cancel);

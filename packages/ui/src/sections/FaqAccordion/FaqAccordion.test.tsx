@@ -5,7 +5,7 @@ import { FaqAccordion } from './FaqAccordion.tsx';
 
 test.each([
   ['Platform Basics', 'platform-basics'],
-  ['For Brands', 'for-brands'],
+  ['For Guests', 'for-guests'],
   ['Billing', 'billing'],
   ['Terms of a trial', 'terms-of-a-trial'],
 ])('%s is at #%s', (name, anchor) => {
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('the anchor of an entry is its category and its id', () => {
-  expect(anchorOfEntry({ id: 9, category: 'For Brands' })).toBe('for-brands-9');
+  expect(anchorOfEntry({ id: 9, category: 'For Guests' })).toBe('for-guests-9');
   expect(anchorOfEntry({ id: 'refunds' })).toBe('refunds');
 });
 

@@ -1,6 +1,6 @@
 /**
- * The anchor of a category: its name in lowercase, with hyphens for spaces. `For Brands` becomes
- * `for-brands`.
+ * The anchor of a category: its name in lowercase, with hyphens for spaces. `For Guests` becomes
+ * `for-guests`.
  */
 export const anchorOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 

@@ -9,17 +9,17 @@ import { FeatureGrid, type FeatureGridContent, type FeatureGridFeature } from '.
 const features: FeatureGridFeature[] = [
   {
     title: 'Messages',
-    text: 'One thread for each collaboration, with its files beside it.',
+    text: 'One thread for each booking, with its papers beside it.',
     picture: <Picture variant="cover" seed="messages" />,
   },
   {
-    title: 'Portfolio',
-    text: 'Show the work you would like to be known for, from a template or from scratch.',
-    picture: <Picture variant="cover" seed="portfolio" />,
+    title: 'Timetable',
+    text: 'Show the boats you would like to be found for, by the season or by the day.',
+    picture: <Picture variant="cover" seed="timetable" />,
   },
   {
     title: 'Analytics',
-    text: 'Reach, engagement and return on investment, while a campaign runs and after it.',
+    text: 'Cabins, cargo and fares for each crossing, while the boat is out and after it.',
     picture: <Picture variant="cover" seed="analytics" />,
   },
 ];
@@ -53,7 +53,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-    await expect(titles).toEqual(['Messages', 'Portfolio', 'Analytics']);
+    await expect(titles).toEqual(['Messages', 'Timetable', 'Analytics']);
   },
 });
 
@@ -89,7 +89,7 @@ export const WithLinks = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'About portfolio' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'About timetable' })).toHaveAttribute(
       'href',
       '/services',
     );

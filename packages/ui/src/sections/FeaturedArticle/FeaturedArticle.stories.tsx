@@ -6,10 +6,10 @@ import { FeaturedArticle } from './FeaturedArticle.tsx';
 
 const content = {
   eyebrow: 'Featured',
-  title: 'What a brief leaves out',
-  text: 'Most of what goes wrong in a collaboration was never written down. Six questions to ask before the first draft.',
-  href: '/articles/what-a-brief-leaves-out',
-  picture: <Picture seed="brief" />,
+  title: 'What a recipe leaves out',
+  text: 'Most of what goes wrong with a loaf was never written down. Six questions to ask before the first dough.',
+  href: '/articles/what-a-recipe-leaves-out',
+  picture: <Picture seed="recipe" />,
   byline: {
     author: 'Ines Duarte',
     picture: <Picture variant="portrait" seed="ines-duarte" />,

@@ -69,6 +69,9 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ render: inHeader });
 
+/** Longer than the pointer takes to open a group, and than a click after that is ignored. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
+
 /** A click opens a group and a later one closes it; so does Escape, which returns focus. */
 export const OpenAndClose = meta.story({
   render: inHeader,
@@ -81,13 +84,14 @@ export const OpenAndClose = meta.story({
     await expect(invoices).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(invoices).toHaveFocus();
+    await aWhile();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'false'));
     await expect(product).toHaveFocus();
     // The pointer opens it, and the click leaves it open.
     await userEvent.click(product);
     await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'true'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await aWhile();
     await userEvent.click(product);
     await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'false'));
   },

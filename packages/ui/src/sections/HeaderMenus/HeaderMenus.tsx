@@ -54,7 +54,9 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
   /** Text direction of the bar, once Radix may take over. Radix does not read it. */
   const [direction, setDirection] = useState<'ltr' | 'rtl'>();
   const openedAt = useRef(0);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  // Radix's element takes the first one's place.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [direction]);
 
   useEffect(() => {
     const bar = root.current;
@@ -123,6 +125,7 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
               {'links' in entry ? (
                 <>
                   <Radix.Trigger
+                    type="button"
                     className="rp-HeaderMenus-button"
                     data-current={holdsCurrent(entry)}
                     onClick={(event) => {

@@ -10,9 +10,9 @@ import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Hero, type HeroContent } from './Hero.tsx';
 
 const content: HeroContent = {
-  eyebrow: 'The collaboration marketplace',
-  title: 'Connect. Create. Monetize.',
-  text: 'Creators and brands meet here, agree on the work, and make something neither could make alone.',
+  eyebrow: 'The night ferry to eleven islands',
+  title: 'Board. Sleep. Arrive rested.',
+  text: 'Four boats leave at dusk, cross the strait while you sleep, and reach the harbor before the shops open.',
   actions: [
     { label: 'Get started', href: '/register' },
     { label: 'Learn more', href: '#how-it-works' },
@@ -20,8 +20,8 @@ const content: HeroContent = {
 };
 
 const stats = [
-  { value: '30%', label: 'more earned, on average' },
-  { value: '7-14 days', label: 'from approval to payment' },
+  { value: '30%', label: 'off, for early bookings' },
+  { value: '7-14 days', label: 'to refund a canceled trip' },
   { value: '24 hours', label: 'to an answer by email' },
 ];
 
@@ -76,7 +76,7 @@ export const Split = meta.story({
     layout: 'split',
     accent: 'secondary',
     picture: <Picture variant="portrait" seed="maya" />,
-    content: { ...content, title: 'Grow your influence and income', stats },
+    content: { ...content, title: 'Fall asleep and wake up abroad', stats },
   },
   play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole('region').getBoundingClientRect();
@@ -99,18 +99,18 @@ export const CompactWithArt = meta.story({
   args: { layout: 'compact', picture: <Picture variant="cover" seed="help" /> },
 });
 
-export const Creator = meta.story({
+export const Secondary = meta.story({
   args: {
     accent: 'secondary',
-    content: { ...content, eyebrow: 'For influencers', title: 'Grow your influence and income' },
+    content: { ...content, eyebrow: 'For passengers', title: 'Fall asleep and wake up abroad' },
   },
 });
 
-export const Brand = meta.story({
+export const Tertiary = meta.story({
   args: {
     accent: 'tertiary',
     surface: 'sunken',
-    content: { ...content, eyebrow: 'For brands', title: 'Amplify your brand’s reach' },
+    content: { ...content, eyebrow: 'For freight', title: 'Send your cargo overnight' },
   },
 });
 

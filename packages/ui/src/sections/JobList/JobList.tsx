@@ -1,3 +1,4 @@
+'use client';
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type {
@@ -7,6 +8,7 @@ import type {
   LinkTarget,
 } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { useWords } from '../../lib/words.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
@@ -17,6 +19,7 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
+import { jobListWords } from './JobList.words.ts';
 
 /** An open position. */
 export interface Job extends LinkTarget {
@@ -60,7 +63,11 @@ export function JobList({
   ...rest
 }: JobListProps) {
   const titleId = useId();
-  const { departments, applyLabel, skillsLabel = 'Skills', general } = content;
+  const { departments, applyLabel, skillsLabel, general } = useWords(
+    'JobList',
+    jobListWords,
+    content,
+  );
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-JobList', className)}>

@@ -49,7 +49,7 @@ export const Playground = meta.story({
     content: {
       eyebrow: 'Every other Thursday',
       title: 'One good idea about working together',
-      text: 'A short letter with a campaign that went well, and why. Leave whenever you like.',
+      text: 'A short letter with a repair that went well, and why. Leave whenever you like.',
     },
     surface: 'sunken',
   },

@@ -1,14 +1,12 @@
 'use client';
 import { clsx } from 'clsx';
+import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
-import {
-  emailInput,
-  formContent,
-  type FormBandBaseProps,
-} from '../../forms/FormPanel/form-content.ts';
+import { emailInput, type FormBandBaseProps } from '../../forms/FormPanel/form-content.ts';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { NewsletterMessages, NewsletterValues } from './NewsletterForm.schema.ts';
+import { newsletterFormWords } from './NewsletterForm.words.ts';
 
 export interface NewsletterFormContent extends FormBandContent {
   /** Title of the form and its accessible name. @default 'Get the newsletter' */
@@ -40,19 +38,6 @@ export interface NewsletterFormContent extends FormBandContent {
   messages: Partial<NewsletterMessages>;
 }
 
-const defaultContent: NewsletterFormContent = {
-  ...formContent,
-  title: 'Get the newsletter',
-  email: 'Email address',
-  placeholder: 'Enter your email',
-  submitLabel: 'Subscribe',
-  submitBusyLabel: 'Subscribing...',
-  success: 'Thank you for subscribing. The next issue is on its way to you.',
-  unexpected: 'Failed to subscribe: {message}',
-  noScript: 'Subscribing needs JavaScript. Turn it on, then reload this page.',
-  messages: {},
-};
-
 export type NewsletterFormProps<More = unknown> = FormBandBaseProps<
   NewsletterFormContent,
   NewsletterValues,
@@ -65,7 +50,7 @@ export function NewsletterForm<More = unknown>({
   className,
   ...props
 }: NewsletterFormProps<More>) {
-  const words = { ...defaultContent, ...content };
+  const words = useWords('NewsletterForm', newsletterFormWords, content);
   const { form, more, rest } = useFormSection(props, words, async () => {
     const { newsletterSchema } = await import('./NewsletterForm.schema.ts');
     return newsletterSchema({ messages: words.messages });

@@ -2,16 +2,17 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import {
   emailInput,
-  formContent,
   type FormBaseProps,
   type FormContent,
 } from '../../forms/FormPanel/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { PasswordResetMessages, PasswordResetValues } from './PasswordResetForm.schema.ts';
+import { passwordResetFormWords } from './PasswordResetForm.words.ts';
 
 export interface PasswordResetFormContent extends FormContent {
   /** Title of the form and its accessible name. @default 'Reset your password' */
@@ -46,20 +47,6 @@ export interface PasswordResetFormContent extends FormContent {
   messages: Partial<PasswordResetMessages>;
 }
 
-const defaultContent: PasswordResetFormContent = {
-  ...formContent,
-  title: 'Reset your password',
-  text: 'Tell us the address of your account, and we send you a link to choose a new password.',
-  email: 'Email address',
-  submitLabel: 'Send the link',
-  submitBusyLabel: 'Sending...',
-  success:
-    'If there is an account with this address, a link to choose a new password is on its way to you. Look among the unwanted mail, too.',
-  unexpected: 'Failed to send the link: {message}',
-  noScript: 'Asking for a link needs JavaScript. Turn it on, then reload this page.',
-  messages: {},
-};
-
 export interface PasswordResetFormProps<More = unknown> extends FormBaseProps<
   PasswordResetFormContent,
   PasswordResetValues,
@@ -83,7 +70,7 @@ export function PasswordResetForm<More = unknown>({
   className,
   ...props
 }: PasswordResetFormProps<More>) {
-  const words = { ...defaultContent, ...content };
+  const words = useWords('PasswordResetForm', passwordResetFormWords, content);
   const { form, more, rest } = useFormSection(props, words, async () => {
     const { passwordResetSchema } = await import('./PasswordResetForm.schema.ts');
     return passwordResetSchema({ messages: words.messages });

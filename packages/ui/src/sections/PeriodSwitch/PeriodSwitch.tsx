@@ -2,12 +2,14 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { priceIn, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
+import { useWords } from '../../lib/words.ts';
 import {
   Segment,
   SegmentedControl,
   type SegmentedControlProps,
 } from '../../primitives/controls/SegmentedControl/SegmentedControl.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
+import { periodSwitchWords } from './PeriodSwitch.words.ts';
 
 export interface PeriodSwitchContent {
   /** Two or three periods. The first is chosen at first. @default none */
@@ -35,12 +37,13 @@ export interface PeriodSwitchProps extends Omit<
  */
 export function PeriodSwitch({
   content,
-  legend = 'Billing period',
+  legend,
   legendShown = false,
   onValueChange,
   className,
   ...rest
 }: PeriodSwitchProps) {
+  const words = useWords('PeriodSwitch', periodSwitchWords, { legend });
   const { periods = [], plans } = content;
   const [chosen, setChosen] = useState<string>();
   const period = periods.find(({ value }) => value === chosen);
@@ -50,7 +53,7 @@ export function PeriodSwitch({
       <SegmentedControl
         {...rest}
         className={clsx('rp-PeriodSwitch', className)}
-        legend={legend}
+        legend={words.legend}
         legendShown={legendShown}
         defaultValue={periods[0]?.value ?? null}
         onValueChange={(value) => {

@@ -10,32 +10,27 @@ import { PricingCards, type PricingCardsContent, type PricingPlan } from './Pric
 const plans: PricingPlan[] = [
   {
     title: 'Essential',
-    text: 'For a first campaign.',
+    text: 'For a first fleet.',
     price: '$2,500',
     period: 'per month',
-    features: ['A strategy', '5 partnerships', 'A report a month'],
+    features: ['A checkup', '5 repairs', 'A report a month'],
     action: { label: 'Get started' },
   },
   {
     title: 'Professional',
-    text: 'For a brand that publishes all year.',
+    text: 'For a courier that rides all year.',
     price: '$5,000',
     period: 'per month',
-    features: [
-      'A strategy, kept up',
-      '15 partnerships',
-      'Two reports a month',
-      'Help with content',
-    ],
+    features: ['A checkup a month', '15 repairs', 'Two reports a month', 'Help on the road'],
     action: { label: 'Get started' },
     highlighted: true,
     badge: 'Most Popular',
   },
   {
     title: 'Enterprise',
-    text: 'For several markets at once.',
+    text: 'For several cities at once.',
     price: 'Custom',
-    features: ['Everything, as you need it', 'Unlimited partnerships', 'A manager of your own'],
+    features: ['Everything, as you need it', 'Unlimited repairs', 'A manager of your own'],
     action: { label: 'Contact sales', href: '/contact' },
   },
 ];

@@ -14,7 +14,7 @@ const content: SearchHeroContent = {
   placeholder: 'For example: change my email address',
 };
 
-const suggestions = ['Payments', 'Briefs', 'Approvals', 'Cancellations'].map((label) => ({
+const suggestions = ['Payments', 'Routes', 'Tickets', 'Cancellations'].map((label) => ({
   label,
   href: `/help/${label}`,
 }));

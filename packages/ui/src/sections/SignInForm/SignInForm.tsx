@@ -2,10 +2,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import {
   emailInput,
-  formContent,
   type FormBaseProps,
   type FormContent,
 } from '../../forms/FormPanel/form-content.ts';
@@ -13,6 +13,7 @@ import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { SignInField, SignInMessages, SignInValues } from './SignInForm.schema.ts';
+import { signInFormWords } from './SignInForm.words.ts';
 
 export interface SignInFormContent extends FormContent {
   /** Title of the form and its accessible name. @default 'Sign in' */
@@ -22,9 +23,9 @@ export interface SignInFormContent extends FormContent {
   /** Label of the field. @default 'Password' */
   password: string;
   /** Accessible name of the button that shows the password. @default 'Show password' */
-  showPasswordLabel: string;
+  showPasswordLabel?: string;
   /** Accessible name of the button that hides it again. @default 'Hide password' */
-  hidePasswordLabel: string;
+  hidePasswordLabel?: string;
   /** Label of the submit button. @default 'Sign in' */
   submitLabel: string;
   /** Label of that button while the form is being sent. @default 'Signing in...' */
@@ -42,20 +43,6 @@ export interface SignInFormContent extends FormContent {
   /** Validation messages, each with a default. */
   messages: Partial<SignInMessages>;
 }
-
-const defaultContent: SignInFormContent = {
-  ...formContent,
-  title: 'Sign in',
-  email: 'Email address',
-  password: 'Password',
-  showPasswordLabel: 'Show password',
-  hidePasswordLabel: 'Hide password',
-  submitLabel: 'Sign in',
-  submitBusyLabel: 'Signing in...',
-  unexpected: 'Failed to sign in: {message}',
-  noScript: 'Signing in needs JavaScript. Turn it on, then reload this page.',
-  messages: {},
-};
 
 const allFields = ['email', 'password'] as const;
 
@@ -79,7 +66,7 @@ export function SignInForm<Name extends SignInField = SignInField, More = unknow
   className,
   ...props
 }: SignInFormProps<Name, More>) {
-  const words = { ...defaultContent, ...content };
+  const words = useWords('SignInForm', signInFormWords, content);
   const { form, more, rest } = useFormSection(props, words, async () => {
     const { signInSchema } = await import('./SignInForm.schema.ts');
     return signInSchema({ fields, messages: words.messages });

@@ -43,6 +43,29 @@ test('a missing value has the same error as an empty one', () => {
   expect(firstWords({ userType })).toEqual(firstWords(empty));
 });
 
+test('blank, malformed and different values are rejected at the same time', () => {
+  const { error } = schema.safeParse({
+    fullName: '   ',
+    email: 'maya at example',
+    password: 'one',
+    confirmPassword: 'two',
+    userType: 'author',
+  });
+  expect(fieldErrors(error?.issues ?? [])).toEqual({
+    fullName: 'Enter your full name',
+    email: 'Enter an email address like name@example.com',
+    confirmPassword: 'Passwords do not match',
+  });
+});
+
+test('a name may have 100 characters', () => {
+  const named = (fullName: string) => schema.safeParse({ ...complete, fullName });
+  expect(named('a'.repeat(100)).success).toBe(true);
+  expect(fieldErrors(named('a'.repeat(101)).error?.issues ?? [])).toEqual({
+    fullName: 'Use 100 characters or fewer for your name',
+  });
+});
+
 test('without account types there is no such field', () => {
   const { userType: _, ...person } = complete;
   const plain = signUpSchema();

@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import {
   emailInput,
-  formContent,
   type FormBaseProps,
   type FormContent,
   type Named,
@@ -18,6 +18,7 @@ import { PasswordField } from '../../primitives/controls/PasswordField/PasswordF
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { SignUpField, SignUpMessages, SignUpValues } from './SignUpForm.schema.ts';
+import { signUpFormWords } from './SignUpForm.words.ts';
 
 export interface SignUpFormContent<UserType extends string = string> extends FormContent {
   /** Title of the form and its accessible name. @default 'Create your account' */
@@ -35,9 +36,9 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   /** Label of the field. @default 'Confirm Password' */
   confirmPassword: string;
   /** Accessible name of the button that shows the password. @default 'Show password' */
-  showPasswordLabel: string;
+  showPasswordLabel?: string;
   /** Accessible name of the button that hides it again. @default 'Hide password' */
-  hidePasswordLabel: string;
+  hidePasswordLabel?: string;
   /** Question that labels the choices. @default 'Account type' */
   userType: string;
   /** The types of account to choose from. @default none: the form does not ask */
@@ -59,23 +60,6 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   /** Validation messages, each with a default. */
   messages: Partial<SignUpMessages>;
 }
-
-const defaultContent: SignUpFormContent = {
-  ...formContent,
-  title: 'Create your account',
-  fullName: 'Full Name',
-  email: 'Email address',
-  password: 'Password',
-  confirmPassword: 'Confirm Password',
-  showPasswordLabel: 'Show password',
-  hidePasswordLabel: 'Hide password',
-  userType: 'Account type',
-  submitLabel: 'Create Account',
-  submitBusyLabel: 'Creating Account...',
-  unexpected: 'Failed to create an account: {message}',
-  noScript: 'Signing up needs JavaScript. Turn it on, then reload this page.',
-  messages: {},
-};
 
 const allFields = ['fullName', 'email', 'password', 'confirmPassword', 'userType'] as const;
 
@@ -109,7 +93,7 @@ export function SignUpForm<
   className,
   ...props
 }: SignUpFormProps<UserType, Name, More>) {
-  const words = { ...defaultContent, ...content };
+  const words = useWords('SignUpForm', signUpFormWords, content);
   const { form, more, rest } = useFormSection(props, words, async () => {
     const { signUpSchema } = await import('./SignUpForm.schema.ts');
     const userTypes = words.userTypes?.map(({ value }) => value);

@@ -5,16 +5,16 @@ import { Picture } from '#stories/pictures.tsx';
 import { SplitFeature, type SplitFeatureContent } from './SplitFeature.tsx';
 
 const points = [
-  { title: 'Who your readers are', text: 'Age, location and language of their followers.' },
-  { title: 'Engagement rate', text: 'How many of them answer, not how many there are.' },
-  { title: 'Niche', text: 'What somebody is known for, from baking to bouldering.' },
+  { title: 'Who reads it', text: 'Age, reading level and language of each book.' },
+  { title: 'How it is loved', text: 'How many finish it, not how many borrow it.' },
+  { title: 'Topic', text: 'What a book is about, from baking to bouldering.' },
 ];
 
 const content: SplitFeatureContent = {
-  title: 'Find the right voice',
-  text: 'Filters that narrow thousands of profiles down to a handful worth a conversation.',
+  title: 'Find the right book',
+  text: 'Filters that narrow thousands of titles down to a handful worth an evening.',
   points,
-  actions: [{ label: 'Look around', href: '/register' }],
+  actions: [{ label: 'Look around', href: '/catalog' }],
 };
 
 const meta = preview.meta({

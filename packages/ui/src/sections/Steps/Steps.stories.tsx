@@ -14,16 +14,16 @@ const meta = preview.meta({
       text: 'From the first hello to the last figure, in one place.',
       steps: [
         {
-          title: 'Find the perfect match',
-          text: 'Search by place, price and season, or let us suggest what fits.',
+          title: 'Find the right mechanic',
+          text: 'Search by place, price and day, or let us suggest who has time.',
         },
         {
-          title: 'Collaborate seamlessly',
-          text: 'Brief, talk, share files and approve content without leaving the conversation.',
+          title: 'Agree on the repair',
+          text: 'Describe it, share photos and approve the estimate without leaving the conversation.',
         },
         {
-          title: 'Track performance',
-          text: 'See reach, engagement and return as they happen, and know what to do next.',
+          title: 'Follow the progress',
+          text: 'See parts, hours and costs as they come in, and know when to pick it up.',
         },
       ],
     },
@@ -36,9 +36,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     const titles = canvas.getAllByRole('heading', { level: 3 });
     await expect(titles.map((title) => title.textContent)).toEqual([
-      'Find the perfect match',
-      'Collaborate seamlessly',
-      'Track performance',
+      'Find the right mechanic',
+      'Agree on the repair',
+      'Follow the progress',
     ]);
   },
 });
@@ -100,7 +100,7 @@ export const TwoSteps = meta.story({
 export const ManySteps = meta.story({
   args: {
     content: {
-      title: 'The week of a campaign',
+      title: 'The week of a repair',
       steps: days.map((day) => ({ title: day, text: 'What happens on this day.' })),
     },
   },

@@ -21,7 +21,7 @@ const channels: SupportChannelsContent['channels'] = [
   },
   {
     title: 'Ask others',
-    text: 'Creators and brands who have been where you are.',
+    text: 'Riders and mechanics who have been where you are.',
     link: { label: 'Meet the community', href: '/community' },
     icon: icon('M4 5h16v11H11l-5 4v-4H4z'),
   },

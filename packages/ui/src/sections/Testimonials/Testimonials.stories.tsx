@@ -8,28 +8,28 @@ const portrait = (name: string) => <Picture variant="portrait" seed={name} />;
 
 const testimonials: Testimonial[] = [
   {
-    text: 'I used to send the same media kit to forty companies and hear back from two. Now the brief finds me, and it is about places I would have gone anyway.',
+    text: 'I used to call the same forty workshops in spring and hear back from two. Now the date finds me, and it is in a week I would have picked anyway.',
     author: 'Ines Carvalho',
-    detail: 'Travel creator',
+    detail: 'Courier, Lisbon',
     picture: portrait('Ines Carvalho'),
   },
   {
-    text: 'Contract, notes and payment are in one thread. That is all I ever wanted.',
+    text: 'Estimate, photos and invoice are in one place. That is all I ever wanted.',
     author: 'Kwame Mensah',
-    detail: 'Reviews phones and headphones',
+    detail: 'Rides a cargo bike to school',
     picture: portrait('Kwame Mensah'),
   },
   {
-    text: 'We stopped arguing about which numbers to believe. Both of us look at the same page, and the next campaign starts where the last one ended.',
+    text: 'We stopped arguing about which bike comes first. All of us look at the same board, and the next morning starts where the last one ended.',
     author: 'Hanna Sato',
-    detail: 'Partnerships, a tea company',
+    detail: 'Mechanic, a bike workshop',
     picture: portrait('Hanna Sato'),
   },
 ];
 
 const content: TestimonialsContent = {
-  eyebrow: 'From members',
-  title: 'What they say about working together',
+  eyebrow: 'From riders',
+  title: 'What they say about riding again',
   text: 'Three people, in their own words.',
   testimonials,
 };
@@ -87,8 +87,8 @@ export const SingleTwo = meta.story({
     accent: 'secondary',
     surface: 'sunken',
     content: {
-      eyebrow: 'For creators',
-      title: 'Two creators, two ways of working',
+      eyebrow: 'For riders',
+      title: 'Two riders, two ways of traveling',
       testimonials: testimonials.slice(0, 2),
     },
   },

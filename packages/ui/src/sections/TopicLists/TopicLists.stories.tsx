@@ -16,7 +16,7 @@ const topics: TopicListsContent['topics'] = [
   {
     title: 'Working together',
     links: [
-      { label: 'Write a brief', href: '/help/brief' },
+      { label: 'Share a list', href: '/help/list' },
       { label: 'Ask for changes', href: '/help/changes' },
       { label: 'Approve the work', href: '/help/approve' },
     ],
@@ -65,7 +65,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-export const Creator = meta.story({ args: { accent: 'secondary' } });
+export const Secondary = meta.story({ args: { accent: 'secondary' } });
 
 export const ItemCounts = meta.story({
   render: (args) => (

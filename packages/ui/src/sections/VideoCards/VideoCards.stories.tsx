@@ -6,9 +6,9 @@ import { VideoCards, type VideoCardsContent } from './VideoCards.tsx';
 
 const videos: VideoCardsContent['videos'] = [
   {
-    title: 'Your first campaign',
-    href: '/help/videos/first-campaign',
-    text: 'From an empty page to a brief that people can say yes to.',
+    title: 'Your first crossing',
+    href: '/help/videos/first-crossing',
+    text: 'From the ticket machine to a seat on the side with the view.',
     duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
   },
   {
@@ -38,11 +38,11 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Watch how it is done' })).toBeVisible();
     const [first] = canvas.getAllByRole('listitem') as [HTMLElement];
     await expect(within(first).getByRole('heading', { level: 3 })).toHaveTextContent(
-      'Your first campaign',
+      'Your first crossing',
     );
-    await expect(within(first).getByRole('link', { name: 'Your first campaign' })).toHaveAttribute(
+    await expect(within(first).getByRole('link', { name: 'Your first crossing' })).toHaveAttribute(
       'href',
-      '/help/videos/first-campaign',
+      '/help/videos/first-crossing',
     );
     await expect(within(first).getByText('10:23')).toHaveAttribute('aria-hidden', 'true');
     const spoken = within(first).getByText('10 minutes 23 seconds');

@@ -19,26 +19,16 @@ export async function rendered(
   container.remove();
 }
 
-const FIELDS = [
-  'TextField',
-  'TextArea',
-  'Select',
-  'Checkbox',
-  'Switch',
-  'NewPasswordField',
-  'FileField',
-  'Slider',
-];
+/** Whether a field passes focus on to its control when its `ref` is focused. */
+function leadsToControl(referred: unknown, root: HTMLElement): boolean {
+  (referred as HTMLElement | undefined)?.focus();
+  return document.activeElement === root.querySelector('input, textarea, select');
+}
 
-/** The control of a field, which gets its `ref` because it can be focused. */
-const controlOf = (root: HTMLElement) =>
-  FIELDS.some((name) => root.classList.contains(`rp-${name}`))
-    ? root.querySelector('input, textarea, select')
-    : null;
-
-/** Names of the consumer's props that do not reach the component's root. */
+/** Names of the consumer's props that do not reach the component's root or, of a field, its control. */
 export async function lostProps(
   withProps: NonNullable<PlainStory['withProps']>,
+  isField = false,
 ): Promise<string[]> {
   let referred: unknown;
   const props = {
@@ -62,7 +52,7 @@ export async function lostProps(
     if (![...root.classList].some((name) => name.startsWith('rp-'))) lost.push('its own class');
     if (root.style.getPropertyValue('--from-outside') !== '1') lost.push('style');
     if (root.getAttribute('lang') !== 'x-outside') lost.push('an unknown prop');
-    if (referred !== (controlOf(root) ?? root)) lost.push('ref');
+    if (!(isField ? leadsToControl(referred, root) : referred === root)) lost.push('ref');
   });
   return lost;
 }

@@ -29,7 +29,7 @@ export const Block = meta.story({ args: { block: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** A link that looks like a button. It goes through the `LinkProvider` and is still a link. */
+/** A link that looks like a button. It goes through the `RapportProvider` and is still a link. */
 export const Link = meta.story({
   render: () => (
     <ButtonLink href="#start" size="lg">

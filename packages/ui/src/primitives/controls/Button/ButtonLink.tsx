@@ -9,7 +9,7 @@ export interface ButtonLinkProps
     ComponentProps<'a'>,
     Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'>,
     Pick<LinkProps, 'newTabLabel'> {
-  /** URL of the link; a path on this site goes through the `LinkProvider`. */
+  /** URL of the link; a path on this site goes through the `RapportProvider`. */
   href: string;
 }
 
@@ -22,7 +22,7 @@ export function ButtonLink({
   size,
   block,
   icon,
-  newTabLabel = '(opens in a new tab)',
+  newTabLabel,
   children,
   ...rest
 }: ButtonLinkProps) {

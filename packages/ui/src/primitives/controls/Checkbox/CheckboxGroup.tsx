@@ -1,7 +1,15 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { asControl } from '../Field/group-control.ts';
 import { CheckboxGroupContext, type CheckboxGroupState } from './group.ts';
 
 export interface CheckboxGroupProps extends Omit<
@@ -32,7 +40,31 @@ const parts = {
   choices: 'rp-Checkbox-choices',
 };
 
-/** Any number of a few choices, all visible. Give each `Checkbox` inside a `value`. */
+/** The checkboxes of a group; one inside it has its own. */
+const boxesOf = (group: Element) =>
+  [...group.querySelectorAll<HTMLInputElement>('[type=checkbox]')].filter(
+    (box) => box.closest('.rp-Checkbox-group') === group,
+  );
+
+function asCheckboxControl(fieldset: HTMLFieldSetElement) {
+  let last: string[] = [];
+  asControl(fieldset, {
+    inputs: () => boxesOf(fieldset),
+    // The same list while nothing changes: libraries compare it with `===`.
+    toValue: (chosen) => {
+      if (chosen.join('\n') !== last.join('\n')) last = chosen;
+      return last;
+    },
+    includes: (value, own) => Array.isArray(value) && value.includes(own),
+  });
+}
+
+/**
+ * Any number of a few choices, all visible. Give each `Checkbox` inside a `value`.
+ *
+ * `ref` receives the `<fieldset>`, which has `value`, a list, `defaultValue` and `focus()` like an
+ * input, so spreading `register('topics')` of react-hook-form is enough.
+ */
 export function CheckboxGroup({
   error,
   requiredMark,
@@ -40,6 +72,7 @@ export function CheckboxGroup({
   value,
   defaultValue,
   onValueChange,
+  ref,
   id,
   className,
   children,
@@ -47,6 +80,9 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => asCheckboxControl(fieldset.current as HTMLFieldSetElement), []);
+  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
   const group: CheckboxGroupState = {
     propsOf: (own) => ({
       name: name ?? groupId,
@@ -56,16 +92,14 @@ export function CheckboxGroup({
         : { defaultChecked: defaultValue?.includes(String(own)) }),
     }),
     change: ({ target }) => {
-      const root = target.closest('.rp-Checkbox-group');
-      const ticked = root?.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked') ?? [];
-      // A group inside this one has its own values.
-      const own = [...ticked].filter((input) => input.closest('.rp-Checkbox-group') === root);
-      onValueChange?.(own.map((input) => input.value));
+      const boxes = boxesOf(target.closest('.rp-Checkbox-group') as Element);
+      onValueChange?.(boxes.filter((box) => box.checked).map((box) => box.value));
     },
   };
   return (
     <FieldGroup
       {...rest}
+      ref={fieldset}
       id={groupId}
       className={clsx('rp-Checkbox-group', className)}
       parts={parts}

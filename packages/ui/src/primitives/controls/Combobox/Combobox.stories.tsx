@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SURFACES } from '#stories/fixtures.tsx';
+import { Here } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
+import { Dialog, DialogContent } from '../../overlays/Dialog/Dialog.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -172,6 +173,66 @@ export const ReadOnly = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: 'rye', disabled: true } });
 
+const onSubmit = fn();
+
+/** Enter submits the form only when the text is a choice, and an empty text is none. */
+export const Enter = meta.story({
+  args: { defaultValue: 'rye' },
+  render: (args) => (
+    <form
+      aria-label="Order"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget).get('grain'));
+      }}
+    >
+      <Combobox {...args} />
+      <button hidden />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    const box = canvas.getByRole('combobox');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'quinoa{Enter}');
+    await expect(box).toHaveValue('quinoa');
+    await userEvent.clear(box);
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('oat{Enter}{Enter}');
+    await expect(onSubmit).toHaveBeenLastCalledWith('oats');
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** In a dialog, Escape closes the list first. */
+export const InDialog = meta.story({
+  render: (args) => (
+    <Here>
+      {(place) => (
+        <Dialog defaultOpen>
+          <DialogContent container={place} title="Order flour">
+            <Combobox {...args} />
+          </DialogContent>
+        </Dialog>
+      )}
+    </Here>
+  ),
+  play: async () => {
+    const box = await screen.findByRole('combobox');
+    await userEvent.type(box, 'r');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue('');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 /** The parent controls the value. */
 export const Controlled = meta.story({
   render: function Render(args) {
@@ -219,54 +280,6 @@ export const InForm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(data()).toEqual(['rye']);
     await waitFor(() => expect(box).toHaveValue('Rye'));
-  },
-});
-
-/** react-hook-form needs only the props that `register` returns. */
-export const ReactHookForm = meta.story({
-  args: { name: undefined },
-  render: function Render(args) {
-    const { register, handleSubmit, formState, setValue } = useForm({
-      defaultValues: { grain: '' },
-      mode: 'onTouched',
-    });
-    const [sent, setSent] = useState('nothing');
-    return (
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => setSent(values.grain))(event)}
-      >
-        <Stack align="start">
-          <Combobox
-            {...args}
-            {...register('grain', { required: 'Choose a grain' })}
-            error={formState.errors.grain?.message}
-          />
-          <Inline>
-            <Button type="submit">Order</Button>
-            <Button variant="outline" onClick={() => setValue('grain', 'oats')}>
-              Oats
-            </Button>
-          </Inline>
-          <Text>Sent: {sent}</Text>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('combobox');
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Order' }));
-    await userEvent.click(box);
-    await userEvent.tab();
-    await waitFor(() => expect(box).toBeInvalid());
-    await send();
-    await waitFor(() => expect(box).toHaveFocus());
-    await userEvent.type(box, 'emm{Enter}');
-    await waitFor(() => expect(box).not.toBeInvalid());
-    await send();
-    await waitFor(() => expect(canvas.getByText('Sent: emmer')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Oats' }));
-    await expect(box).toHaveValue('Oats');
   },
 });
 

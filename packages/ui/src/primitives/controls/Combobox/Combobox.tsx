@@ -15,10 +15,12 @@ import {
   type Ref,
 } from 'react';
 import { Chevron } from '../../../lib/Chevron.tsx';
+import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { Select, type SelectProps } from '../Select/Select.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 import { asControl } from './as-control.ts';
+import { comboboxWords } from './Combobox.words.ts';
 
 export interface ComboboxOption {
   /** What the form gets. */
@@ -70,7 +72,7 @@ export function Combobox({
   onValueChange,
   onChange,
   onBlur,
-  emptyText = 'Nothing found',
+  emptyText,
   ref,
   className,
   name,
@@ -79,6 +81,7 @@ export function Combobox({
   onKeyDown,
   ...rest
 }: ComboboxProps) {
+  const words = useWords('Combobox', comboboxWords, { emptyText });
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -143,6 +146,18 @@ export function Combobox({
     return () => owner?.removeEventListener('reset', lookAfterwards);
   }, [ready]);
 
+  // At the window: a dialog around it listens at the document, and would close as well.
+  useEffect(() => {
+    if (!open) return;
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.target !== input.current) return;
+      event.preventDefault();
+      forget();
+    };
+    addEventListener('keydown', escape, true);
+    return () => removeEventListener('keydown', escape, true);
+  }, [open]);
+
   useEffect(() => {
     if (listed) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [listed, active, id]);
@@ -196,9 +211,11 @@ export function Combobox({
     } else if (event.key === 'ArrowUp') {
       if (event.altKey) forget();
       else show(active > 0 ? active - 1 : last);
-    } else if (event.key === 'Enter' && option) choose(option.value);
-    else if (event.key === 'Escape' && open) forget();
-    else return;
+    } else if (event.key === 'Enter' && (option || query !== null)) {
+      // Text that is no choice is not sent as the last one.
+      if (option) choose(option.value);
+      else if (query === '') choose('');
+    } else return;
     event.preventDefault();
   };
   const blur = (event: FocusEvent<HTMLInputElement>) => {
@@ -267,11 +284,11 @@ export function Combobox({
           )}
           {open && !listed && (
             <span className="rp-Combobox-popup" aria-hidden="true" onMouseDown={keepFocus}>
-              <span className="rp-Combobox-empty">{emptyText}</span>
+              <span className="rp-Combobox-empty">{words.emptyText}</span>
             </span>
           )}
           <VisuallyHidden>
-            <output>{open && !listed && emptyText}</output>
+            <output>{open && !listed && words.emptyText}</output>
           </VisuallyHidden>
         </>
       }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -123,40 +122,6 @@ export const InForm = meta.story({
     await expect(data()).toBe('2026-12-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(data()).toBe('2026-11-30');
-  },
-});
-
-/** react-hook-form needs only the props that `register` returns. */
-export const ReactHookForm = meta.story({
-  args: { name: undefined },
-  render: function Render(args) {
-    const { register, handleSubmit, formState } = useForm({ defaultValues: { day: '' } });
-    const [sent, setSent] = useState('nothing');
-    return (
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => setSent(values.day))(event)}
-      >
-        <Stack align="start">
-          <DateField
-            {...args}
-            {...register('day', { required: 'Choose a day' })}
-            error={formState.errors.day?.message}
-          />
-          <Button type="submit">Order</Button>
-          <Text>Sent: {sent}</Text>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Order' }));
-    await send();
-    await waitFor(() => expect(inputOf(canvas)).toHaveFocus());
-    await expect(inputOf(canvas)).toBeInvalid();
-    await fireEvent.input(inputOf(canvas), { target: { value: '2026-12-01' } });
-    await send();
-    await waitFor(() => expect(canvas.getByText('Sent: 2026-12-01')).toBeVisible());
   },
 });
 

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
@@ -7,7 +5,6 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text } from '../../text/Text/Text.tsx';
 import { FileField } from './FileField.tsx';
 
 const plan = new File(['x'.repeat(1_240_000)], 'floor-plan.pdf', { type: 'application/pdf' });
@@ -137,42 +134,6 @@ export const InForm = meta.story({
     await expect(data()).toEqual([plan, photo]);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
-  },
-});
-
-/** react-hook-form needs only the props that `register` returns. */
-export const ReactHookForm = meta.story({
-  args: { name: undefined },
-  render: function Render(args) {
-    const { register, handleSubmit, formState } = useForm<{ files: FileList }>();
-    const [sent, setSent] = useState('nothing');
-    return (
-      <form
-        noValidate
-        onSubmit={(event) =>
-          void handleSubmit(({ files }) => setSent(files.item(0)?.name ?? 'nothing'))(event)
-        }
-      >
-        <Stack align="start">
-          <FileField
-            {...args}
-            {...register('files', { required: 'Choose a file' })}
-            error={formState.errors.files?.message}
-          />
-          <Button type="submit">Send</Button>
-          <Text>Sent: {sent}</Text>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await send();
-    await waitFor(() => expect(inputOf(canvas)).toHaveFocus());
-    await expect(inputOf(canvas)).toBeInvalid();
-    await userEvent.upload(inputOf(canvas), photo);
-    await send();
-    await waitFor(() => expect(canvas.getByText('Sent: kitchen.jpg')).toBeVisible());
   },
 });
 

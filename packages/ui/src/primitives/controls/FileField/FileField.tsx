@@ -9,10 +9,12 @@ import {
   type Ref,
 } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
+import { useWords } from '../../../lib/words.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { fileFieldWords } from './FileField.words.ts';
 
 export interface FileFieldProps
   extends
@@ -42,13 +44,14 @@ const inUnits = (bytes: number) =>
  */
 export function FileField({
   onFilesChange,
-  removeLabel = 'Remove {name}',
+  removeLabel,
   formatSize = inUnits,
   onChange,
   ref,
   ...rest
 }: FileFieldProps) {
   const { field, attributes } = splitFieldProps('rp-FileField', { ...rest, ref: undefined });
+  const words = useWords('FileField', fileFieldWords, { removeLabel });
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -103,7 +106,7 @@ export function FileField({
                   {!rest.disabled && (
                     <IconButton
                       size="sm"
-                      label={removeLabel.replace('{name}', file.name)}
+                      label={words.removeLabel.replace('{name}', file.name)}
                       icon={<Cross />}
                       onClick={() => remove(file)}
                     />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#stories/preview.tsx';
-import { LinkProvider } from '../../../lib/link.tsx';
+import { RapportProvider } from '../../../words/RapportProvider/RapportProvider.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -10,7 +10,7 @@ import { Link } from './Link.tsx';
 const meta = preview.meta({
   title: 'Primitives/Controls/Link',
   component: Link,
-  args: { href: '#start', children: 'how matching works' },
+  args: { href: '#start', children: 'how shipping works' },
 });
 
 export const Default = meta.story();
@@ -20,7 +20,7 @@ export const Playground = meta.story({ args: { variant: 'quiet' } });
 /** Tab reaches it and Enter follows it; Space scrolls the page. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'how matching works' });
+    const link = canvas.getByRole('link', { name: 'how shipping works' });
     const followed = fn((event: Event) => event.preventDefault());
     link.addEventListener('click', followed);
     await userEvent.tab();
@@ -36,7 +36,7 @@ export const Keyboard = meta.story({
 export const InText = meta.story({
   render: (args) => (
     <Text>
-      Read <Link {...args} /> before you write the brief.
+      Read <Link {...args} /> before you pack the box.
     </Text>
   ),
 });
@@ -46,7 +46,7 @@ export const Quiet = meta.story({
   render: () => (
     <nav aria-label="Pages">
       <Inline as="ul" gap={6}>
-        {['Home', 'Services', 'Podcast', 'About'].map((page) => (
+        {['Home', 'Services', 'Events', 'About'].map((page) => (
           <li key={page}>
             <Link
               href={`#${page}`}
@@ -85,10 +85,10 @@ export const NewTab = meta.story({
   },
 });
 
-/** Only paths go through the `LinkProvider`; a router cannot reach the others. */
+/** Only paths go through the provider's link component; a router cannot reach the others. */
 export const ThroughRouter = meta.story({
   render: () => (
-    <LinkProvider component={RouterLink}>
+    <RapportProvider linkComponent={RouterLink}>
       <Inline gap={6}>
         <Link href="/about">path</Link>
         <Link href="#main">place in the page</Link>
@@ -98,7 +98,7 @@ export const ThroughRouter = meta.story({
           absolute address of this site
         </Link>
       </Inline>
-    </LinkProvider>
+    </RapportProvider>
   ),
   play: async ({ canvas }) => {
     const routed = canvas.getAllByRole('link').filter((link) => 'routed' in link.dataset);

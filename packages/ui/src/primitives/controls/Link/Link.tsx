@@ -22,7 +22,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * Links to another place. Paths go through the `LinkProvider`; the browser handles other sites,
+ * Links to another place. Paths go through the `RapportProvider`; the browser handles other sites,
  * `mailto:` and places on the page (`#…`).
  *
  * Set `aria-current="page"` on the link to the current page.
@@ -30,7 +30,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 export function Link({
   variant = 'text',
   external,
-  newTabLabel = '(opens in a new tab)',
+  newTabLabel,
   asChild = false,
   className,
   children,

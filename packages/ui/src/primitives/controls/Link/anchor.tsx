@@ -1,8 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { useLinkComponent } from '../../../lib/link.tsx';
+import { useLinkComponent } from '../../../lib/link.ts';
+import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { linkWords } from './Link.words.ts';
 
 /** The component that renders a link with these props, and its whole `rel`. */
 export function useAnchor(
@@ -17,13 +19,14 @@ export function useAnchor(
 }
 
 /** Says that a link opens in a new tab, as a sign and to assistive technology. */
-export function NewTab({ label }: { label: string }) {
+export function NewTab({ label }: { label: string | undefined }) {
+  const { newTabLabel } = useWords('Link', linkWords, { newTabLabel: label });
   return (
     <>
       <svg className="rp-Link-newTab" viewBox="0 0 12 12" aria-hidden="true">
         <path d="M3.5 2.5h6v6M9.5 2.5l-7 7" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>
-      <VisuallyHidden> {label}</VisuallyHidden>
+      <VisuallyHidden> {newTabLabel}</VisuallyHidden>
     </>
   );
 }

@@ -1,19 +1,12 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
+import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { passwordStrength, type PasswordStrength } from './password-strength.ts';
+import { newPasswordFieldWords } from './NewPasswordField.words.ts';
 
 /** What is said about a password, by its strength. */
 export type PasswordAdviceText = Record<PasswordStrength, string>;
-
-const defaultText: PasswordAdviceText = {
-  short: 'Weak: use at least 8 characters.',
-  common: 'Weak: many people use this password. Use several words that have nothing in common.',
-  personal: 'Weak: do not use your name or email address.',
-  pattern: 'Weak: repeated or consecutive characters are easily guessed.',
-  good: 'Good. Longer is stronger: several words are easy to remember.',
-  strong: 'Strong.',
-};
 
 interface PasswordAdviceProps {
   /** The input refers to it in `aria-describedby`. */
@@ -50,7 +43,8 @@ const personalIn = (form: HTMLFormElement | null) =>
 export function PasswordAdvice({ id, input, advice }: PasswordAdviceProps) {
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
   const [announced, announce] = useState('');
-  const sentence = strength && { ...defaultText, ...advice }[strength];
+  const words = useWords('NewPasswordField', newPasswordFieldWords, { advice });
+  const sentence = strength && words.advice[strength];
 
   // After each render, because a parent may have set the value.
   useEffect(() => {

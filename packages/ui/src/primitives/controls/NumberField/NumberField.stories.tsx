@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -233,39 +232,6 @@ export const InForm = meta.story({
     await expect(data()).toBe('1 000 or so');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(input).toHaveValue('2');
-  },
-});
-
-/** react-hook-form's `register`, with its own `valueAsNumber`. */
-export const ReactHookForm = meta.story({
-  args: { name: undefined, defaultValue: undefined },
-  render: function Render(args) {
-    const { register, handleSubmit, formState } = useForm({ defaultValues: { guests: 2 } });
-    const [sent, setSent] = useState<unknown>('nothing');
-    return (
-      <form onSubmit={(event) => void handleSubmit(({ guests }) => setSent(guests))(event)}>
-        <Stack align="start">
-          <NumberField
-            {...args}
-            {...register('guests', { valueAsNumber: true, validate: (guests) => guests < 13 })}
-            error={formState.errors.guests && 'Enter a number up to 12'}
-          />
-          <Button type="submit">Book</Button>
-          <p>Sent: {JSON.stringify(sent)}</p>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await expect(input).toHaveValue('2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
-    await waitFor(() => expect(canvas.getByText('Sent: 3')).toBeVisible());
-    await userEvent.type(input, '0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
-    await waitFor(() => expect(input).toBeInvalid());
-    await expect(input).toHaveFocus();
   },
 });
 

@@ -13,9 +13,11 @@ import {
   type ReactNode,
 } from 'react';
 import { typeInto } from '../../../lib/type-into.ts';
+import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 import { parseNumber, stepFrom, writeNumber } from './number-text.ts';
+import { numberFieldWords } from './NumberField.words.ts';
 
 export interface NumberFieldProps extends Omit<
   InputFieldProps,
@@ -71,8 +73,8 @@ export function NumberField({
   start,
   end,
   stepButtons = true,
-  increaseLabel = 'Increase',
-  decreaseLabel = 'Decrease',
+  increaseLabel,
+  decreaseLabel,
   className,
   ref,
   onBlur,
@@ -80,6 +82,7 @@ export function NumberField({
   'aria-describedby': describedBy,
   ...rest
 }: NumberFieldProps) {
+  const words = useWords('NumberField', numberFieldWords, { increaseLabel, decreaseLabel });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   /** What the last step led to, to be read out; the text itself is the browser's. */
@@ -179,8 +182,8 @@ export function NumberField({
           {unit('end', end)}
           {stepButtons && editable && (
             <>
-              {stepButton(-1, decreaseLabel, 'M5 10h10')}
-              {stepButton(1, increaseLabel, 'M5 10h10M10 5v10')}
+              {stepButton(-1, words.decreaseLabel, 'M5 10h10')}
+              {stepButton(1, words.increaseLabel, 'M5 10h10M10 5v10')}
               <VisuallyHidden>
                 <output>{stepped}</output>
               </VisuallyHidden>

@@ -1,7 +1,9 @@
 'use client';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../../../lib/words.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { passwordFieldWords } from './PasswordField.words.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Name of the button while the password is hidden. @default 'Show password' */
@@ -19,12 +21,13 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
  * Set `autoComplete` to `current-password` or `new-password`.
  */
 export function PasswordField({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel,
+  hideLabel,
   id,
   className,
   ...rest
 }: PasswordFieldProps) {
+  const words = useWords('PasswordField', passwordFieldWords, { showLabel, hideLabel });
   const ownId = useId();
   const inputId = id ?? ownId;
   const [shown, setShown] = useState(false);
@@ -56,7 +59,7 @@ export function PasswordField({
           ref={toggle}
           type="button"
           className="rp-PasswordField-toggle"
-          aria-label={shown ? hideLabel : showLabel}
+          aria-label={shown ? words.hideLabel : words.showLabel}
           aria-controls={inputId}
           disabled={rest.disabled}
           // A click keeps focus in the field and, on a phone, keeps the keyboard open.

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#stories/preview.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { RadioCard, RadioCards } from './RadioCards.tsx';
 
 const meta = preview.meta({
@@ -15,18 +12,8 @@ const meta = preview.meta({
     onValueChange: fn(),
     children: (
       <>
-        <RadioCard
-          value="influencer"
-          label="I'm an Influencer"
-          hint="I create content."
-          accent="secondary"
-        />
-        <RadioCard
-          value="brand"
-          label="I'm a Brand"
-          hint="I look for creators."
-          accent="tertiary"
-        />
+        <RadioCard value="guest" label="I'm a Guest" hint="I look for a room." accent="secondary" />
+        <RadioCard value="host" label="I'm a Host" hint="I have a room to let." accent="tertiary" />
       </>
     ),
   },
@@ -43,12 +30,12 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { hint: 'It cannot be changed later.', defaultValue: 'influencer' },
+  args: { hint: 'It cannot be changed later.', defaultValue: 'guest' },
 });
 
 export const WithHint = meta.story({ args: { hint: 'It cannot be changed later.' } });
 
-export const Chosen = meta.story({ args: { defaultValue: 'brand' } });
+export const Chosen = meta.story({ args: { defaultValue: 'host' } });
 
 /** Without `accent`, a card inherits it and has no mark in its corner. */
 export const WithoutAccent = meta.story({
@@ -67,12 +54,12 @@ export const WithoutAccent = meta.story({
 /** A card can be clicked anywhere; its hint describes it and is not part of its name. */
 export const WholeCardIsTheTarget = meta.story({
   play: async ({ canvas, args }) => {
-    const brand = canvas.getByRole('radio', { name: "I'm a Brand" });
-    await userEvent.click(canvas.getByText('I look for creators.'));
-    await expect(brand).toBeChecked();
-    await expect(brand).toHaveAccessibleDescription('I look for creators.');
+    const host = canvas.getByRole('radio', { name: "I'm a Host" });
+    await userEvent.click(canvas.getByText('I have a room to let.'));
+    await expect(host).toBeChecked();
+    await expect(host).toHaveAccessibleDescription('I have a room to let.');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('brand');
+    await expect(args.onValueChange).toHaveBeenCalledWith('host');
   },
 });
 
@@ -105,8 +92,8 @@ export const DisabledCard = meta.story({
   args: {
     children: (
       <>
-        <RadioCard value="influencer" label="I'm an Influencer" hint="I create content." />
-        <RadioCard value="brand" label="I'm a Brand" hint="Not open yet." disabled />
+        <RadioCard value="guest" label="I'm a Guest" hint="I look for a room." />
+        <RadioCard value="host" label="I'm a Host" hint="Not open yet." disabled />
       </>
     ),
   },
@@ -124,8 +111,8 @@ export const Controlled = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('none');
-    await userEvent.click(canvas.getByText("I'm a Brand"));
-    await expect(canvas.getByRole('status')).toHaveTextContent('brand');
+    await userEvent.click(canvas.getByText("I'm a Host"));
+    await expect(canvas.getByRole('status')).toHaveTextContent('host');
   },
 });
 
@@ -140,42 +127,10 @@ export const InAForm = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     await expect(form.checkValidity()).toBe(false);
-    await userEvent.click(canvas.getByText("I'm a Brand"));
-    await expect([...new FormData(form)]).toEqual([['userType', 'brand']]);
+    await userEvent.click(canvas.getByText("I'm a Host"));
+    await expect([...new FormData(form)]).toEqual([['userType', 'host']]);
     form.reset();
     await expect(form.checkValidity()).toBe(false);
-  },
-});
-
-/** react-hook-form needs only the props that `register` returns. */
-export const ReactHookForm = meta.story({
-  render: function Render(args) {
-    const { register, handleSubmit, formState } = useForm<{ userType: string }>();
-    const [sent, setSent] = useState('nothing');
-    return (
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => setSent(values.userType))(event)}
-      >
-        <Stack align="start">
-          <RadioCards
-            {...args}
-            {...register('userType', { required: 'Please select account type' })}
-            error={formState.errors.userType?.message}
-          />
-          <Button type="submit">Send</Button>
-          <output>{sent}</output>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await send();
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /Influencer/ })).toHaveFocus());
-    await userEvent.click(canvas.getByText("I'm a Brand"));
-    await send();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('brand'));
   },
 });
 
@@ -221,10 +176,10 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '28rem' }}>
       <RadioCards {...args} />
-      <RadioCards {...args} defaultValue="influencer" />
-      <RadioCards {...args} defaultValue="brand" readOnly />
+      <RadioCards {...args} defaultValue="guest" />
+      <RadioCards {...args} defaultValue="host" readOnly />
       <RadioCards {...args} error="Please select account type" />
-      <RadioCards {...args} defaultValue="brand" disabled />
+      <RadioCards {...args} defaultValue="host" disabled />
     </div>
   ),
 });

@@ -22,7 +22,7 @@ import {
 import type { Accent } from '../../../lib/content.ts';
 import { Choice } from '../Field/ChoiceField.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { asControl } from './as-control.ts';
+import { asControl } from '../Field/group-control.ts';
 
 interface Group {
   name: string;
@@ -72,6 +72,16 @@ const groupParts = {
   note: 'rp-RadioGroup-note',
 };
 
+const asRadioControl = (fieldset: HTMLFieldSetElement) =>
+  asControl<string | null>(fieldset, {
+    inputs: () =>
+      [...fieldset.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
+        (radio) => radio.closest('fieldset') === fieldset,
+      ),
+    toValue: ([chosen = null]) => chosen,
+    includes: (value, own) => value === own,
+  });
+
 /**
  * One choice of a few, all visible. Built on Radix's radio group with native radio buttons, which
  * work before scripts load and in any form, and have the keyboard behavior of the ARIA pattern.
@@ -112,7 +122,7 @@ export function RadioGroup<Value extends string = string>({
 
   useLayoutEffect(() => {
     // Report a choice made before hydration, by the visitor or by the browser restoring the form.
-    const found = asControl(fieldset.current as HTMLFieldSetElement).value;
+    const found = asRadioControl(fieldset.current as HTMLFieldSetElement).value;
     if (found !== null && found !== chosen) choose(found);
     // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   }, []);

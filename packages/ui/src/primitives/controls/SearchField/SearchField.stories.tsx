@@ -11,12 +11,12 @@ const onSubmit = fn();
 const meta = preview.meta({
   title: 'Primitives/Controls/SearchField',
   component: SearchField,
-  args: { label: 'Search creators', name: 'q', onValueChange: fn() },
+  args: { label: 'Search workshops', name: 'q', onValueChange: fn() },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search creators' });
+    const input = canvas.getByRole('searchbox', { name: 'Search workshops' });
     // Without text there is nothing to clear, so no tab stop.
     await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     await userEvent.type(input, 'bread');
@@ -26,7 +26,7 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { hint: 'By name, topic or city.', placeholder: 'Skincare in Lisbon' },
+  args: { hint: 'By name, topic or city.', placeholder: 'Ceramics in Lisbon' },
 });
 
 /** Clearing notifies every listener and returns to the field, by pointer and by keyboard. */
@@ -53,7 +53,7 @@ export const InForm = meta.story({
   render: (args) => (
     <search>
       <form
-        aria-label="Creators"
+        aria-label="Workshops"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(new FormData(event.currentTarget).get('q'));
@@ -88,7 +88,7 @@ export const InForm = meta.story({
 export const LabelHidden = meta.story({
   args: { labelShown: false },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search creators' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search workshops' })).toBeVisible();
     const root = canvasElement.querySelector('.rp-SearchField')!;
     const frame = canvas.getByRole('searchbox').parentElement!;
     await expect(root.getBoundingClientRect().height).toBe(frame.getBoundingClientRect().height);

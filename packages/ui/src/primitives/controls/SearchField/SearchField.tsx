@@ -2,8 +2,10 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { typeInto } from '../../../lib/type-into.ts';
+import { useWords } from '../../../lib/words.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { searchFieldWords } from './SearchField.words.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Shows the label above the field. It names the field either way. @default true */
@@ -25,14 +27,15 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
 export function SearchField({
   label,
   labelShown = true,
-  clearLabel = 'Clear the search',
-  submitLabel = 'Search',
+  clearLabel,
+  submitLabel,
   submitButton = true,
   // The stylesheet hides the clear button with :placeholder-shown, which needs a placeholder.
   placeholder = ' ',
   className,
   ...rest
 }: SearchFieldProps) {
+  const words = useWords('SearchField', searchFieldWords, { clearLabel, submitLabel });
   const { disabled, readOnly } = rest;
   return (
     <TextField
@@ -50,7 +53,7 @@ export function SearchField({
             <button
               type="button"
               className="rp-SearchField-clear"
-              aria-label={clearLabel}
+              aria-label={words.clearLabel}
               onMouseDown={keepFocus}
               onClick={clear}
             >
@@ -63,7 +66,7 @@ export function SearchField({
             <button
               type="submit"
               className="rp-SearchField-submit"
-              aria-label={submitLabel}
+              aria-label={words.submitLabel}
               disabled={disabled}
             >
               <svg className="rp-SearchField-icon" viewBox="0 0 20 20" aria-hidden="true">

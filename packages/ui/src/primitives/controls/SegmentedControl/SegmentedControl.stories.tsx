@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -148,33 +147,6 @@ export const InForm = meta.story({
     await expect(data()).toBe('yearly');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(data()).toBe('monthly');
-  },
-});
-
-/** react-hook-form needs only the props that `register` returns. */
-export const ReactHookForm = meta.story({
-  args: { defaultValue: undefined },
-  render: function Render(args) {
-    const { register, handleSubmit } = useForm({ defaultValues: { period: 'yearly' } });
-    const [sent, setSent] = useState('nothing');
-    return (
-      <form onSubmit={(event) => void handleSubmit((values) => setSent(values.period))(event)}>
-        <Stack align="start">
-          <SegmentedControl {...args} {...register('period')} />
-          <Button type="submit">Send</Button>
-          <output>{sent}</output>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-    await send();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('yearly'));
-    await userEvent.click(canvas.getByText('Monthly'));
-    await send();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('monthly'));
   },
 });
 

@@ -1,5 +1,8 @@
+'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { skipLinkWords } from './SkipLink.words.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The text of the link. @default 'Skip to content' */
@@ -17,15 +20,11 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
  *
  * @see https://www.w3.org/WAI/WCAG22/Techniques/general/G1 WCAG 2.4.1, bypass blocks
  */
-export function SkipLink({
-  label = 'Skip to content',
-  href = '#main',
-  className,
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ label, href = '#main', className, ...rest }: SkipLinkProps) {
+  const words = useWords('SkipLink', skipLinkWords, { label });
   return (
     <a {...rest} href={href} className={clsx('rp-SkipLink', className)}>
-      {label}
+      {words.label}
     </a>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
@@ -158,30 +157,6 @@ export const InForm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(data()).toBe('40');
     await waitFor(() => expect(canvas.getByText('$40')).toBeVisible());
-  },
-});
-
-/** react-hook-form's `register`, with its own `valueAsNumber`. */
-export const ReactHookForm = meta.story({
-  args: { name: undefined },
-  render: function Render(args) {
-    const { register, handleSubmit } = useForm({ defaultValues: { budget: 70 } });
-    const [sent, setSent] = useState<unknown>('nothing');
-    return (
-      <form onSubmit={(event) => void handleSubmit(({ budget }) => setSent(budget))(event)}>
-        <Stack>
-          <Slider {...args} {...register('budget', { valueAsNumber: true })} />
-          <Button type="submit">Send</Button>
-          <Text>Sent: {JSON.stringify(sent)}</Text>
-        </Stack>
-      </form>
-    );
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('70')).toBeVisible());
-    await slide(canvas.getByRole('slider'), 80);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(canvas.getByText('Sent: 80')).toBeVisible());
   },
 });
 

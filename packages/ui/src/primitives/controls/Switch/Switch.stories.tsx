@@ -28,15 +28,15 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { hint: 'Brands then find you by topic and city.', defaultChecked: true },
+  args: { hint: 'Members then find you by topic and city.', defaultChecked: true },
 });
 
 export const WithHint = meta.story({
-  args: { hint: 'Brands then find you by topic and city.' },
+  args: { hint: 'Members then find you by topic and city.' },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('switch', { name: 'Show me in searches' }),
-    ).toHaveAccessibleDescription('Brands then find you by topic and city.');
+    ).toHaveAccessibleDescription('Members then find you by topic and city.');
   },
 });
 

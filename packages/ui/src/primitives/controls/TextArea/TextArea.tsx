@@ -8,9 +8,11 @@ import {
   type ComponentProps,
   type Ref,
 } from 'react';
+import { useWords } from '../../../lib/words.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { TextAreaCount } from './TextAreaCount.tsx';
+import { textAreaWords } from './TextArea.words.ts';
 
 export interface TextAreaProps
   extends
@@ -69,15 +71,16 @@ function lengthOf(value: ComponentProps<'textarea'>['value']) {
 export function TextArea({
   lines = 4,
   limit,
-  limitText = 'Up to {count} characters',
-  leftText = 'Characters left: {count}',
-  overText = 'Characters too many: {count}',
+  limitText,
+  leftText,
+  overText,
   formatCount = String,
   ref,
   onChange,
   onValueChange,
   ...rest
 }: TextAreaProps) {
+  const words = useWords('TextArea', textAreaWords, { limitText, leftText, overText });
   const { field, attributes } = splitFieldProps('rp-TextArea', rest);
   const area = useRef<HTMLTextAreaElement>(null);
   /** The length of the text, and whether the user typed it. */
@@ -122,9 +125,7 @@ export function TextArea({
               spoken={typed.byHand}
               format={formatCount}
               limit={limit}
-              limitText={limitText}
-              leftText={leftText}
-              overText={overText}
+              {...words}
             />
           )}
         </>

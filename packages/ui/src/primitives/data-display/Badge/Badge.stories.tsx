@@ -23,7 +23,7 @@ export const Playground = meta.story({
 export const BesideHeading = meta.story({
   render: (args) => (
     <Inline>
-      <Heading headingLevel={3}>Autumn campaign</Heading>
+      <Heading headingLevel={3}>Autumn repairs</Heading>
       <Badge {...args} />
     </Inline>
   ),

@@ -13,7 +13,7 @@ const onFollow = fn((event: { preventDefault(): void }) => event.preventDefault(
 
 const words = (
   <Stack gap={2}>
-    <Heading headingLevel={3}>Portfolio showcase</Heading>
+    <Heading headingLevel={3}>Workshop showcase</Heading>
     <Text tone="quiet">Your best work in one place, told the way you would tell it.</Text>
   </Stack>
 );
@@ -30,7 +30,7 @@ export const Playground = meta.story({ args: { surface: 'sunken', padding: 'lg' 
 
 /** The child element becomes the card. */
 export const AsChild = meta.story({
-  args: { asChild: true, children: <article aria-label="Portfolio">{words}</article> },
+  args: { asChild: true, children: <article aria-label="Workshop">{words}</article> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveClass('rp-Card');
   },

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { Drawing, type Facts } from './Drawing.tsx';
 
 /** One value and its label, such as a day or a month. */
 export interface SparklinePoint {
@@ -36,8 +37,8 @@ export function Sparkline({
   label,
   points,
   formatValue = String,
-  summary = 'from {first} to {last}, lowest {lowest}, highest {highest}',
-  emptySummary = 'no values',
+  summary,
+  emptySummary,
   area = false,
   className,
   ...rest
@@ -47,10 +48,11 @@ export function Sparkline({
   const end = places.at(-1);
   return (
     <div {...rest} className={clsx('rp-Sparkline', className)}>
-      <svg
-        className="rp-Sparkline-drawing"
-        role="img"
-        aria-label={`${label}: ${points.length ? fill(summary, points, formatValue) : emptySummary}`}
+      <Drawing
+        label={label}
+        facts={factsOf(points, formatValue)}
+        summary={summary}
+        emptySummary={emptySummary}
       >
         {end && (
           <>
@@ -70,7 +72,7 @@ export function Sparkline({
             <circle cx={`${end.x}%`} cy={`${end.y}%`} r="4" fill="currentColor" />
           </>
         )}
-      </svg>
+      </Drawing>
       <div className="rp-Sparkline-data">
         <table>
           <caption>{label}</caption>
@@ -99,20 +101,18 @@ function place(values: number[]): { x: number; y: number }[] {
   });
 }
 
-function fill(
-  summary: string,
-  points: readonly SparklinePoint[],
-  format: (value: number) => string,
-): string {
+/** What a summary can say of the points: each value with its label. */
+function factsOf(points: readonly SparklinePoint[], format: (value: number) => string): Facts {
   const sorted = [...points].sort((a, b) => a.value - b.value);
-  const named: Record<string, SparklinePoint | undefined> = {
+  const named = {
     first: points[0],
     last: points.at(-1),
     lowest: sorted[0],
     highest: sorted.at(-1),
   };
-  return summary.replace(/\{(\w+)\}/g, (braces, name: string) => {
-    const point = named[name];
-    return point ? `${format(point.value)} (${point.label})` : braces;
-  });
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, point]) =>
+      point ? [[name, `${format(point.value)} (${point.label})`]] : [],
+    ),
+  );
 }

@@ -66,7 +66,7 @@ export const Several = meta.story({
       {['11,111', '80,808', '71,171'].map((value) => (
         <Card asChild padding="sm" key={value}>
           <li>
-            <Stat label="Reach" value={value} />
+            <Stat label="Loans" value={value} />
           </li>
         </Card>
       ))}

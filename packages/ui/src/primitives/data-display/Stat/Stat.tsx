@@ -1,6 +1,9 @@
+'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { statWords } from './Stat.words.ts';
 
 /** How a figure has changed. */
 export interface StatChange {
@@ -27,7 +30,6 @@ export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
   directionLabels?: Record<StatChange['direction'], string>;
 }
 
-const words = { up: 'Up', down: 'Down', flat: 'No change' };
 const tones = { up: 'good', down: 'bad', flat: 'neutral' } as const;
 const arrows = {
   up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
@@ -44,10 +46,11 @@ export function Stat({
   value,
   change,
   size = 'md',
-  directionLabels = words,
+  directionLabels: given,
   className,
   ...rest
 }: StatProps) {
+  const { directionLabels } = useWords('Stat', statWords, { directionLabels: given });
   return (
     <dl {...rest} className={clsx('rp-Stat', className)} data-size={size}>
       <dt className="rp-Stat-label">{label}</dt>

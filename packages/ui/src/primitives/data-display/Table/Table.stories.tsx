@@ -5,37 +5,37 @@ import { Link } from '../../controls/Link/Link.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Table, type TableColumn } from './Table.tsx';
 
-interface Campaign {
+interface Course {
   name: string;
-  brand: string;
+  teacher: string;
   state: string;
-  reach: string;
+  readers: string;
   fee: string;
 }
 
-const rows: Campaign[] = [
-  { name: 'Autumn skincare', brand: 'Halden', state: 'Live', reach: '48,210', fee: '€1,200' },
-  { name: 'First marathon', brand: 'Northlane', state: 'Draft', reach: '9,871', fee: '€640' },
-  { name: 'Slow kitchen', brand: 'Oro', state: 'Done', reach: '111,111', fee: '€2,050' },
+const rows: Course[] = [
+  { name: 'Autumn ferments', teacher: 'Halden', state: 'Live', readers: '48,210', fee: '€1,200' },
+  { name: 'First marathon', teacher: 'Northlane', state: 'Draft', readers: '9,871', fee: '€640' },
+  { name: 'Slow kitchen', teacher: 'Oro', state: 'Done', readers: '111,111', fee: '€2,050' },
 ];
 
-const columns: TableColumn<Campaign>[] = [
-  { key: 'name', header: 'Campaign' },
-  { key: 'brand', header: 'Brand' },
+const columns: TableColumn<Course>[] = [
+  { key: 'name', header: 'Course' },
+  { key: 'teacher', header: 'Teacher' },
   { key: 'state', header: 'State' },
-  { key: 'reach', header: 'Reach', numeric: true },
+  { key: 'readers', header: 'Readers', numeric: true },
   { key: 'fee', header: 'Fee', numeric: true },
 ];
 
 const meta = preview.meta({
   title: 'Primitives/Data display/Table',
-  component: Table<Campaign>,
-  args: { caption: 'Your campaigns', columns, rows, rowKey: ({ name }) => name },
+  component: Table<Course>,
+  args: { caption: 'Your courses', columns, rows, rowKey: ({ name }) => name },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Your campaigns' });
+    const table = canvas.getByRole('table', { name: 'Your courses' });
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
     await expect(canvas.getByRole('rowheader', { name: 'Slow kitchen' })).toHaveAttribute(
       'scope',
@@ -52,9 +52,9 @@ export const Compact = meta.story({ args: { compact: true } });
 
 /** Figures line up at their ends, whatever their digits. */
 export const Numeric = meta.story({
-  args: { columns: columns.filter(({ key }) => key === 'name' || key === 'reach') },
+  args: { columns: columns.filter(({ key }) => key === 'name' || key === 'readers') },
   play: async ({ canvas }) => {
-    const cells = rows.map(({ reach }) => canvas.getByRole('cell', { name: reach }));
+    const cells = rows.map(({ readers }) => canvas.getByRole('cell', { name: readers }));
     const text = document.createRange();
     const ends = cells.map((cell) => {
       text.selectNodeContents(cell);
@@ -70,8 +70,8 @@ export const RichCells = meta.story({
     columns: [
       {
         key: 'name',
-        header: 'Campaign',
-        cell: ({ name }) => <Link href="#campaign">{name}</Link>,
+        header: 'Course',
+        cell: ({ name }) => <Link href="#course">{name}</Link>,
       },
       {
         key: 'state',
@@ -94,7 +94,7 @@ export const Scrolls = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const box = await waitFor(() => canvas.getByRole('region', { name: 'Your campaigns' }));
+    const box = await waitFor(() => canvas.getByRole('region', { name: 'Your courses' }));
     await userEvent.tab();
     await expect(box).toHaveFocus();
     box.scrollLeft = 60;
@@ -126,7 +126,7 @@ export const Stacked = meta.story({
 export const CaptionHidden = meta.story({
   args: { captionShown: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Your campaigns' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Your courses' })).toBeVisible();
   },
 });
 

@@ -4,13 +4,13 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Timeline, TimelineItem } from './Timeline.tsx';
 
 const entries = [
-  <TimelineItem key="brief" title="Brief sent" dateTime="2026-09-03" date="3 September">
-    Halden looks for three creators in Lisbon.
+  <TimelineItem key="order" title="Order sent" dateTime="2026-09-03" date="3 September">
+    Halden orders three bookcases for Lisbon.
   </TimelineItem>,
-  <TimelineItem key="match" title="Matched" dateTime="2026-09-08" date="8 September" current>
-    You and two others said yes.
+  <TimelineItem key="built" title="Built" dateTime="2026-09-08" date="8 September" current>
+    Two are dry, one is still in oil.
   </TimelineItem>,
-  <TimelineItem key="live" title="First post" dateTime="2026-10-01" date="1 October" />,
+  <TimelineItem key="home" title="Delivery" dateTime="2026-10-01" date="1 October" />,
 ];
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('list').tagName).toBe('OL');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('8 September')).toHaveAttribute('datetime', '2026-09-08');
-    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Matched');
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Built');
   },
 });
 
@@ -36,14 +36,14 @@ export const Numbered = meta.story({
   args: {
     marker: 'number',
     children: [
-      <TimelineItem key="1" title="Tell us who you want to reach">
+      <TimelineItem key="1" title="Tell us what you want to shelve">
         Ten questions, five minutes.
       </TimelineItem>,
-      <TimelineItem key="2" title="Meet three creators">
-        Chosen by people, not by follower counts.
+      <TimelineItem key="2" title="Meet three carpenters">
+        Chosen by people, not by price alone.
       </TimelineItem>,
-      <TimelineItem key="3" title="Start with one post">
-        See how it goes before you plan a year.
+      <TimelineItem key="3" title="Start with one shelf">
+        See how it goes before you plan a room.
       </TimelineItem>,
     ],
   },

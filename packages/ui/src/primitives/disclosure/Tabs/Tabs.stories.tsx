@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -10,22 +10,40 @@ import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 
 const parts = (
   <>
-    <TabList label="How Rapport helps">
-      <Tab value="creators">For creators</Tab>
-      <Tab value="brands">For brands</Tab>
-      <Tab value="agencies">For agencies</Tab>
+    <TabList label="How the library helps">
+      <Tab value="readers">For readers</Tab>
+      <Tab value="schools">For schools</Tab>
+      <Tab value="clubs">For clubs</Tab>
     </TabList>
-    <TabPanel value="creators">
-      <Text>Set your rates, show your work and get paid within seven days.</Text>
+    <TabPanel value="readers">
+      <Text>Choose your books, read them at home and keep them four weeks.</Text>
     </TabPanel>
-    <TabPanel value="brands">
+    <TabPanel value="schools">
       <Text>
-        Find recipes by season and time. <Link href="#search">See how the search works</Link>
+        Find books by age and topic. <Link href="#search">See how the search works</Link>
       </Text>
     </TabPanel>
-    <TabPanel value="agencies">
-      <Text>Run the campaigns of several brands from one place.</Text>
+    <TabPanel value="clubs">
+      <Text>Run the readings of several groups from one place.</Text>
     </TabPanel>
+  </>
+);
+
+/** A tab and a panel for each name. */
+const tabsOf = (label: string, panels: Record<string, ReactNode>, disabled?: string) => (
+  <>
+    <TabList label={label}>
+      {Object.keys(panels).map((name) => (
+        <Tab key={name} value={name} disabled={name === disabled}>
+          {name}
+        </Tab>
+      ))}
+    </TabList>
+    {Object.entries(panels).map(([name, panel]) => (
+      <TabPanel key={name} value={name}>
+        <Text>{panel}</Text>
+      </TabPanel>
+    ))}
   </>
 );
 
@@ -33,7 +51,7 @@ const meta = preview.meta({
   title: 'Primitives/Disclosure/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
-  args: { defaultValue: 'creators', children: parts, onValueChange: fn() },
+  args: { defaultValue: 'readers', children: parts, onValueChange: fn() },
 });
 
 type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElement };
@@ -44,22 +62,22 @@ const panelOf = (of: HTMLElement) =>
 /** A click selects a tab. Only the selected tab is in the tab order. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
-    const creators = tab(canvas, 'For creators');
-    const brands = tab(canvas, 'For brands');
-    await expect(canvas.getByRole('tablist', { name: 'How Rapport helps' })).toBeVisible();
-    await expect(creators).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: 'For creators' })).toBeVisible();
-    await userEvent.click(brands);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('brands');
+    const readers = tab(canvas, 'For readers');
+    const schools = tab(canvas, 'For schools');
+    await expect(canvas.getByRole('tablist', { name: 'How the library helps' })).toBeVisible();
+    await expect(readers).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'For readers' })).toBeVisible();
+    await userEvent.click(schools);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('schools');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(brands).toHaveAttribute('aria-selected', 'true');
-    await expect(brands).toHaveAttribute('tabindex', '0');
-    await expect(creators).toHaveAttribute('tabindex', '-1');
-    await expect(panelOf(brands)).toBeVisible();
-    await expect(panelOf(creators)).not.toBeVisible();
+    await expect(schools).toHaveAttribute('aria-selected', 'true');
+    await expect(schools).toHaveAttribute('tabindex', '0');
+    await expect(readers).toHaveAttribute('tabindex', '-1');
+    await expect(panelOf(schools)).toBeVisible();
+    await expect(panelOf(readers)).not.toBeVisible();
     // Assistive technology may send only a click.
-    await fireEvent.click(creators);
-    await expect(creators).toHaveAttribute('aria-selected', 'true');
+    await fireEvent.click(readers);
+    await expect(readers).toHaveAttribute('aria-selected', 'true');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await expect(canvasElement.querySelector('.rp-Tabs[style], .rp-Tabs [style]')).toBe(null);
   },
@@ -71,34 +89,34 @@ export const Playground = meta.story({ args: { activation: 'automatic' } });
 export const Keyboard = meta.story({
   args: { onKeyDown: fn() },
   play: async ({ canvas, args }) => {
-    const creators = tab(canvas, 'For creators');
-    const brands = tab(canvas, 'For brands');
-    const agencies = tab(canvas, 'For agencies');
-    creators.focus();
+    const readers = tab(canvas, 'For readers');
+    const schools = tab(canvas, 'For schools');
+    const clubs = tab(canvas, 'For clubs');
+    readers.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(brands).toHaveFocus();
-    await expect(brands).toHaveAttribute('aria-selected', 'true');
+    await expect(schools).toHaveFocus();
+    await expect(schools).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(agencies).toHaveFocus();
+    await expect(clubs).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(creators).toHaveFocus();
+    await expect(readers).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(agencies).toHaveAttribute('aria-selected', 'true');
+    await expect(clubs).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Home}');
-    await expect(creators).toHaveAttribute('aria-selected', 'true');
+    await expect(readers).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(creators).toHaveFocus();
+    await expect(readers).toHaveFocus();
     // The browser uses these keys to go back and forward in its history, or to scroll the page.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
     await userEvent.keyboard('{Control>}{End}{/Control}{PageDown}');
-    await expect(creators).toHaveFocus();
+    await expect(readers).toHaveFocus();
     await expect(args.onKeyDown).toHaveBeenLastCalledWith(
       expect.objectContaining({ key: 'PageDown', defaultPrevented: false }),
     );
     await userEvent.tab();
-    await expect(panelOf(creators)).toHaveFocus();
+    await expect(panelOf(readers)).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(creators).toHaveFocus();
+    await expect(readers).toHaveFocus();
   },
 });
 
@@ -106,18 +124,18 @@ export const Keyboard = meta.story({
 export const Manual = meta.story({
   args: { activation: 'manual' },
   play: async ({ canvas, args }) => {
-    const creators = tab(canvas, 'For creators');
-    const brands = tab(canvas, 'For brands');
-    creators.focus();
+    const readers = tab(canvas, 'For readers');
+    const schools = tab(canvas, 'For schools');
+    readers.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(brands).toHaveFocus();
-    await expect(creators).toHaveAttribute('aria-selected', 'true');
+    await expect(schools).toHaveFocus();
+    await expect(readers).toHaveAttribute('aria-selected', 'true');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(brands).toHaveAttribute('aria-selected', 'true');
+    await expect(schools).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight} ');
-    await expect(tab(canvas, 'For agencies')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(creators);
+    await expect(tab(canvas, 'For clubs')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(readers);
   },
 });
 
@@ -126,13 +144,13 @@ export const Vertical = meta.story({
   args: { orientation: 'vertical' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-    tab(canvas, 'For creators').focus();
+    tab(canvas, 'For readers').focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(tab(canvas, 'For brands')).toHaveFocus();
+    await expect(tab(canvas, 'For schools')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(canvas, 'For brands')).toHaveFocus();
+    await expect(tab(canvas, 'For schools')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(tab(canvas, 'For agencies')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(canvas, 'For clubs')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Home}');
   },
 });
@@ -141,63 +159,49 @@ export const Vertical = meta.story({
 export const RightToLeft = meta.story({
   args: { dir: 'rtl' },
   play: async ({ canvas }) => {
-    tab(canvas, 'For creators').focus();
+    tab(canvas, 'For readers').focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(tab(canvas, 'For brands')).toHaveFocus();
+    await expect(tab(canvas, 'For schools')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(tab(canvas, 'For agencies')).toHaveFocus();
+    await expect(tab(canvas, 'For clubs')).toHaveFocus();
   },
 });
 
 /** The parent holds the selected tab. */
 export const Controlled = meta.story({
   render: function Render(args) {
-    const [value, setValue] = useState('creators');
+    const [value, setValue] = useState('readers');
     return (
       <Stack>
         <Tabs {...args} value={value} onValueChange={setValue} />
         <Inline>
-          <Button variant="outline" size="sm" onClick={() => setValue('agencies')}>
-            Show me agencies
+          <Button variant="outline" size="sm" onClick={() => setValue('clubs')}>
+            Show me clubs
           </Button>
         </Inline>
       </Stack>
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show me agencies' }));
-    await expect(tab(canvas, 'For agencies')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(tab(canvas, 'For brands'));
-    await expect(tab(canvas, 'For brands')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me clubs' }));
+    await expect(tab(canvas, 'For clubs')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab(canvas, 'For schools'));
+    await expect(tab(canvas, 'For schools')).toHaveAttribute('aria-selected', 'true');
   },
 });
 
 /** The keys skip a disabled tab. */
 export const DisabledTab = meta.story({
   args: {
-    children: (
-      <>
-        <TabList label="Figures">
-          <Tab value="creators">Reach</Tab>
-          <Tab value="sales" disabled>
-            Sales
-          </Tab>
-          <Tab value="costs">Costs</Tab>
-        </TabList>
-        <TabPanel value="creators">
-          <Text>2.4 million people.</Text>
-        </TabPanel>
-        <TabPanel value="sales">
-          <Text>Not yet.</Text>
-        </TabPanel>
-        <TabPanel value="costs">
-          <Text>As planned.</Text>
-        </TabPanel>
-      </>
+    defaultValue: 'Loans',
+    children: tabsOf(
+      'Figures',
+      { Loans: '2.4 million books.', Sales: 'Not yet.', Costs: 'As planned.' },
+      'Sales',
     ),
   },
   play: async ({ canvas }) => {
-    tab(canvas, 'Reach').focus();
+    tab(canvas, 'Loans').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(canvas, 'Costs')).toHaveFocus();
     await userEvent.click(tab(canvas, 'Sales'), { pointerEventsCheck: 0 });
@@ -215,38 +219,23 @@ const stops = (canvasElement: HTMLElement) =>
 export const NothingSelected = meta.story({
   args: { value: 'nobody', defaultValue: undefined },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(stops(canvasElement)).toEqual(['For creators']);
+    await expect(stops(canvasElement)).toEqual(['For readers']);
     await userEvent.tab();
-    await expect(tab(canvas, 'For creators')).toHaveFocus();
+    await expect(tab(canvas, 'For readers')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(canvas, 'For brands')).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('brands');
-    await expect(stops(canvasElement)).toEqual(['For creators']);
-    tab(canvas, 'For brands').blur();
+    await expect(tab(canvas, 'For schools')).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('schools');
+    await expect(stops(canvasElement)).toEqual(['For readers']);
+    tab(canvas, 'For schools').blur();
   },
 });
 
 /** If the selected tab is disabled, its panel is shown and another tab takes the focus. */
 export const DisabledSelected = meta.story({
   args: {
-    defaultValue: 'sales',
+    defaultValue: 'Sales',
     activation: 'manual',
-    children: (
-      <>
-        <TabList label="Figures">
-          <Tab value="sales" disabled>
-            Sales
-          </Tab>
-          <Tab value="costs">Costs</Tab>
-        </TabList>
-        <TabPanel value="sales">
-          <Text>Not yet.</Text>
-        </TabPanel>
-        <TabPanel value="costs">
-          <Text>As planned.</Text>
-        </TabPanel>
-      </>
-    ),
+    children: tabsOf('Figures', { Sales: 'Not yet.', Costs: 'As planned.' }, 'Sales'),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(panelOf(tab(canvas, 'Sales'))).toBeVisible();
@@ -269,16 +258,16 @@ function Figure({ name, disabled = false }: { name: string; disabled?: boolean }
 export const OwnTabs = meta.story({
   tags: ['!autodocs'],
   args: {
-    defaultValue: 'reach',
+    defaultValue: 'loans',
     children: (
       <>
         <Link href="#before">Before</Link>
         <TabList label="Figures">
-          <Figure name="Reach" disabled />
+          <Figure name="Loans" disabled />
           <Figure name="Sales" />
           <Figure name="Costs" />
         </TabList>
-        {['reach', 'sales', 'costs'].map((name) => (
+        {['loans', 'sales', 'costs'].map((name) => (
           <TabPanel key={name} value={name}>
             <Text>What is known of {name}.</Text>
           </TabPanel>
@@ -308,21 +297,9 @@ export const Overflow = meta.story({
   args: {
     defaultValue: 'January',
     style: { maxInlineSize: '20rem' },
-    children: (
-      <>
-        <TabList label="Months">
-          {months.map((month) => (
-            <Tab key={month} value={month}>
-              {month}
-            </Tab>
-          ))}
-        </TabList>
-        {months.map((month) => (
-          <TabPanel key={month} value={month}>
-            <Text>What happened in {month}.</Text>
-          </TabPanel>
-        ))}
-      </>
+    children: tabsOf(
+      'Months',
+      Object.fromEntries(months.map((month) => [month, `What happened in ${month}.`])),
     ),
   },
   play: async ({ canvas }) => {
@@ -339,22 +316,19 @@ export const Overflow = meta.story({
 
 /** Find-in-page, or a link to something in a panel, selects its tab. */
 export const Found = meta.story({
+  args: { defaultValue: 'Short' },
   render: function Render(args) {
     const id = useId();
     return (
       <Tabs {...args}>
-        <TabList label="Terms">
-          <Tab value="creators">Short</Tab>
-          <Tab value="full text">Full text</Tab>
-        </TabList>
-        <TabPanel value="creators">
-          <Text>
-            We take 10 %. <Link href={`#${id}`}>Why?</Link>
-          </Text>
-        </TabPanel>
-        <TabPanel value="full text">
-          <Text id={id}>It pays for contracts, payment and help.</Text>
-        </TabPanel>
+        {tabsOf('Terms', {
+          Short: (
+            <>
+              We take 10 %. <Link href={`#${id}`}>Why?</Link>
+            </>
+          ),
+          'Full text': <span id={id}>It pays for contracts, payment and help.</span>,
+        })}
       </Tabs>
     );
   },
@@ -387,20 +361,11 @@ export const Do = meta.story({ tags: ['!dev'] });
 export const Dont = meta.story({
   tags: ['!dev'],
   args: {
-    children: (
-      <>
-        <TabList label="Create your account">
-          <Tab value="creators">1. Your details</Tab>
-          <Tab value="password">2. Your password</Tab>
-        </TabList>
-        <TabPanel value="creators">
-          <Text>Name and address.</Text>
-        </TabPanel>
-        <TabPanel value="password">
-          <Text>At least eight characters.</Text>
-        </TabPanel>
-      </>
-    ),
+    defaultValue: '1. Your details',
+    children: tabsOf('Create your account', {
+      '1. Your details': 'Name and address.',
+      '2. Your password': 'At least eight characters.',
+    }),
   },
 });
 
@@ -414,7 +379,7 @@ export const Matrix = meta.story({
             key={accent + orientation}
             data-accent={accent}
             orientation={orientation}
-            defaultValue="brands"
+            defaultValue="schools"
           >
             {parts}
           </Tabs>

@@ -50,7 +50,7 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>();
   const asked = useRef<string>(undefined);
   const selected = value ?? ownValue;
   if (selected === undefined)

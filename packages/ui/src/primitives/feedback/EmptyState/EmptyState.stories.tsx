@@ -10,8 +10,8 @@ const meta = preview.meta({
   title: 'Primitives/Feedback/EmptyState',
   component: EmptyState,
   args: {
-    title: 'No campaigns yet',
-    text: 'Once a brand writes to you, its offer appears here.',
+    title: 'No bookings yet',
+    text: 'Once a guest writes to you, the dates appear here.',
     children: <Button>Complete your profile</Button>,
     picture: <Picture variant="cover" seed="seed 5" />,
   },
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('No campaigns yet');
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('No bookings yet');
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
@@ -34,9 +34,9 @@ export const WordsAlone = meta.story({
 /** Nothing found: repeat the search and offer a next step. */
 export const NothingFound = meta.story({
   args: {
-    title: 'Nothing found for “skincare in Lyon”',
-    text: 'Try the topic alone, or look at all creators in France.',
-    children: <Link href="#all">All creators in France</Link>,
+    title: 'Nothing found for “ceramics in Lyon”',
+    text: 'Try the topic alone, or look at all workshops in France.',
+    children: <Link href="#all">All workshops in France</Link>,
     picture: undefined,
   },
 });

@@ -23,7 +23,7 @@ export const Playground = meta.story({ args: { value: 35 } });
 
 /** The value in words, where a percentage says little. */
 export const ValueInWords = meta.story({
-  args: { label: 'Campaign brief', value: 3, max: 5, valueText: '{value} of {max} steps' },
+  args: { label: 'Booking details', value: 3, max: 5, valueText: '{value} of {max} steps' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 5 steps');
     await expect(canvas.getByText('3 of 5 steps')).toBeVisible();
@@ -40,7 +40,7 @@ export const AnotherLanguage = meta.story({
 
 /** Without a value, when the duration is unknown. */
 export const Indeterminate = meta.story({
-  args: { label: 'Uploading the media kit', value: undefined },
+  args: { label: 'Uploading the photo set', value: undefined },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar).not.toHaveAttribute('value');

@@ -103,7 +103,7 @@ function Episode() {
         >
           <Stack gap={3}>
             <Heading headingLevel={3}>The honest review</Heading>
-            <Text tone="quiet">What happens to sales when a creator says what is wrong.</Text>
+            <Text tone="quiet">What happens to sales when a baker says what went wrong.</Text>
           </Stack>
         </SkeletonRegion>
       </Card>

@@ -1,6 +1,9 @@
+'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { skeletonWords } from './Skeleton.words.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Shape of the content to come: lines of text, a picture, a face. @default 'text' */
@@ -60,18 +63,19 @@ export interface SkeletonRegionProps extends ComponentProps<'div'> {
  */
 export function SkeletonRegion({
   busy,
-  label = 'Loading',
+  label,
   doneLabel = '',
   skeleton,
   className,
   children,
   ...rest
 }: SkeletonRegionProps) {
+  const words = useWords('Skeleton', skeletonWords, { label });
   return (
     <div {...rest} className={clsx('rp-Skeleton-region', className)}>
       {/* Outside the busy element, because assistive technology may hold back changes in there. */}
       <VisuallyHidden>
-        <output>{busy ? label : doneLabel}</output>
+        <output>{busy ? words.label : doneLabel}</output>
       </VisuallyHidden>
       <div aria-busy={busy}>{busy ? skeleton : children}</div>
     </div>

@@ -1,5 +1,8 @@
+'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { spinnerWords } from './Spinner.words.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
   /** What is loading; announced. @default 'Loading' */
@@ -19,17 +22,18 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
  * @see https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22 WCAG 4.1.3, status messages
  */
 export function Spinner({
-  label = 'Loading',
+  label,
   labelShown = false,
   size = 'md',
   className,
   ...rest
 }: SpinnerProps) {
+  const words = useWords('Spinner', spinnerWords, { label });
   return (
     <output {...rest} className={clsx('rp-Spinner', className)} data-size={size}>
       <span className="rp-Spinner-mark" aria-hidden="true" />
       <span className="rp-Spinner-label" data-shown={labelShown || undefined}>
-        {label}
+        {words.label}
       </span>
     </output>
   );

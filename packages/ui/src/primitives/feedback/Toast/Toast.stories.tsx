@@ -42,12 +42,12 @@ function Shown({ toasts, ...args }: ToasterProps & { toasts: ToastOptions[] }) {
 
 const saved: ToastOptions = {
   title: 'Draft saved',
-  text: 'You find it under Campaigns.',
+  text: 'You find it under Bookings.',
   tone: 'success',
 };
 const onUndo = fn();
 const archived: ToastOptions = {
-  title: 'Campaign archived',
+  title: 'Booking archived',
   action: {
     label: 'Undo',
     altText: 'To undo, open Archive and choose Restore.',
@@ -93,7 +93,7 @@ export const Default = meta.story({
     const heard = listen();
     const toast = await save(canvas);
     await expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
-    await heard(/^polite: Notification Draft saved You find it under Campaigns\.$/);
+    await heard(/^polite: Notification Draft saved You find it under Bookings\.$/);
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await gone();
   },
@@ -137,7 +137,7 @@ export const WithAction = meta.story({
     const heard = listen();
     const toast = await save(canvas);
     await heard(
-      /^polite: Notification Campaign archived To undo, open Archive and choose Restore\.$/,
+      /^polite: Notification Booking archived To undo, open Archive and choose Restore\.$/,
     );
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();

@@ -3,10 +3,12 @@ import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
+import { useWords } from '../../../lib/words.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { noToasts, type ToastQueue } from './queue.ts';
+import { toastWords } from './Toast.words.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The toasts to show, from `createToastQueue()`. */
@@ -35,14 +37,15 @@ const READING_TIME = 6000;
  */
 export function Toaster({
   queue,
-  label = 'Notifications ({hotkey})',
-  toastLabel = 'Notification',
-  closeLabel = 'Close',
+  label,
+  toastLabel,
+  closeLabel,
   hotkey = 'F8',
   className,
   onFocus,
   ...rest
 }: ToasterProps) {
+  const words = useWords('Toast', toastWords, { label, toastLabel, closeLabel });
   const before = useRef<EventTarget | null>(null);
   const { used, toasts } = useSyncExternalStore(queue.subscribe, queue.read, () => noToasts);
   // Radix's region has a style attribute, which must not be in server HTML.
@@ -58,7 +61,7 @@ export function Toaster({
   };
 
   return (
-    <Radix.Provider label={toastLabel} swipeDirection={rightToLeft ? 'left' : 'right'}>
+    <Radix.Provider label={words.toastLabel} swipeDirection={rightToLeft ? 'left' : 'right'}>
       {toasts.map(({ id, title, text, tone = 'info', action, duration }) => (
         <Radix.Root
           key={id}
@@ -86,7 +89,12 @@ export function Toaster({
             )}
           </Alert>
           <Radix.Close asChild>
-            <IconButton className="rp-Toast-close" size="sm" label={closeLabel} icon={<Cross />} />
+            <IconButton
+              className="rp-Toast-close"
+              size="sm"
+              label={words.closeLabel}
+              icon={<Cross />}
+            />
           </Radix.Close>
         </Radix.Root>
       ))}
@@ -98,7 +106,7 @@ export function Toaster({
           const { currentTarget: list, relatedTarget: from } = event;
           if (!list.parentElement?.contains(from)) before.current = from;
         }}
-        label={label}
+        label={words.label}
         hotkey={[hotkey]}
       />
     </Radix.Provider>

@@ -28,8 +28,8 @@ export const Prose = meta.story({
     width: 'prose',
     children: (
       <Text>
-        A brief that says what the product does, whom it is for and what it must never say leaves
-        room for everything else. The best collaborations begin with one page, not with ten.
+        A recipe that says what the bread needs, how long it rests and what it must never touch
+        leaves room for everything else. The best loaves begin with one page, not with ten.
       </Text>
     ),
   },

@@ -12,9 +12,9 @@ const meta = preview.meta({ title: 'Primitives/Layout/Divider', component: Divid
 export const Default = meta.story({
   render: (args) => (
     <Stack>
-      <Text>For creators</Text>
+      <Text>For readers</Text>
       <Divider {...args} />
-      <Text>For brands</Text>
+      <Text>For schools</Text>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ export const InNarrowPlace = meta.story({
 export const AsList = meta.story({
   args: {
     as: 'ul',
-    children: ['Messages', 'Portfolio', 'Analytics'].map((name) => (
+    children: ['Messages', 'Timetable', 'Analytics'].map((name) => (
       <Card key={name} asChild>
         <li>{name}</li>
       </Card>

@@ -31,7 +31,7 @@ export const AsList = meta.story({
   args: {
     as: 'ul',
     gap: 2,
-    children: ['Advanced strategy', '15 partnerships', 'Bi-weekly reports'].map((item) => (
+    children: ['Advanced checkup', '15 repairs', 'Bi-weekly reports'].map((item) => (
       <li key={item}>{item}</li>
     )),
   },

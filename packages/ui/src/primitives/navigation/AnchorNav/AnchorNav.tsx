@@ -2,9 +2,11 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import type { LinkContent } from '../../../lib/content.ts';
+import { useWords } from '../../../lib/words.ts';
 import { ContentLink } from '../../controls/Link/ContentLink.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { useCurrentAnchor } from './use-current-anchor.ts';
+import { anchorNavWords } from './AnchorNav.words.ts';
 
 export interface AnchorNavProps extends ComponentProps<'div'> {
   /** Links to the sections of the page (`#…`), in page order. */
@@ -27,13 +29,14 @@ export interface AnchorNavProps extends ComponentProps<'div'> {
  */
 export function AnchorNav({
   links,
-  label = 'On this page',
+  label: given,
   numbered = false,
   collapsible = true,
   className,
   children,
   ...rest
 }: AnchorNavProps) {
+  const { label } = useWords('AnchorNav', anchorNavWords, { label: given });
   const labelId = useId();
   const current = useCurrentAnchor(links.map(({ href }) => href));
 

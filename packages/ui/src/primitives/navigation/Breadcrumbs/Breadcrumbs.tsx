@@ -1,9 +1,12 @@
+'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { LinkContent } from '../../../lib/content.ts';
 import { JsonLd } from '../../../lib/json-ld.tsx';
+import { useWords } from '../../../lib/words.ts';
 import { ContentLink } from '../../controls/Link/ContentLink.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { breadcrumbsWords } from './Breadcrumbs.words.ts';
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The pages from the home page down to the current one, which is the last. */
@@ -26,13 +29,14 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
  */
 export function Breadcrumbs({
   links,
-  label = 'Breadcrumbs',
+  label,
   jsonLd = false,
   className,
   ...rest
 }: BreadcrumbsProps) {
+  const words = useWords('Breadcrumbs', breadcrumbsWords, { label });
   return (
-    <nav aria-label={label} {...rest} className={clsx('rp-Breadcrumbs', className)}>
+    <nav aria-label={words.label} {...rest} className={clsx('rp-Breadcrumbs', className)}>
       <Inline as="ol" gap={0}>
         {links.map((link, index) => (
           <li key={index} className="rp-Breadcrumbs-item">

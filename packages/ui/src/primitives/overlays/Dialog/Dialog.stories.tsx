@@ -27,7 +27,7 @@ const meta = preview.meta({
   subcomponents: { Dialog, DialogTrigger, DialogClose },
   args: {
     title: 'Invite Mara Lind?',
-    text: 'She gets a message with your brief and can answer within seven days.',
+    text: 'She gets a message with your dates and can answer within seven days.',
     footer,
   },
   render: (args) => (
@@ -124,7 +124,7 @@ export const Controlled = meta.story({
         <Dialog open={open} onOpenChange={setOpen}>
           <DialogContent
             {...args}
-            title="Publish the campaign?"
+            title="Publish the booking?"
             footer={<Button onClick={() => setOpen(false)}>Publish now</Button>}
           />
         </Dialog>
@@ -146,7 +146,7 @@ export const Alert = meta.story({
   args: {
     alert: true,
     size: 'sm',
-    title: 'Delete the campaign?',
+    title: 'Delete the booking?',
     text: 'All its messages and figures are deleted with it. This cannot be undone.',
     footer: (
       <>
@@ -154,7 +154,7 @@ export const Alert = meta.story({
           <Button variant="outline">Keep it</Button>
         </DialogClose>
         <DialogClose>
-          <Button>Delete campaign</Button>
+          <Button>Delete booking</Button>
         </DialogClose>
       </>
     ),
@@ -162,7 +162,7 @@ export const Alert = meta.story({
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Invite' });
     await userEvent.click(open);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the campaign?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the booking?' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus(),
@@ -187,7 +187,7 @@ export const WithForm = meta.story({
         </DialogTrigger>
         <DialogContent
           {...args}
-          title="Rename the campaign"
+          title="Rename the booking"
           text={null}
           initialFocus={field}
           footer={
@@ -260,7 +260,7 @@ export const FromMenu = meta.story({
       <>
         <Menu>
           <MenuTrigger>
-            <Button variant="outline">Creator</Button>
+            <Button variant="outline">Guest</Button>
           </MenuTrigger>
           <MenuContent>
             <MenuItem onSelect={() => setOpen(true)}>Invite</MenuItem>
@@ -273,15 +273,15 @@ export const FromMenu = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const creator = canvas.getByRole('button', { name: 'Creator' });
-    creator.focus();
+    const guest = canvas.getByRole('button', { name: 'Guest' });
+    guest.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Invite' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const send = await screen.findByRole('button', { name: 'Send invitation' });
     await waitFor(() => expect(send).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await closedDialog(creator);
+    await closedDialog(guest);
   },
 });
 
@@ -318,13 +318,13 @@ export const Long = meta.story({
     <Here>
       {(place) => (
         <Dialog defaultOpen>
-          <DialogContent {...args} container={place} title="Terms of the campaign" size="lg">
+          <DialogContent {...args} container={place} title="Terms of the booking" size="lg">
             <Stack>
               {Array.from({ length: 12 }, (_, index) => (
                 <Text key={index}>
-                  {index + 1}. The creator shows the draft to the brand at least three days before
-                  it is published. The brand answers within two days; after that the draft counts as
-                  approved.
+                  {index + 1}. The guest sends the dates to the host at least three days before the
+                  first night. The host answers within two days; after that the dates count as
+                  accepted.
                 </Text>
               ))}
             </Stack>

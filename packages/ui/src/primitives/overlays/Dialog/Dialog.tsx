@@ -11,9 +11,11 @@ import {
   type RefObject,
 } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
+import { useWords } from '../../../lib/words.ts';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Text } from '../../text/Text/Text.tsx';
+import { dialogWords } from './Dialog.words.ts';
 
 export interface DialogProps {
   /** Whether it is open (controlled). */
@@ -90,7 +92,7 @@ export function DialogContent({
   title,
   text,
   footer,
-  closeLabel = 'Close',
+  closeLabel,
   alert = false,
   size = 'md',
   initialFocus,
@@ -99,6 +101,7 @@ export function DialogContent({
   children,
   ...rest
 }: DialogContentProps) {
+  const words = useWords('Dialog', dialogWords, { closeLabel });
   const opener = useRef<Element | null>(null);
 
   return (
@@ -144,7 +147,7 @@ export function DialogContent({
           {footer && <div className="rp-Dialog-footer">{footer}</div>}
           {!alert && (
             <Radix.Close asChild>
-              <IconButton className="rp-Dialog-close" label={closeLabel} icon={<Cross />} />
+              <IconButton className="rp-Dialog-close" label={words.closeLabel} icon={<Cross />} />
             </Radix.Close>
           )}
         </Radix.Content>

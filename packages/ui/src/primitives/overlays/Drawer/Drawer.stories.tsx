@@ -15,7 +15,7 @@ import {
   type DrawerContentProps,
 } from './Drawer.tsx';
 
-const pages = ['For creators', 'For brands', 'Services', 'Podcast', 'About'];
+const pages = ['For readers', 'For schools', 'Services', 'Events', 'About'];
 
 const menu = (
   <nav aria-label="Main">
@@ -58,7 +58,7 @@ export const Default = meta.story({
     const close = screen.getByRole('button', { name: 'Close menu' });
     await waitFor(() => expect(close).toHaveFocus());
     await userEvent.tab();
-    const link = screen.getByRole('link', { name: 'For creators' });
+    const link = screen.getByRole('link', { name: 'For readers' });
     await expect(link).toHaveFocus();
     // On a link, `type` would be the MIME type of its target.
     await expect(link).not.toHaveAttribute('type');
@@ -99,10 +99,10 @@ export const Controlled = meta.story({
         <Drawer open={open} onOpenChange={setOpen}>
           <DrawerContent
             {...args}
-            title="Filter creators"
-            footer={<Button onClick={() => setOpen(false)}>Show 24 creators</Button>}
+            title="Filter books"
+            footer={<Button onClick={() => setOpen(false)}>Show 24 books</Button>}
           >
-            <TextField label="Niche" name="niche" />
+            <TextField label="Topic" name="topic" />
           </DrawerContent>
         </Drawer>
       </>
@@ -111,8 +111,8 @@ export const Controlled = meta.story({
   play: async ({ canvas }) => {
     const filter = canvas.getByRole('button', { name: 'Filter' });
     await userEvent.click(filter);
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Niche' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Show 24 creators' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Topic' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Show 24 books' }));
     await closedDialog(filter);
   },
 });
@@ -165,12 +165,12 @@ export const Do = meta.story({ tags: ['!dev'] });
 export const Dont = meta.story({
   tags: ['!dev'],
   args: {
-    title: 'Delete the campaign?',
+    title: 'Delete the booking?',
     closeLabel: 'Close',
     children: null,
     footer: (
       <DrawerClose>
-        <Button>Delete campaign</Button>
+        <Button>Delete booking</Button>
       </DrawerClose>
     ),
   },

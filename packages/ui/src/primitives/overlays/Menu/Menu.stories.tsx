@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Here } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
-import { LinkProvider } from '../../../lib/link.tsx';
+import { RapportProvider } from '../../../words/RapportProvider/RapportProvider.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import {
@@ -29,14 +29,14 @@ const items = (
     <MenuItem href="#figures">Figures</MenuItem>
     <MenuSeparator />
     <MenuItem onSelect={onDelete} tone="danger">
-      Delete campaign
+      Delete booking
     </MenuItem>
   </>
 );
 
 const trigger = (
   <MenuTrigger>
-    <Button variant="outline">Campaign</Button>
+    <Button variant="outline">Booking</Button>
   </MenuTrigger>
 );
 
@@ -69,11 +69,11 @@ const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()
 export const Default = meta.story({
   play: async ({ canvas }) => {
     onRename.mockClear();
-    const button = canvas.getByRole('button', { name: 'Campaign' });
+    const button = canvas.getByRole('button', { name: 'Booking' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'Campaign' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Booking' })).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(await item('Rename'));
     await closed();
@@ -88,7 +88,7 @@ export const Playground = meta.story({ args: { align: 'start', side: 'bottom' } 
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     onDelete.mockClear();
-    const button = canvas.getByRole('button', { name: 'Campaign' });
+    const button = canvas.getByRole('button', { name: 'Booking' });
     const focused = (name: string) =>
       waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
     button.focus();
@@ -100,11 +100,11 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await focused('Figures');
     await userEvent.keyboard('{End}');
-    await focused('Delete campaign');
+    await focused('Delete booking');
     await userEvent.keyboard('{ArrowDown}');
     await focused('Rename');
     await userEvent.keyboard('{ArrowUp}');
-    await focused('Delete campaign');
+    await focused('Delete booking');
     await userEvent.keyboard('{Home}');
     await focused('Rename');
     await userEvent.keyboard('fi');
@@ -116,7 +116,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await focused('Rename');
     await userEvent.keyboard('{End}');
-    await focused('Delete campaign');
+    await focused('Delete booking');
     await userEvent.keyboard(' ');
     await closed();
     await expect(onDelete).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ export const Keyboard = meta.story({
 /** A click outside closes it. */
 export const PressBeside = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
     await screen.findByRole('menu');
     await userEvent.click(canvasElement);
     await closed();
@@ -137,7 +137,7 @@ export const PressBeside = meta.story({
 /** An item with `href` is a link. */
 export const WithLink = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
     const link = await item('Figures');
     await expect(link.tagName).toBe('A');
     await expect(link).toHaveAttribute('href', '#figures');
@@ -159,7 +159,7 @@ export const DisabledLink = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
     const figures = await item('Figures');
     await expect(figures).toHaveAttribute('aria-disabled', 'true');
     await expect(figures.closest('a')).toBeNull();
@@ -168,7 +168,7 @@ export const DisabledLink = meta.story({
   },
 });
 
-/** Paths go through the `LinkProvider`; the browser handles links to other sites. */
+/** Paths go through the provider's link component; the browser handles links to other sites. */
 export const ThroughRouter = meta.story({
   args: {
     children: (
@@ -179,16 +179,16 @@ export const ThroughRouter = meta.story({
     ),
   },
   render: (args) => (
-    <LinkProvider component={RouterLink}>
+    <RapportProvider linkComponent={RouterLink}>
       <Menu>
         {trigger}
         <MenuContent {...args} />
       </Menu>
-    </LinkProvider>
+    </RapportProvider>
   ),
   play: async ({ canvas }) => {
     onRouted.mockClear();
-    const button = canvas.getByRole('button', { name: 'Campaign' });
+    const button = canvas.getByRole('button', { name: 'Booking' });
     await userEvent.click(button);
     await expect(await item('Guidelines')).not.toHaveAttribute('data-routed');
     await expect(await item('Guidelines')).toHaveAttribute('href', 'https://example.com/');
@@ -223,9 +223,9 @@ function RouterLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
 }
 
 function Settings({ place }: { place?: HTMLElement }) {
-  const [shown, setShown] = useState(['reach']);
+  const [shown, setShown] = useState(['seats']);
   const [order, setOrder] = useState('newest');
-  const columns = { reach: 'Reach', cost: 'Cost' };
+  const columns = { seats: 'Seats', cost: 'Cost' };
   return (
     <Menu defaultOpen={place !== undefined}>
       <MenuTrigger>
@@ -297,7 +297,7 @@ export const Controlled = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
     await waitFor(() => expect(canvas.getByText('open')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByText('closed')).toBeVisible());
@@ -345,7 +345,7 @@ export const WithIcons = meta.story({
       <>
         <MenuItem icon={<Pencil />}>Rename</MenuItem>
         <MenuItem icon={<Trash2 />} tone="danger">
-          Delete campaign
+          Delete booking
         </MenuItem>
       </>
     ),

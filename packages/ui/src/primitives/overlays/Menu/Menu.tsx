@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { useLinkComponent } from '../../../lib/link.tsx';
+import { useLinkComponent } from '../../../lib/link.ts';
 
 export interface MenuProps {
   /** Whether it is open (controlled). */

@@ -1,10 +1,13 @@
+'use client';
 import * as Radix from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
+import { useWords } from '../../../lib/words.ts';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Text } from '../../text/Text/Text.tsx';
+import { popoverWords } from './Popover.words.ts';
 
 export interface PopoverProps {
   /** Whether it is open (controlled). */
@@ -71,7 +74,7 @@ export function PopoverContent({
   title,
   text,
   closeButton = true,
-  closeLabel = 'Close',
+  closeLabel,
   align = 'start',
   side = 'bottom',
   container,
@@ -80,6 +83,7 @@ export function PopoverContent({
   children,
   ...rest
 }: PopoverContentProps) {
+  const words = useWords('Popover', popoverWords, { closeLabel });
   const room = { '--rp-popover-room': 'var(--radix-popover-content-available-height)' };
   return (
     <Radix.Portal container={container}>
@@ -112,7 +116,7 @@ export function PopoverContent({
             <IconButton
               className="rp-Popover-close"
               size="sm"
-              label={closeLabel}
+              label={words.closeLabel}
               icon={<Cross />}
             />
           </Radix.Close>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Tooltip,
   args: {
     content: 'Counted over the last 30 days',
-    children: <Button variant="outline">Engagement</Button>,
+    children: <Button variant="outline">Occupancy</Button>,
     onOpenChange: fn(),
   },
 });
@@ -22,14 +22,14 @@ const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(
 export const Default = meta.story({
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Engagement' });
+    const button = canvas.getByRole('button', { name: 'Occupancy' });
     await expect(button).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await screen.findByRole('tooltip');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(button).toHaveAccessibleDescription('Counted over the last 30 days');
-    await expect(button).toHaveAccessibleName('Engagement');
+    await expect(button).toHaveAccessibleName('Occupancy');
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -45,7 +45,7 @@ export const Hover = meta.story({
   args: { delay: 800 },
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Engagement' });
+    const button = canvas.getByRole('button', { name: 'Occupancy' });
     const before = performance.now();
     await userEvent.hover(button);
     const tooltip = await screen.findByRole('tooltip');
@@ -66,7 +66,7 @@ export const Hover = meta.story({
 export const Press = meta.story({
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Engagement' });
+    const button = canvas.getByRole('button', { name: 'Occupancy' });
     await userEvent.tab();
     await screen.findByRole('tooltip');
     await userEvent.click(button);
@@ -134,7 +134,7 @@ export const Long = meta.story({
           open
           side="bottom"
           container={place}
-          content="Likes, comments and shares, divided by the number of followers on the day of the post"
+          content="Cabins, seats and car spaces taken, divided by the number on board on the day of the trip"
         />
       )}
     </Here>

@@ -18,16 +18,16 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { children: '#paidpartnership' } });
+export const Playground = meta.story({ args: { children: 'npm run build' } });
 
 /** In a sentence it is slightly smaller, so its letters match the height of the text around it. */
 export const InText = meta.story({
   render: (args) => (
     <Text>
-      Put <Code {...args} /> first, before every other tag.
+      Put <Code {...args} /> first, before every other option.
     </Text>
   ),
-  args: { children: '#ad' },
+  args: { children: '--dry' },
 });
 
 /** Lines as written; a long one wraps instead of scrolling. */

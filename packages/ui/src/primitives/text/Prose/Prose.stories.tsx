@@ -7,32 +7,32 @@ import { Prose } from './Prose.tsx';
 
 const article = (
   <>
-    <h1>Disclosure, without the awkward part</h1>
+    <h1>Allergens, without the awkward part</h1>
     <p>
-      Readers forgive advertising. What they do not forgive is finding out later. A clear label
-      costs one line, and <strong>keeps the trust that made the post worth paying for</strong>. The{' '}
+      Guests forgive a short menu. What they do not forgive is finding out later. A clear label
+      costs one line, and <strong>keeps the trust that made the cake worth paying for</strong>. The{' '}
       <a href="https://example.com/rules">rules of the regulator</a> say little more than that.
     </p>
-    <h2>What counts as advertising</h2>
-    <p>Anything you received something for, and would not have said in the same way without it:</p>
+    <h2>What counts as an allergen</h2>
+    <p>Anything on the list of the regulator, and whatever has touched the same board or knife:</p>
     <ul>
-      <li>a fee, a commission or a share of sales;</li>
+      <li>wheat, rye or any other grain;</li>
       <li>
-        a gift, if
+        a nut, if
         <ul>
-          <li>a post was expected in return, or</li>
-          <li>the brand had a say in it;</li>
+          <li>a guest could mistake it for a seed, or</li>
+          <li>the supplier cannot rule it out;</li>
         </ul>
       </li>
-      <li>a trip, a ticket, a loan.</li>
+      <li>milk, eggs, soy.</li>
     </ul>
-    <h3>Three steps before you post</h3>
+    <h3>Three steps before you open</h3>
     <ol>
-      <li>Name the brand in the first line.</li>
+      <li>Name the allergen in the first line.</li>
       <li>
-        Put <code>#ad</code> before every other tag.
+        Put <code>(N)</code> before every other letter.
       </li>
-      <li>Say what you were given, in words a stranger understands.</li>
+      <li>Say what is in it, in words a stranger understands.</li>
     </ol>
     <blockquote>
       <p>If the label has to be looked for, it is not a label.</p>
@@ -42,24 +42,24 @@ const article = (
       <caption>Longest time before the label must be seen or heard.</caption>
       <thead>
         <tr>
-          <th scope="col">Format</th>
+          <th scope="col">Sale</th>
           <th scope="col">Place</th>
           <th scope="col">By</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Post</th>
+          <th scope="row">Menu</th>
           <td>First line</td>
           <td>at once</td>
         </tr>
         <tr>
-          <th scope="row">Video</th>
+          <th scope="row">Order</th>
           <td>On screen</td>
           <td>5 s</td>
         </tr>
         <tr>
-          <th scope="row">Podcast</th>
+          <th scope="row">Counter</th>
           <td>Spoken</td>
           <td>30 s</td>
         </tr>
@@ -67,10 +67,10 @@ const article = (
     </table>
     <h2>Terms</h2>
     <dl>
-      <dt>Gift</dt>
-      <dd>A product you keep, whatever you say about it.</dd>
-      <dt>Loan</dt>
-      <dd>A product that goes back.</dd>
+      <dt>Trace</dt>
+      <dd>An amount nobody put in, whatever the recipe says.</dd>
+      <dt>Label</dt>
+      <dd>A line that stays with the cake.</dd>
     </dl>
     <hr />
     <p>
@@ -117,16 +117,16 @@ export const WithParts = meta.story({
       <>
         <h2>Still in doubt?</h2>
         <p>
-          Ask before you post. <Badge tone="success">Free</Badge>
+          Ask before you order. <Badge tone="success">Free</Badge>
         </p>
         <Button asChild>
-          <a href="#ask">Ask the editors</a>
+          <a href="#ask">Ask the bakers</a>
         </Button>
       </>
     ),
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Ask the editors' });
+    const link = canvas.getByRole('link', { name: 'Ask the bakers' });
     await expect(getComputedStyle(link).textDecorationLine).toBe('none');
   },
 });

@@ -11,9 +11,9 @@ const meta = preview.meta({
   title: 'Primitives/Text/Quote',
   component: Quote,
   args: {
-    children: 'They asked what I would never promote before they asked for my numbers.',
+    children: 'They asked what I would never eat again before they asked for my number.',
     author: 'Amara Okafor',
-    detail: 'Food creator, Lisbon',
+    detail: 'Food writer, Lisbon',
   },
 });
 
@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const words = canvas.getByRole('blockquote');
     // CSS draws the marks: the text holds only the words.
-    await expect(words.textContent).toMatch(/^They .*numbers\.$/);
+    await expect(words.textContent).toMatch(/^They .*number\.$/);
     await expect(getComputedStyle(words, '::before').content).toBe('open-quote');
     await expect(canvas.getByRole('figure')).toHaveTextContent('Amara Okafor');
   },
@@ -84,7 +84,7 @@ export const OtherLanguage = meta.story({
     lang: 'de',
     children: 'Erst zuhören, dann verkaufen.',
     author: 'Jonas Weber',
-    detail: 'Podcaster, Berlin',
+    detail: 'Bookseller, Berlin',
   },
 });
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Text,
   args: {
     children:
-      'A creator and a brand, two voices that meet. Rapport helps both say something worth hearing.',
+      'A reader and a book, two voices that meet. Lanternhouse helps both on a wet evening.',
   },
 });
 

@@ -1,0 +1,2 @@
+/** The English words of ErrorSummary. */
+export const errorSummaryWords = { title: 'There is a problem' };

@@ -1,0 +1,2 @@
+/** The English words of Combobox. */
+export const comboboxWords = { emptyText: 'Nothing found' };

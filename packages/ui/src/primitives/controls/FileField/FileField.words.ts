@@ -1,0 +1,2 @@
+/** The English words of FileField. */
+export const fileFieldWords = { removeLabel: 'Remove {name}' };

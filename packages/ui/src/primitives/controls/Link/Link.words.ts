@@ -1,0 +1,2 @@
+/** The English words of Link and ButtonLink. */
+export const linkWords = { newTabLabel: '(opens in a new tab)' };

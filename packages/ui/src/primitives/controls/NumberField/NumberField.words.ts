@@ -1,0 +1,2 @@
+/** The English words of NumberField. */
+export const numberFieldWords = { increaseLabel: 'Increase', decreaseLabel: 'Decrease' };

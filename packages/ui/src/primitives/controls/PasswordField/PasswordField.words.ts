@@ -1,0 +1,2 @@
+/** The English words of PasswordField. */
+export const passwordFieldWords = { showLabel: 'Show password', hideLabel: 'Hide password' };

@@ -1,0 +1,2 @@
+/** The English words of SkipLink. */
+export const skipLinkWords = { label: 'Skip to content' };

@@ -1,0 +1,30 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { sparklineWords } from './Sparkline.words.ts';
+
+/** What replaces the names in braces of a summary. Without values there are none. */
+export type Facts = Record<string, string>;
+
+interface DrawingProps {
+  label: string;
+  facts: Facts;
+  summary: string | undefined;
+  emptySummary: string | undefined;
+  children: ReactNode;
+}
+
+/** The line with its text alternative. Apart, because a server component can format the values. */
+export function Drawing({ label, facts, summary, emptySummary, children }: DrawingProps) {
+  const words = useWords('Sparkline', sparklineWords, { summary, emptySummary });
+  const said = words.summary.replace(/\{(\w+)\}/g, (braces, name: string) => facts[name] ?? braces);
+  return (
+    <svg
+      className="rp-Sparkline-drawing"
+      role="img"
+      aria-label={`${label}: ${'first' in facts ? said : words.emptySummary}`}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+/** The English words of SkeletonRegion. */
+export const skeletonWords = { label: 'Loading' };

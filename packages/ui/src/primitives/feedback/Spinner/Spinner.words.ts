@@ -1,0 +1,2 @@
+/** The English words of Spinner. */
+export const spinnerWords = { label: 'Loading' };

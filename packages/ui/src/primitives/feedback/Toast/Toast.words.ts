@@ -1,0 +1,6 @@
+/** The English words of Toaster. */
+export const toastWords = {
+  label: 'Notifications ({hotkey})',
+  toastLabel: 'Notification',
+  closeLabel: 'Close',
+};

@@ -1,0 +1,2 @@
+/** The English words of AnchorNav. */
+export const anchorNavWords = { label: 'On this page' };

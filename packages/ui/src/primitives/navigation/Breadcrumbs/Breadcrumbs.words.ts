@@ -1,0 +1,2 @@
+/** The English words of Breadcrumbs. */
+export const breadcrumbsWords = { label: 'Breadcrumbs' };

@@ -1,0 +1,135 @@
+'use client';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
+import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { middle } from './middle.ts';
+import type { PaginationProps } from './Pagination.tsx';
+import { paginationWords } from './Pagination.words.ts';
+
+interface PaginationNavProps extends Omit<PaginationProps, 'hrefOf'> {
+  /** The URL of each page that it leads to. */
+  hrefs: Record<number, string> | undefined;
+}
+
+export function PaginationNav({
+  page,
+  pages,
+  hrefs,
+  onPageChange,
+  label,
+  pageLabel,
+  previousLabel,
+  nextLabel,
+  className,
+  ...rest
+}: PaginationNavProps) {
+  const words = useWords('Pagination', paginationWords, {
+    label,
+    pageLabel,
+    previousLabel,
+    nextLabel,
+  });
+  const to = (target: number) =>
+    ({
+      href: hrefs?.[target],
+      onClick: onPageChange && (() => onPageChange(target)),
+      disabled: target < 1 || target > pages,
+    }) satisfies Partial<StepProps>;
+  const { first, last } = middle(page, pages);
+  // A narrow container shows the first, the current and the last page; a wide one what is between.
+  const isNear = (target: number) => pages > 3 && ![1, page, pages].includes(target);
+  const item = (target: number) => (
+    <li key={target} className="rp-Pagination-item" data-near={isNear(target) || undefined}>
+      <Step
+        {...to(target)}
+        className="rp-Pagination-page"
+        variant={target === page ? 'solid' : 'ghost'}
+        aria-label={words.pageLabel.replace('{page}', `${target}`)}
+        aria-current={target === page ? 'page' : undefined}
+      >
+        {target}
+      </Step>
+    </li>
+  );
+  const gap = (narrow: boolean, wide: boolean) =>
+    narrow &&
+    pages > 3 && (
+      <li className="rp-Pagination-gap" data-narrow={!wide || undefined} aria-hidden="true" />
+    );
+
+  return (
+    <nav aria-label={words.label} {...rest} className={clsx('rp-Pagination', className)}>
+      <Step {...to(page - 1)} className="rp-Pagination-step" aria-label={words.previousLabel}>
+        <Arrow path="M10 3 5 8l5 5" />
+        <span className="rp-Pagination-word">{words.previousLabel}</span>
+      </Step>
+      <Inline as="ol" gap={0} justify="center" className="rp-Pagination-pages">
+        {item(1)}
+        {gap(page > 2, first > 2)}
+        {Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => item(first + index))}
+        {gap(page < pages - 1, last < pages - 1)}
+        {pages > 1 && item(pages)}
+      </Inline>
+      <Step {...to(page + 1)} className="rp-Pagination-step" aria-label={words.nextLabel}>
+        <span className="rp-Pagination-word">{words.nextLabel}</span>
+        <Arrow path="m6 3 5 5-5 5" />
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps extends Pick<
+  ButtonProps,
+  'className' | 'variant' | 'disabled' | 'aria-label' | 'aria-current'
+> {
+  href: string | undefined;
+  onClick: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Step({ href, onClick, disabled, variant = 'ghost', children, ...rest }: StepProps) {
+  if (href === undefined)
+    return (
+      <Button
+        {...rest}
+        variant={variant}
+        // Not `disabled`: a disabled button loses focus.
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onClick}
+      >
+        {children}
+      </Button>
+    );
+  if (disabled)
+    return (
+      <Button {...rest} variant={variant} asChild>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere here */}
+        <a role="link" aria-disabled="true">
+          {children}
+        </a>
+      </Button>
+    );
+  return (
+    <ButtonLink {...rest} variant={variant} href={href}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+const Arrow = ({ path }: { path: string }) => (
+  <svg
+    className="rp-Pagination-arrow"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);

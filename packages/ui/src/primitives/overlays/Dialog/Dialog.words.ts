@@ -1,0 +1,2 @@
+/** The English words of Dialog. */
+export const dialogWords = { closeLabel: 'Close' };

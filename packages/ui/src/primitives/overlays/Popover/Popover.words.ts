@@ -1,0 +1,2 @@
+/** The English words of Popover. */
+export const popoverWords = { closeLabel: 'Close' };

@@ -1,0 +1,2 @@
+/** The English words of AnnouncementBar. */
+export const announcementBarWords = { label: 'Announcement', dismissLabel: 'Dismiss' };

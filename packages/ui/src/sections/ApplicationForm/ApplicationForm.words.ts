@@ -1,0 +1,12 @@
+/** The English words of ApplicationForm; those for errors are in its schema. */
+export const applicationFormWords = {
+  title: 'Apply',
+  name: 'Name',
+  email: 'Email address',
+  message: 'Message (optional)',
+  submitLabel: 'Send application',
+  submitBusyLabel: 'Sending...',
+  success: 'Thank you for your application. We read each one, and write back to you by email.',
+  unexpected: 'Failed to send your application: {message}',
+  noScript: 'Applying needs JavaScript. Turn it on, then reload this page.',
+};

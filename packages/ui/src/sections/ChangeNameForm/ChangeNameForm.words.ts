@@ -1,0 +1,10 @@
+/** The English words of ChangeNameForm; those for errors are in its schema. */
+export const changeNameFormWords = {
+  title: 'Change your name',
+  fullName: 'Full Name',
+  submitLabel: 'Save',
+  submitBusyLabel: 'Saving...',
+  success: 'Your name has been changed.',
+  unexpected: 'Failed to change your name: {message}',
+  noScript: 'Saving needs JavaScript. Turn it on, then reload this page.',
+};

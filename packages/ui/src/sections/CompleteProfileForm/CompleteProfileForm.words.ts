@@ -1,0 +1,11 @@
+/** The English words of CompleteProfileForm; those for errors are in its schema. */
+export const completeProfileFormWords = {
+  title: 'Complete your profile',
+  text: 'Your account has no profile yet. A few details complete it.',
+  fullName: 'Full Name',
+  userType: 'Account type',
+  submitLabel: 'Save and continue',
+  submitBusyLabel: 'Saving...',
+  unexpected: 'Failed to save your profile: {message}',
+  noScript: 'Saving needs JavaScript. Turn it on, then reload this page.',
+};

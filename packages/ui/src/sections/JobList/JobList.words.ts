@@ -1,0 +1,2 @@
+/** The English words of JobList. */
+export const jobListWords = { skillsLabel: 'Skills' };

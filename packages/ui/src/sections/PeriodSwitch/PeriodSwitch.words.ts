@@ -1,0 +1,2 @@
+/** The English words of PeriodSwitch. */
+export const periodSwitchWords = { legend: 'Billing period' };

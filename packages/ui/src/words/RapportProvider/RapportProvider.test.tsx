@@ -1,0 +1,125 @@
+import { useDirection } from '@radix-ui/react-direction';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
+import { Stat } from '../../primitives/data-display/Stat/Stat.tsx';
+import { Tabs } from '../../primitives/disclosure/Tabs/Tabs.tsx';
+import { Spinner } from '../../primitives/feedback/Spinner/Spinner.tsx';
+import { he } from '../he.ts';
+import { RapportProvider, type RapportProviderProps } from './RapportProvider.tsx';
+
+const html = (children: ReactNode, props: Omit<RapportProviderProps, 'children'> = {}) =>
+  renderToStaticMarkup(<RapportProvider {...props}>{children}</RapportProvider>);
+
+const newTab = (
+  <Link href="/prices" target="_blank">
+    Prices
+  </Link>
+);
+
+describe('words', () => {
+  test('what is given wins over what the provider says, and that over English', () => {
+    const words = { Spinner: { label: 'Lädt' } };
+    expect(html(<Spinner />)).toBe(renderToStaticMarkup(<Spinner />));
+    expect(html(<Spinner />)).toContain('>Loading<');
+    expect(html(<Spinner />, { words })).toContain('>Lädt<');
+    expect(html(<Spinner label="Sucht" />, { words })).toContain('>Sucht<');
+  });
+
+  test('an empty word counts, an undefined one does not', () => {
+    const words = { Spinner: { label: 'Lädt' } };
+    expect(html(<Spinner label="" />, { words })).toContain('></span></output>');
+    expect(html(<Spinner label={undefined} />, { words })).toContain('>Lädt<');
+  });
+
+  test('a word that is left out stays English, in a group of words too', () => {
+    const field = html(<PasswordField label="Kennwort" />, {
+      words: { PasswordField: { hideLabel: 'Verbergen' } },
+    });
+    expect(field).toContain('aria-label="Show password"');
+    const words = { Stat: { directionLabels: { up: 'Mehr' } } };
+    expect(html(<Stat label="A" value="1" change={{ direction: 'up' }} />, { words })).toContain(
+      'Mehr',
+    );
+    expect(html(<Stat label="A" value="1" change={{ direction: 'down' }} />, { words })).toContain(
+      'Down',
+    );
+  });
+
+  test('the inner provider adds to the outer one and wins', () => {
+    const inner = (
+      <RapportProvider words={{ Spinner: { label: 'inner' } }}>
+        <Spinner />
+        <PasswordField label="A" />
+      </RapportProvider>
+    );
+    const words = { Spinner: { label: 'outer' }, PasswordField: { showLabel: 'reveal' } };
+    expect(html(inner, { words })).toMatch(/>inner<.*aria-label="reveal"/);
+  });
+
+  test('newTabLabel wins over words; a given one wins over it', () => {
+    expect(html(newTab, { words: he })).toContain(he.Link.newTabLabel);
+    expect(html(newTab, { words: he, newTabLabel: 'anew' })).toContain('> anew<');
+    expect(
+      html(<RapportProvider words={he}>{newTab}</RapportProvider>, { newTabLabel: 'anew' }),
+    ).toContain(he.Link.newTabLabel);
+    expect(
+      html(
+        <Link href="/prices" target="_blank" newTabLabel="given">
+          Prices
+        </Link>,
+        { newTabLabel: 'anew' },
+      ),
+    ).toContain('> given<');
+  });
+
+  test('a node in place of a word is shown as it is', () => {
+    const summary = <ErrorSummary errors={[{ message: 'Wrong' }]} title={<em>Look</em>} />;
+    expect(html(summary, { words: he })).toContain('<em>Look</em>');
+  });
+});
+
+describe('linkComponent', () => {
+  const Router = (props: object) => <a {...props} data-router="" />;
+
+  test('renders links to a path, and no others', () => {
+    expect(html(<Link href="/prices">Prices</Link>, { linkComponent: Router })).toContain(
+      'data-router',
+    );
+    expect(html(<Link href="#prices">Prices</Link>, { linkComponent: Router })).not.toContain(
+      'data-router',
+    );
+  });
+
+  test('stays with a provider inside that says nothing of it', () => {
+    const inner = (
+      <RapportProvider words={he}>
+        <Link href="/prices">Prices</Link>
+      </RapportProvider>
+    );
+    expect(html(inner, { linkComponent: Router })).toContain('data-router');
+  });
+});
+
+describe('direction', () => {
+  const Said = () => <p>{useDirection()}</p>;
+
+  test('reaches the parts of Radix, also through a provider inside', () => {
+    expect(html(<Said />)).toBe('<p>ltr</p>');
+    expect(html(<Said />, { direction: 'rtl' })).toBe('<p>rtl</p>');
+    const inner = (
+      <RapportProvider words={he}>
+        <Said />
+      </RapportProvider>
+    );
+    expect(html(inner, { direction: 'rtl' })).toBe('<p>rtl</p>');
+  });
+
+  test('adds no attribute: that is up to the page', () => {
+    const tabs = <Tabs defaultValue="one">One</Tabs>;
+    expect(html(tabs, { direction: 'rtl' })).toBe(renderToStaticMarkup(tabs));
+  });
+});
