@@ -45,7 +45,7 @@ test.describe('code that a form downloads when it is first used', () => {
     expectedError: /Failed to (?:load resource|fetch dynamically imported module)|did not load/,
   });
 
-  for (const code of ['account-actions', 'SignUpForm.schema']) {
+  for (const code of ['account-actions', 'SignUpForm.schema', 'validation']) {
     test(`the code of ${code} does not load: an alert appears, the input is kept and a retry succeeds`, async ({
       page,
     }) => {
