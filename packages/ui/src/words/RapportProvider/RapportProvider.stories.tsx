@@ -35,7 +35,7 @@ const RouterLink = ({ href, onClick, children, ...rest }: ComponentProps<'a'>) =
 /** A few parts with words of their own. */
 const Parts = () => (
   <Stack gap={6}>
-    <PasswordField label="ACME" autoComplete="current-password" />
+    <PasswordField label="PIN" autoComplete="current-password" />
     <Stat label="2026" value="4,210" change={{ direction: 'up', value: '12%' }} />
     <Pagination page={2} pages={4} hrefOf={(page) => `#page-${page}`} />
     <Link href="https://example.com/" target="_blank">
