@@ -6,6 +6,8 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
+import { he } from '../packages/ui/src/words/he.ts';
+import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
 import { applyTheme, themeNames } from './themes.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
@@ -36,7 +38,16 @@ export default definePreview({
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Primitives', 'Forms', 'Sections', 'Brand', 'Pages'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Primitives',
+          'Forms',
+          'Sections',
+          'Words',
+          'Brand',
+          'Pages',
+        ],
       },
     },
   },
@@ -63,6 +74,15 @@ export default definePreview({
       description: 'Text direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+    words: {
+      description: 'Words of the kit; Hebrew sets the direction, too',
+      toolbar: {
+        title: 'Words',
+        icon: 'globe',
+        items: ['English', 'Hebrew'],
+        dynamicTitle: true,
+      },
+    },
     accent: {
       description: 'Accent',
       toolbar: {
@@ -86,19 +106,27 @@ export default definePreview({
     theme: 'plain',
     scheme: 'light',
     dir: 'ltr',
+    words: 'English',
     accent: 'primary',
     session: 'signedOut',
   },
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;
-      root.dir = globals['dir'];
-      root.lang = 'en';
+      const isHebrew = globals['words'] === 'Hebrew';
+      root.dir = isHebrew ? 'rtl' : globals['dir'];
+      root.lang = isHebrew ? 'he' : 'en';
       root.dataset['accent'] = globals['accent'];
       if (globals['scheme'] === 'system') delete root.dataset['colorScheme'];
       else root.dataset['colorScheme'] = globals['scheme'];
       applyTheme(globals['theme']);
-      return <Story />;
+      return isHebrew ? (
+        <RapportProvider words={he} direction="rtl">
+          <Story />
+        </RapportProvider>
+      ) : (
+        <Story />
+      );
     },
   ],
 });

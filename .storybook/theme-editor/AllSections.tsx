@@ -1,5 +1,6 @@
 /** The first story of every section, in the order of a page. */
 import type { ComponentType } from 'react';
+import { Container, Section } from '../../packages/ui/src/index.ts';
 
 type Stories = Record<string, { Component?: ComponentType } | undefined>;
 
@@ -9,6 +10,19 @@ const modules = import.meta.glob<Stories>('../../packages/ui/src/sections/*/*.st
 
 /** Whole pages, and what lies over one. */
 const LEFT_OUT = new Set(['DashboardShell', 'CookieNotice']);
+
+/** What a page gives its place: nothing of its own keeps it off the edges. */
+const PLACED = new Set([
+  'ChangeNameForm',
+  'CompleteProfileForm',
+  'DashboardCards',
+  'DeleteAccountForm',
+  'ErrorPanel',
+  'PasswordResetForm',
+  'PeriodSwitch',
+  'SignInForm',
+  'SignUpForm',
+]);
 
 /** What is before (less than 0) or after the others, which are in the order of their names. */
 const PLACES: Record<string, number> = {
@@ -27,4 +41,15 @@ const sections = Object.entries(modules)
   .filter(({ name }) => !LEFT_OUT.has(name))
   .sort((one, other) => placeOf(one) - placeOf(other));
 
-export const AllSections = () => sections.map(({ name, Story }) => Story && <Story key={name} />);
+export const AllSections = () =>
+  sections.map(({ name, Story }) => {
+    if (!Story) return null;
+    if (!PLACED.has(name)) return <Story key={name} />;
+    return (
+      <Section key={name} padding="sm">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    );
+  });

@@ -5,6 +5,7 @@ import {
   Container,
   Grid,
   Heading,
+  Inline,
   Section,
   Select,
   Stack,
@@ -116,20 +117,24 @@ export function ThemeEditor({ children }: { children: ReactNode }) {
             </Text>
             <Grid columnWidth="xs" gap={5}>
               {color('primary', 'Primary color', 'Any CSS color.')}
-              {color('secondary', 'Secondary color', 'Follows the primary one if empty.')}
-              {color('tertiary', 'Tertiary color', 'Follows the primary one if empty.')}
+              {color('secondary', 'Secondary color', 'If empty, the primary.')}
+              {color('tertiary', 'Tertiary color', 'If empty, the primary.')}
+            </Grid>
+            <Grid columnWidth="xs" gap={5}>
               {list('heading', 'Headings', FONTS)}
               {list('body', 'Text', FONTS)}
               {list('radius', 'Corners', RADII)}
               {list('space', 'Density', DENSITIES)}
             </Grid>
             <Code block>{css}</Code>
-            <Button
-              disabled={!css}
-              onClick={() => void navigator.clipboard.writeText(css).then(() => setCopied(true))}
-            >
-              {copied ? 'Copied' : 'Copy the CSS'}
-            </Button>
+            <Inline>
+              <Button
+                disabled={!css}
+                onClick={() => void navigator.clipboard.writeText(css).then(() => setCopied(true))}
+              >
+                {copied ? 'Copied' : 'Copy the CSS'}
+              </Button>
+            </Inline>
           </Stack>
         </Container>
       </Section>

@@ -40,7 +40,8 @@ describe('en', () => {
     const schemas = modules.filter((file) => file.endsWith('.schema.ts'));
     for (const file of schemas) {
       const exported = (await import(join(src, file))) as Record<string, unknown>;
-      const [, messages] = Object.entries(exported).find(([name]) => /Messages$/.test(name)) ?? [];
+      const [, messages] =
+        Object.entries(exported).find(([name]) => name.endsWith('Messages')) ?? [];
       const name = basename(file).replace(/\.schema\.ts$/, '') as keyof typeof en;
       expect(isRecord(messages) && en[name]).toMatchObject({ messages });
     }

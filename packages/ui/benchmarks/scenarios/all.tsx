@@ -10,7 +10,7 @@ export const Page = () => (
     {['Essential', 'Professional', 'Enterprise'].map((plan) => (
       <Card key={plan}>
         <Heading headingLevel={2}>{plan}</Heading>
-        <Text>Everything that a campaign of this size needs.</Text>
+        <Text>Everything that a workshop of this size needs.</Text>
       </Card>
     ))}
     <Faq />

@@ -2,9 +2,9 @@ import { Accordion, AccordionItem } from '@rapport/ui';
 
 const QUESTIONS = Array.from({ length: 10 }, (_, index) => ({
   value: `question-${index}`,
-  title: `Question ${index + 1}: what should a brand know before its first campaign?`,
+  title: `Question ${index + 1}: what should a guest know before the first booking?`,
   answer:
-    'Agree on the audience, the budget and the date before anyone records anything. Both sides sign the brief, and payment follows the approval.',
+    'Agree on the room, the budget and the date before anyone packs anything. Both sides sign the plan, and payment follows the approval.',
 }));
 
 /** Ten questions and their answers. */

@@ -8,8 +8,8 @@ export const Page = () => (
     <PasswordField label="Password" name="password" autoComplete="new-password" required />
     <PasswordField label="Confirm password" name="confirm" autoComplete="new-password" required />
     <RadioGroup legend="Account type" name="type" required>
-      <Radio value="influencer" label="I’m an influencer" />
-      <Radio value="brand" label="I’m a brand" />
+      <Radio value="guest" label="I’m a guest" />
+      <Radio value="host" label="I’m a host" />
     </RadioGroup>
     <Button type="submit">Create account</Button>
   </form>

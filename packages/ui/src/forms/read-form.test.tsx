@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { Checkbox } from '../primitives/controls/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../primitives/controls/Checkbox/CheckboxGroup.tsx';
+import { NumberField } from '../primitives/controls/NumberField/NumberField.tsx';
 import { Radio, RadioGroup } from '../primitives/controls/RadioGroup/RadioGroup.tsx';
 import { Select } from '../primitives/controls/Select/Select.tsx';
 import { Switch } from '../primitives/controls/Switch/Switch.tsx';
@@ -27,11 +28,21 @@ const boxes = (ticked: boolean) => (
   </>
 );
 
+const NumberFields = () => (
+  <>
+    <NumberField name="a" label="A" defaultValue={1} />
+    <NumberField name="a" label="A" />
+  </>
+);
+
 describe('the values of', () => {
   test.each<[string, ReactNode, object]>([
     ['text', <TextField key="" name="a" label="A" defaultValue=" b " />, { a: ' b ' }],
     ['empty text', <TextField key="" name="a" label="A" />, { a: '' }],
     ['several lines', <TextArea key="" name="a" label="A" defaultValue="b" />, { a: 'b' }],
+    ['a number', <NumberField key="" name="a" label="A" defaultValue={2.5} />, { a: 2.5 }],
+    ['no number', <NumberField key="" name="a" label="A" />, { a: undefined }],
+    ['several numbers', <NumberFields key="" />, { a: [1, undefined] }],
     ['a ticked box', <Checkbox key="" name="a" label="A" defaultChecked />, { a: true }],
     ['an unticked box', <Checkbox key="" name="a" label="A" />, { a: false }],
     ['a box with a value', <Checkbox key="" name="a" value="yes" label="A" />, { a: false }],

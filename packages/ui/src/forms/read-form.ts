@@ -15,7 +15,8 @@ const isControl = (element: Element): element is Control =>
  * - one checkbox: whether it is ticked. Several of one name, or any in a CheckboxGroup: the list of
  *   the ticked values;
  * - radio buttons: the value of the chosen one, or `undefined`;
- * - `type="number"` and `"range"`: a number, or `undefined` while empty;
+ * - NumberField, `type="number"` and `"range"`: a number, or `undefined` while empty. Text in a
+ *   NumberField that is no number stays text;
  * - `type="file"`: the File or `undefined`; with `multiple`, the list of Files;
  * - a select with `multiple`, or several controls of one name: a list;
  * - everything else: text.
@@ -33,11 +34,12 @@ export function readForm(form: HTMLFormElement): { values: object; names: string
     else named.set(element.name, [element]);
   }
   const values = {};
-  for (const [name, controls] of named) setValueAt(values, name, valueOf(controls));
+  const data = new FormData(form);
+  for (const [name, controls] of named) setValueAt(values, name, valueOf(controls, data));
   return { values, names: [...named.keys()] };
 }
 
-function valueOf(controls: readonly [Control, ...Control[]]): unknown {
+function valueOf(controls: readonly [Control, ...Control[]], data: FormData): unknown {
   const [control] = controls;
   if (control instanceof HTMLInputElement) {
     const inputs = controls as readonly HTMLInputElement[];
@@ -45,8 +47,18 @@ function valueOf(controls: readonly [Control, ...Control[]]): unknown {
     if (control.type === 'radio') return checked[0];
     if (control.type === 'checkbox')
       return inputs.length > 1 || control.closest('.rp-Checkbox-group') ? checked : control.checked;
+    if (control.closest('.rp-NumberField')) {
+      const numbers = data.getAll(control.name).map(numberIn);
+      return controls.length > 1 ? numbers : numbers[0];
+    }
   }
   return controls.length > 1 ? controls.map(valueOfOne) : valueOfOne(control);
+}
+
+/** What a NumberField gives the form's data: plain digits, or text that is no number. */
+function numberIn(text: FormDataEntryValue): unknown {
+  if (text === '') return undefined;
+  return Number.isNaN(Number(text)) ? text : Number(text);
 }
 
 function valueOfOne(control: Control): unknown {

@@ -6,12 +6,13 @@ import preview from '#stories/preview.tsx';
 import { Button } from '../primitives/controls/Button/Button.tsx';
 import { Checkbox } from '../primitives/controls/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../primitives/controls/Checkbox/CheckboxGroup.tsx';
+import { FileField } from '../primitives/controls/FileField/FileField.tsx';
+import { NumberField } from '../primitives/controls/NumberField/NumberField.tsx';
 import { Radio, RadioGroup } from '../primitives/controls/RadioGroup/RadioGroup.tsx';
 import { Select } from '../primitives/controls/Select/Select.tsx';
 import { Switch } from '../primitives/controls/Switch/Switch.tsx';
 import { TextArea } from '../primitives/controls/TextArea/TextArea.tsx';
 import { TextField } from '../primitives/controls/TextField/TextField.tsx';
-import { Field } from '../primitives/controls/Field/Field.tsx';
 import { Form } from './Form/Form.tsx';
 import { FormStatus } from './Form/FormStatus.tsx';
 import type { FormResult } from './form-result.ts';
@@ -39,14 +40,10 @@ interface BookingFormProps {
 /** One field of each kind. */
 function BookingForm({ onSubmit }: BookingFormProps) {
   const form = useSubmit({ schema: booking, onSubmit });
-  const guests = form.field('guests');
-  const passport = form.field('passport');
   return (
     <Form {...form.form} aria-label="Booking" style={{ maxInlineSize: '28rem' }}>
       <TextField {...form.field('name')} label="Name" autoComplete="name" />
-      <Field label="Guests" error={guests.error}>
-        {(control) => <input {...control} type="number" name={guests.name} />}
-      </Field>
+      <NumberField {...form.field('guests')} label="Guests" min={1} />
       <CheckboxGroup {...form.field('nights')} legend="Nights">
         <Checkbox value="friday" label="Friday" />
         <Checkbox value="saturday" label="Saturday" />
@@ -59,9 +56,7 @@ function BookingForm({ onSubmit }: BookingFormProps) {
         <option value="fish">Fish</option>
         <option value="greens">Greens</option>
       </Select>
-      <Field label="Passport" error={passport.error}>
-        {(control) => <input {...control} type="file" name={passport.name} />}
-      </Field>
+      <FileField {...form.field('passport')} label="Passport" accept="image/*" />
       <TextField {...form.field('address.city')} label="City" autoComplete="address-level2" />
       <TextArea {...form.field('wishes')} label="Wishes (optional)" lines={2} />
       <Switch {...form.field('news')} label="Send me news" />
@@ -85,7 +80,7 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const file = new File(['…'], 'passport.png', { type: 'image/png' });
     await userEvent.type(canvas.getByLabelText('Name'), ' Maya Okafor ');
-    await userEvent.type(canvas.getByLabelText('Guests'), '2');
+    await userEvent.type(canvas.getByLabelText('Guests'), '2,0');
     await userEvent.click(canvas.getByLabelText('Friday'));
     await userEvent.click(canvas.getByLabelText('Saturday'));
     await userEvent.click(canvas.getByLabelText('To the garden'));

@@ -37,9 +37,9 @@ describe('fits 320 px, and its drawings have a size', () => {
   );
 });
 
-describe('fits 320 px right to left', () => {
+describe('fits 320 px right to left, in Hebrew', () => {
   test.each([...stories])('%s', (_name, story) =>
-    expectIn(story, { width: 320, dir: 'rtl' }, sidewaysOverflow),
+    expectIn(story, { width: 320, dir: 'rtl', lang: 'he' }, sidewaysOverflow),
   );
 });
 

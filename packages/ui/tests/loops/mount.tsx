@@ -1,4 +1,5 @@
 /** Mounts a story on an empty page, with only the kit's styles. */
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chai } from 'vitest';
 import { commands, page } from 'vitest/browser';
@@ -6,6 +7,8 @@ import '../../src/styles.css';
 import gazette from '../../themes/gazette.css?inline';
 import plain from '../../themes/plain.css?inline';
 import rapport from '../../themes/rapport.css?inline';
+import { he } from '../../src/words/he.ts';
+import { RapportProvider } from '../../src/words/RapportProvider/RapportProvider.tsx';
 import type { PlainStory } from './preview.tsx';
 
 // Do not shorten lists in messages, so that a failure names every faulty element.
@@ -26,6 +29,8 @@ export interface View {
   contrast?: 'more' | 'no-preference';
   reducedMotion?: 'reduce' | 'no-preference';
   dir?: 'ltr' | 'rtl';
+  /** Language of the page and of the kit's own words. @default 'en' */
+  lang?: 'en' | 'he';
   /** @default 'plain' */
   theme?: ThemeName;
   /** Width of the page in CSS pixels. @default 1280 */
@@ -34,7 +39,7 @@ export interface View {
 
 const setWidth = once((width: number) => page.viewport(width, 800));
 const setTheme = once(async (theme: ThemeName) => void (await sheet.replace(themes[theme])));
-const setMedia = once((media: Omit<View, 'dir' | 'width' | 'theme'>) =>
+const setMedia = once((media: Omit<View, 'dir' | 'lang' | 'width' | 'theme'>) =>
   commands.emulateMedia(media),
 );
 
@@ -51,11 +56,13 @@ function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<void> 
 /** Sets the view, and the default for everything that is left out. */
 export async function lookAs({
   dir = 'ltr',
+  lang = 'en',
   width = 1280,
   theme = 'plain',
   ...media
 }: View): Promise<void> {
   document.documentElement.dir = dir;
+  document.documentElement.lang = lang;
   await setTheme(theme);
   await setWidth(width);
   await setMedia({
@@ -67,6 +74,12 @@ export async function lookAs({
   });
 }
 
+const inHebrew = (node: ReactNode) => (
+  <RapportProvider words={he} direction="rtl">
+    {node}
+  </RapportProvider>
+);
+
 /** Renders the story, lets `look` examine it, and leaves the page as it was. */
 export async function withStory(
   story: PlainStory,
@@ -75,11 +88,10 @@ export async function withStory(
 ): Promise<void> {
   const container = document.createElement(story.tags.includes('page') ? 'div' : 'main');
   document.body.append(container);
-  document.documentElement.lang = 'en';
   document.title = story.title;
   await lookAs(view);
   const root = createRoot(container);
-  root.render(story.element());
+  root.render(view.lang === 'he' ? inHebrew(story.element()) : story.element());
   await idle();
   // Waiting for fonts forces layout. Layout observers respond after the fonts.
   await document.fonts.ready;

@@ -16,6 +16,7 @@ import type { Rendered } from './render.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const storyOf = (name: string) => `../../src/sections/${name}/${name}.stories.tsx`;
 const broken = './broken.stories.tsx';
+const functions = './functions.stories.tsx';
 const lateChild = './late-child.stories.tsx';
 
 const sections = findComponents()
@@ -36,7 +37,7 @@ let rendered: Record<string, Rendered>;
 beforeAll(() => {
   const options = ['--no-warnings', '--conditions=react-server', '--conditions=@rapport/source'];
   const hooks = ['--import', 'tsx', '--import', './register.mjs'];
-  const files = [...onServer.map(storyOf), broken, lateChild];
+  const files = [...onServer.map(storyOf), broken, functions, lateChild];
   const output = execFileSync(process.execPath, [...options, ...hooks, './render.ts', ...files], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
@@ -53,6 +54,13 @@ describe.each(onServer)('%s', (name) => {
     const references = [...written.matchAll(/^\w+:I\["([^"]+)"/gm)].map(([, id = '']) => id);
     expect(references.filter((id) => id.includes('/src/sections/'))).toEqual([]);
   });
+});
+
+test('a server component may give functions that are called while rendering', () => {
+  const { written = '', error } = rendered[functions] ?? {};
+  expect(error).toBeUndefined();
+  expect(written).toContain('"3":"/page-3"');
+  expect(written).toContain('12 pcs (May)');
 });
 
 test('asChild waits for an element that the server is still rendering', async () => {

@@ -86,6 +86,8 @@ describe('entries', () => {
       '',
       '/forms',
       '/tokens',
+      '/words/en',
+      '/words/he',
       '/styles.css',
       '/foundations.css',
       '/tokens.css',
@@ -98,10 +100,22 @@ describe('entries', () => {
     expect(wanted.filter((specifier) => !found[specifier])).toEqual([]);
   });
 
+  test('the words are plain data', async () => {
+    const { stdout } = await node(
+      '--input-type=module',
+      '--eval',
+      `import { en } from '@rapport/ui/words/en';
+      import { he } from '@rapport/ui/words/he';
+      process.stdout.write([en, he].map(({ Dialog }) => Dialog.closeLabel).join());`,
+    );
+    expect(stdout).toBe('Close,סגירה');
+  });
+
   test('nothing internal has one', async () => {
     const internal = [
       'modules/index.js',
       'modules/lib/slot',
+      'words/RapportProvider/index',
       'modules/lib/slot.js',
       'modules/primitives/controls/Button/Button',
       'lib/slot',

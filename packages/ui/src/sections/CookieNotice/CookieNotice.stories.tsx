@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { COUNTS, Each, LONG, repeat, SHORT, SURFACES, titled } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
@@ -119,21 +119,35 @@ export const Closed = meta.story({
 const Page = (props: CookieNoticeProps) => {
   const [choice, setChoice] = useState<CookieChoice>();
   const [asked, setAsked] = useState(true);
+  const notice = useRef<HTMLElement>(null);
+  const settings = useRef<HTMLButtonElement>(null);
+  const reopened = asked && choice !== undefined;
+  useEffect(() => {
+    if (reopened) notice.current?.focus();
+  }, [reopened]);
   const choose = (chosen: CookieChoice) => {
     setChoice(chosen);
     setAsked(false);
+    if (choice) settings.current?.focus();
     props.onChoose?.(chosen);
   };
   return (
     <>
-      <CookieNotice {...props} open={asked} onChoose={choose} defaultValue={choice} />
+      <CookieNotice
+        {...props}
+        open={asked}
+        onChoose={choose}
+        defaultValue={choice}
+        tabIndex={-1}
+        ref={notice}
+      />
       <main style={{ display: 'grid', gap: '4rem', padding: '1.5rem', justifyItems: 'start' }}>
         {Array.from({ length: 24 }, (_, index) => (
           <a key={index} href={`#${index}`}>
             Link {index + 1}
           </a>
         ))}
-        <Button variant="outline" onClick={() => setAsked(true)}>
+        <Button ref={settings} variant="outline" onClick={() => setAsked(true)}>
           Cookie settings
         </Button>
       </main>
@@ -171,8 +185,11 @@ export const OnAPage = meta.story({
       await expect(notice).not.toBeInTheDocument();
       await expect(root.style.cssText).not.toContain('cookie');
       await userEvent.click(settings);
+      await expect(canvas.getByRole('region')).toHaveFocus();
       await userEvent.click(canvas.getByText('Choose one by one'));
       await expect(canvas.getByRole('checkbox', { name: 'Videos' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
+      await expect(settings).toHaveFocus();
     } finally {
       scrollTo(0, 0);
     }

@@ -110,6 +110,30 @@ export const Hover = meta.story({
   },
 });
 
+/** In the bar, the arrow keys move between its buttons and links; Enter opens and closes a group. */
+export const Keyboard = meta.story({
+  render: inHeader,
+  play: async ({ canvas }) => {
+    const product = await canvas.findByRole('button', { name: 'Product' });
+    const prices = canvas.getByRole('link', { name: 'Prices' });
+    const learn = canvas.getByRole('button', { name: 'Learn' });
+    product.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(prices).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(learn).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(product).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Invoices/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'false'));
+    await expect(product).toHaveFocus();
+  },
+});
+
 /** The button of the group with the current page is marked. */
 export const CurrentInGroup = meta.story({
   args: { currentHref: '#guides' },

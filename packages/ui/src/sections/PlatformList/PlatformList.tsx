@@ -24,7 +24,7 @@ export interface PlatformListContent extends IntroContent {
 
 export type PlatformListProps = SectionBaseProps<PlatformListContent>;
 
-/** Names of the services where something is available, overlapping like links in a chain. */
+/** Names of the services where something is available, in a row. */
 export function PlatformList({ content, headingLevel = 2, className, ...rest }: PlatformListProps) {
   const titleId = useId();
   const { platforms, note } = content;

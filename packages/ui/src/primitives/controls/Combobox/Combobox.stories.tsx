@@ -186,8 +186,10 @@ export const Enter = meta.story({
         onSubmit(new FormData(event.currentTarget).get('grain'));
       }}
     >
-      <Combobox {...args} />
-      <button hidden />
+      <Stack align="start">
+        <Combobox {...args} />
+        <Button type="submit">Order</Button>
+      </Stack>
     </form>
   ),
   play: async ({ canvas }) => {

@@ -101,8 +101,10 @@ export function FileField({
                   key={`${file.name} ${file.size} ${file.lastModified}`}
                   className="rp-FileField-file"
                 >
-                  <span className="rp-FileField-name">{file.name}</span>
-                  <span className="rp-FileField-size">{formatSize(file.size)}</span>
+                  <span className="rp-FileField-name">
+                    <bdi>{file.name}</bdi>
+                  </span>
+                  <bdi className="rp-FileField-size">{formatSize(file.size)}</bdi>
                   {!rest.disabled && (
                     <IconButton
                       size="sm"

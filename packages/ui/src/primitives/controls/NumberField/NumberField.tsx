@@ -184,10 +184,12 @@ export function NumberField({
             <>
               {stepButton(-1, words.decreaseLabel, 'M5 10h10')}
               {stepButton(1, words.increaseLabel, 'M5 10h10M10 5v10')}
-              <VisuallyHidden>
-                <output>{stepped}</output>
-              </VisuallyHidden>
             </>
+          )}
+          {editable && (
+            <VisuallyHidden>
+              <output>{stepped}</output>
+            </VisuallyHidden>
           )}
         </>
       }

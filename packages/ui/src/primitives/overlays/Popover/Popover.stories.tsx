@@ -64,7 +64,7 @@ export const Playground = meta.story({
   args: { text: 'Only what you check is shown.', align: 'start', side: 'bottom' },
 });
 
-/** Enter opens it, Escape closes it. The close button comes last. */
+/** Enter opens it, Escape closes it. The close button comes last; Tab then begins again. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter' });
@@ -75,6 +75,8 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('checkbox', { name: 'Open now' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(button).toHaveFocus());
