@@ -83,8 +83,8 @@ describe('words', () => {
 });
 
 describe('linkComponent', () => {
-  const Router = ({ children, ...rest }: ComponentProps<'a'>) => (
-    <a {...rest} data-router="">
+  const Router = ({ children, ...props }: ComponentProps<'a'>) => (
+    <a {...props} data-router="">
       {children}
     </a>
   );
