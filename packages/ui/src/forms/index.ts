@@ -3,6 +3,13 @@ export * from './Form/index.ts';
 export * from './FormBand/index.ts';
 export * from './FormPanel/index.ts';
 export type { FieldPath, FieldValue } from './field-path.ts';
+export {
+  emailInput,
+  type ErrorSummaryPlace,
+  type FormBandBaseProps,
+  type FormBaseProps,
+  type FormContent,
+} from './form-content.ts';
 export type { FormResult } from './form-result.ts';
 export { fieldErrors, type Issue, type Schema, type SchemaSource } from './schema.ts';
 export {

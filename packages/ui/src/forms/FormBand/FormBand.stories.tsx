@@ -4,7 +4,7 @@ import { Each, SURFACES } from '#stories/fixtures.tsx';
 import { pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { useSubmit } from '../use-submit.ts';
-import { emailInput } from '../FormPanel/form-content.ts';
+import { emailInput } from '../form-content.ts';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import { FormBand, type FormBandContent } from './FormBand.tsx';

@@ -4,8 +4,8 @@ import type { HeadingLevel, IntroContent } from '../../lib/content.ts';
 import type { Submission } from '../use-submit.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
-import type { ErrorSummaryPlace, FormContent } from '../FormPanel/form-content.ts';
-import { FormBody } from '../FormPanel/FormBody.tsx';
+import type { ErrorSummaryPlace, FormContent } from '../form-content.ts';
+import { FormBody } from '../Form/FormBody.tsx';
 import { Section, type SectionProps } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 

@@ -9,7 +9,7 @@ import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
-import { emailInput, type FormContent } from './form-content.ts';
+import { emailInput, type FormContent } from '../form-content.ts';
 import { FormPanel } from './FormPanel.tsx';
 
 const content: FormContent = {

@@ -4,8 +4,8 @@ import type { Accent, HeadingLevel } from '../../lib/content.ts';
 import type { Submission } from '../use-submit.ts';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import type { ErrorSummaryPlace, FormContent } from './form-content.ts';
-import { FormBody } from './FormBody.tsx';
+import type { ErrorSummaryPlace, FormContent } from '../form-content.ts';
+import { FormBody } from '../Form/FormBody.tsx';
 
 export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content' | 'onSubmit'> {
   /** The state of the form: what `useSubmit` returned. */

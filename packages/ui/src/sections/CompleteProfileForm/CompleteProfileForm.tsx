@@ -9,7 +9,7 @@ import {
   type FormBaseProps,
   type FormContent,
   type Named,
-} from '../../forms/FormPanel/form-content.ts';
+} from '../../forms/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
-import { emailInput, type FormBandBaseProps } from '../../forms/FormPanel/form-content.ts';
+import { emailInput, type FormBandBaseProps } from '../../forms/form-content.ts';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';

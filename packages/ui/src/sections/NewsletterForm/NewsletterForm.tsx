@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
-import { emailInput, type FormBandBaseProps } from '../../forms/FormPanel/form-content.ts';
+import { emailInput, type FormBandBaseProps } from '../../forms/form-content.ts';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { NewsletterMessages, NewsletterValues } from './NewsletterForm.schema.ts';
 import { newsletterFormWords } from './NewsletterForm.words.ts';

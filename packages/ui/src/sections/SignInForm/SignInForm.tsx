@@ -8,7 +8,7 @@ import {
   emailInput,
   type FormBaseProps,
   type FormContent,
-} from '../../forms/FormPanel/form-content.ts';
+} from '../../forms/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';

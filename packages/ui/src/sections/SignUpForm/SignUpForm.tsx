@@ -10,7 +10,7 @@ import {
   type FormBaseProps,
   type FormContent,
   type Named,
-} from '../../forms/FormPanel/form-content.ts';
+} from '../../forms/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { NewPasswordField } from '../../primitives/controls/NewPasswordField/NewPasswordField.tsx';
 import type { PasswordAdviceText } from '../../primitives/controls/NewPasswordField/PasswordAdvice.tsx';

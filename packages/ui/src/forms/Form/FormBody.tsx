@@ -7,10 +7,10 @@ import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProblem } from '../ErrorSummary/ErrorList.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import { Form } from '../Form/Form.tsx';
-import { formWords } from '../Form/Form.words.ts';
-import { FormStatus } from '../Form/FormStatus.tsx';
-import type { ErrorSummaryPlace, FormContent } from './form-content.ts';
+import { Form } from './Form.tsx';
+import { formWords } from './Form.words.ts';
+import { FormStatus } from './FormStatus.tsx';
+import type { ErrorSummaryPlace, FormContent } from '../form-content.ts';
 
 export interface FormBodyProps {
   /** What `useSubmit` returned. */
@@ -72,9 +72,9 @@ export function FormBody({
         />
       )}
       {row && (
-        <div className="rp-FormPanel-row">
+        <div className="rp-Form-row">
           {row}
-          <div className="rp-FormPanel-beside">{button}</div>
+          <div className="rp-Form-beside">{button}</div>
         </div>
       )}
       {children}

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Accent, HeadingLevel, Surface } from '../../lib/content.ts';
-import type { FormAction } from '../Form/Form.tsx';
-import type { FormResult } from '../form-result.ts';
-import type { SchemaSource } from '../schema.ts';
-import type { FieldOf, SubmitContent } from '../use-submit.ts';
+import type { Accent, HeadingLevel, Surface } from '../lib/content.ts';
+import type { FormAction } from './Form/Form.tsx';
+import type { FormResult } from './form-result.ts';
+import type { SchemaSource } from './schema.ts';
+import type { FieldOf, SubmitContent } from './use-submit.ts';
 
 /** The text that every form has. Plain data. */
 export interface FormContent extends Partial<SubmitContent> {
