@@ -15,6 +15,8 @@ export default {
     '**/dist/**',
     '**/generated/**',
     'packages/ui/themes/*.css',
+    // The styles of others beside the kit.
+    'packages/ui/tests/tarball/project/**',
     '**/node_modules/**',
     '**/.cache/**',
   ],

@@ -1,5 +1,5 @@
 import { useDirection } from '@radix-ui/react-direction';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.tsx';
@@ -83,7 +83,11 @@ describe('words', () => {
 });
 
 describe('linkComponent', () => {
-  const Router = (props: object) => <a {...props} data-router="" />;
+  const Router = ({ children, ...props }: ComponentProps<'a'>) => (
+    <a {...props} data-router="">
+      {children}
+    </a>
+  );
 
   test('renders links to a path, and no others', () => {
     expect(html(<Link href="/prices">Prices</Link>, { linkComponent: Router })).toContain(
