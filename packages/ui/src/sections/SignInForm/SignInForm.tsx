@@ -4,11 +4,7 @@ import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
-import {
-  emailInput,
-  type FormBaseProps,
-  type FormContent,
-} from '../../forms/form-content.ts';
+import { emailInput, type FormBaseProps, type FormContent } from '../../forms/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
