@@ -16,7 +16,7 @@ export interface Findings {
 export interface ValidationOptions<Values> {
   /** Returns the schema, or downloads it. */
   schema: () => Promise<Schema<Values>>;
-  /** What the service has rejected before script had loaded. */
+  /** What the service rejected before script loaded. */
   rejected: Messages;
   /** Called when there is something new to show. */
   onFindings: (findings: Findings) => void;

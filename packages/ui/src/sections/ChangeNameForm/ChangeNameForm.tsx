@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
-import { type FormBaseProps, type FormContent } from '../../forms/form-content.ts';
+import type { FormBaseProps, FormContent } from '../../forms/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { ChangeNameMessages, ChangeNameValues } from './ChangeNameForm.schema.ts';

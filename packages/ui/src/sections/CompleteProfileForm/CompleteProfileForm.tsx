@@ -5,7 +5,7 @@ import type { AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
-import { type FormBaseProps, type FormContent, type Named } from '../../forms/form-content.ts';
+import type { FormBaseProps, FormContent, Named } from '../../forms/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';

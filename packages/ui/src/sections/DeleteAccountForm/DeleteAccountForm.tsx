@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
-import { type FormBaseProps, type FormContent } from '../../forms/form-content.ts';
+import type { FormBaseProps, FormContent } from '../../forms/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import type { DeleteAccountMessages, DeleteAccountValues } from './DeleteAccountForm.schema.ts';

@@ -54,8 +54,7 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
   /** Text direction of the bar, once Radix may take over. Radix does not read it. */
   const [direction, setDirection] = useState<'ltr' | 'rtl'>();
   const openedAt = useRef(0);
-  // Radix's element takes the first one's place.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- Radix's element takes the first one's place
   useImperativeHandle(ref, () => root.current as HTMLDivElement, [direction]);
 
   useEffect(() => {
