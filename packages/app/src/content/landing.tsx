@@ -5,12 +5,14 @@ import {
   type LogoStripContent,
   type StepsContent,
 } from '@rapport/ui';
-import { Mark } from '../brand/art/Mark.tsx';
-import { StepMark } from '../brand/Discs/StepMark.tsx';
-import { analytics, messages, portfolio } from './pictures/landing.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
+
+const draw = drawings(() => import('./pictures/landing.tsx'));
 
 /** The anchor that Learn more links to. */
 export const HOW_IT_WORKS = 'how-it-works';
+
+export const heroArt = draw('meeting');
 
 export const hero: HeroContent = {
   eyebrow: 'Where creators and brands meet',
@@ -22,19 +24,17 @@ export const hero: HeroContent = {
   ],
 };
 
-const mark = (seed: string) => <Mark seed={seed} />;
-
 /** Invented names, and the strip says that they are placeholders. */
 export const brands: LogoStripContent = {
   title: 'Room for the brands you will meet here',
   text: 'Six placeholders, until the real names take their place.',
   logos: [
-    { name: 'Oak & Tide', mark: mark('oak'), lettering: 'text' },
-    { name: 'Quillo', mark: mark('quillo') },
-    { name: 'Nubrook', mark: mark('nubrook'), lettering: 'capitals' },
-    { name: 'Pellworth', mark: mark('pell') },
-    { name: 'Marrow Lane', mark: mark('lane'), lettering: 'text' },
-    { name: 'Juni', mark: mark('june'), lettering: 'capitals' },
+    { name: 'Oak & Tide', mark: draw('oakAndTide'), lettering: 'text' },
+    { name: 'Quillo', mark: draw('quillo') },
+    { name: 'Nubrook', mark: draw('nubrook'), lettering: 'capitals' },
+    { name: 'Pellworth', mark: draw('pellworth') },
+    { name: 'Marrow Lane', mark: draw('marrowLane'), lettering: 'text' },
+    { name: 'Juni', mark: draw('juni'), lettering: 'capitals' },
   ],
 };
 
@@ -43,17 +43,17 @@ export const howItWorks: StepsContent = {
   text: 'Three steps from a first hello to work you can both be proud of.',
   steps: [
     {
-      icon: <StepMark index={0} count={3} />,
+      icon: draw('firstStep'),
       title: 'Find the perfect match',
       text: 'Brands look for creators by audience, engagement and niche. Creators show the work they would like to be known for. Both can tell early whether it fits.',
     },
     {
-      icon: <StepMark index={1} count={3} />,
+      icon: draw('secondStep'),
       title: 'Collaborate seamlessly',
       text: 'Messages, files, approvals and contracts stay together, so nobody has to search an inbox for the latest version.',
     },
     {
-      icon: <StepMark index={2} count={3} />,
+      icon: draw('thirdStep'),
       title: 'Track performance',
       text: 'Reach, engagement and return on investment stand side by side. What you learn from one campaign is where the next one starts.',
     },
@@ -66,17 +66,17 @@ export const features: FeatureGridContent = {
     {
       title: 'Messaging system',
       text: 'Each collaboration has a thread of its own. Drafts, briefs and files stay beside the words they belong to.',
-      picture: messages,
+      picture: draw('messages'),
     },
     {
       title: 'Portfolio management',
       text: 'Start from a template, add photos and videos, and put the work you are proudest of first.',
-      picture: portfolio,
+      picture: draw('portfolio'),
     },
     {
       title: 'Analytics dashboard',
       text: 'What a campaign reached and what it earned, on a page that both sides can read.',
-      picture: analytics,
+      picture: draw('analytics'),
     },
   ],
 };
