@@ -46,6 +46,7 @@ export * from './primitives/text/Prose/index.ts';
 export * from './primitives/text/Quote/index.ts';
 export * from './primitives/controls/RadioCards/index.ts';
 export * from './primitives/controls/RadioGroup/index.ts';
+export * from './primitives/screens/Screen/index.ts';
 export * from './primitives/controls/SearchField/index.ts';
 export * from './primitives/layout/Section/index.ts';
 export * from './primitives/layout/SectionIntro/index.ts';
