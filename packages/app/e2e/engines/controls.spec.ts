@@ -97,7 +97,7 @@ test('a podcast application clears the form and says so', async ({ visitor }) =>
   }
   expect((await visitor.evaluate(values)).every((value) => value !== '')).toBe(true);
   await visitor.click({ role: 'button', name: 'Send application' });
-  await expectText(visitor, 'Thank you for offering to join us');
+  await expectText(visitor, 'Thanks for offering to join us');
   expect(await visitor.evaluate(values)).toEqual(fields.map(() => ''));
   await expectNoErrors(visitor);
 });
