@@ -69,6 +69,6 @@ export const noScript = renderNotice(notices.noScript);
 /** The page for unknown addresses. With scripts on, it leads to the home page. */
 export const notFound = {
   title: 'Page not found · Rapport',
-  description: 'There is no page at this address.',
+  description: 'We can’t find a page at this address.',
   noScript: renderNotice(notices.notFound),
 };
