@@ -1,4 +1,4 @@
-import { CallToAction, FeatureGrid, Hero, MetricsPreview, Testimonials } from '@rapport/ui';
+import { CallToAction, FeatureGrid, Hero, Testimonials } from '@rapport/ui';
 import {
   closing,
   FEATURES,
@@ -15,7 +15,7 @@ export default function Analytics() {
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
       <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
-      <MetricsPreview content={preview} surface="sunken" />
+      {preview}
       <Testimonials content={testimonials} />
       <CallToAction content={closing} />
     </SitePage>
