@@ -17,7 +17,7 @@ export default function Analytics() {
       <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
       <MetricsPreview content={preview} surface="sunken" />
       <Testimonials content={testimonials} />
-      <CallToAction content={closing} />
+      <CallToAction content={closing} data-band="quarters" />
     </SitePage>
   );
 }
