@@ -14,7 +14,13 @@ export default function Analytics() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
-      <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
+      <FeatureGrid
+        id={FEATURES}
+        content={features}
+        layout="bento"
+        data-panels="paper"
+        surface="surface"
+      />
       <MetricsPreview content={preview} surface="sunken" />
       <Testimonials content={testimonials} />
       <CallToAction content={closing} data-band="quarters" />

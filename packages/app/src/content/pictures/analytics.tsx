@@ -7,8 +7,8 @@ export const lens = (
   <Picture viewBox="0 0 200 200">
     <Ground fill={pine} />
     <g strokeLinecap="butt">
-      <path stroke={sun} strokeWidth="18" d="M20 400V160M48 400V136M76 400V148" />
-      <path stroke={coral} strokeWidth="18" d="M104 400V112M132 400V72M160 400V84M188 400V56" />
+      <path stroke={sun} strokeWidth="18" d="M16 400V160M44 400V136M72 400V148" />
+      <path stroke={coral} strokeWidth="18" d="M100 400V112M128 400V72M156 400V84M184 400V56" />
     </g>
     <path stroke={plum} strokeWidth="15" d="M132 130l28 28" />
     <circle fill={paper} stroke={plum} strokeWidth="9" cx="96" cy="94" r="51" />
@@ -58,9 +58,9 @@ export const audience = (
 export const conversions = (
   <Picture>
     <g strokeWidth="26">
-      <path stroke={sun} d="M82 45h156" />
-      <path stroke={coral} d="M108 81h104" />
-      <path stroke={pine} d="M134 117h52" />
+      <path stroke={sun} d="M98 45h124" />
+      <path stroke={coral} d="M118 81h84" />
+      <path stroke={pine} d="M138 117h44" />
     </g>
     <circle fill={plum} cx="160" cy="157" r="20" />
     <path stroke={paper} strokeWidth="5" d="M151 157l7 7 11-13" />
@@ -71,10 +71,10 @@ export const conversions = (
 export const returns = (
   <Picture>
     <Overlap
-      first="M72 132a36 36 0 0 1 72 0a36 36 0 0 1-72 0"
-      second="M116 94a66 66 0 0 1 132 0a66 66 0 0 1-132 0"
+      first="M84 130a30 30 0 0 1 60 0a30 30 0 0 1-60 0"
+      second="M122 98a57 57 0 0 1 114 0a57 57 0 0 1-114 0"
     />
-    <path stroke={sun} strokeWidth="10" d="M166 112l38-38M172 70h36v36" />
+    <path stroke={sun} strokeWidth="10" d="M164 114l31-31M168 79h31v31" />
   </Picture>
 );
 

@@ -9,11 +9,13 @@ const ring = (x: number, y: number) =>
 export const heroArt = (
   <Picture viewBox="0 0 400 400">
     <Ground fill={plum} />
-    <Overlap first={ring(162, 264)} second={ring(246, 264)} fills={[coral, sun, pine]} />
-    <path
-      stroke={paper}
-      strokeWidth="13"
-      d="M316 96C296 48 184 44 164 104s66 92 98 32-86-108-138-44 66 110 104 58-70-92-124-38-46 152 26 152h500"
-    />
+    <g transform="translate(20 22)scale(.9)">
+      <Overlap first={ring(162, 264)} second={ring(246, 264)} fills={[coral, sun, pine]} />
+      <path
+        stroke={paper}
+        strokeWidth="13"
+        d="M316 96C296 48 184 44 164 104s66 92 98 32-86-108-138-44 66 110 104 58-70-92-124-38-46 152 26 152h500"
+      />
+    </g>
   </Picture>
 );
