@@ -14,10 +14,16 @@ export default function Analytics() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
-      <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
+      <FeatureGrid
+        id={FEATURES}
+        content={features}
+        layout="bento"
+        data-panels="paper"
+        surface="surface"
+      />
       {preview}
       <Testimonials content={testimonials} />
-      <CallToAction content={closing} />
+      <CallToAction content={closing} data-band="quarters" />
     </SitePage>
   );
 }
