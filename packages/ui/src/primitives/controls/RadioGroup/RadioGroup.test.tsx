@@ -53,7 +53,7 @@ test.each([
   if (before) radio(before).checked = true;
   const root = await act(() => hydrateRoot(page, plans('professional')));
   expect(new FormData(page).get('plan')).toBe(after);
-  await act(() => root.unmount());
+  act(() => root.unmount());
   expect(onError).not.toHaveBeenCalled();
   page.remove();
   vi.unstubAllGlobals();
