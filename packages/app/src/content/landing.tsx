@@ -9,6 +9,7 @@ import type {
   TestimonialsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
+import { registerAs } from './account-types.ts';
 
 const draw = drawings(() => import('./pictures/landing.tsx'));
 
@@ -100,7 +101,7 @@ export const audiences: AudienceCardsContent = {
         'Payments typically processed 7–14 days after approval',
       ],
       actions: [
-        { label: 'Join as Influencer', href: '/register?type=influencer' },
+        { label: 'Join as Influencer', href: registerAs('influencer') },
         { label: 'See what creators get', href: '/for-influencers' },
       ],
       accent: 'secondary',
@@ -115,7 +116,7 @@ export const audiences: AudienceCardsContent = {
         'ROI for every campaign',
       ],
       actions: [
-        { label: 'Join as Brand', href: '/register?type=brand' },
+        { label: 'Join as Brand', href: registerAs('brand') },
         { label: 'See what brands get', href: '/for-brands' },
       ],
       accent: 'tertiary',
