@@ -30,7 +30,7 @@ export async function render(url: string): Promise<string> {
     },
   );
   const html = await text(prelude);
-  if (errors.length > 0) throw new Error(`${url} cannot be rendered.`, { cause: errors[0] });
+  if (errors.length > 0) throw new Error(`${url} can’t be rendered.`, { cause: errors[0] });
   return html;
 }
 
@@ -68,6 +68,6 @@ export const noScript = renderNotice(notices.noScript);
 /** The page for unknown addresses. With scripts on, it leads to the home page. */
 export const notFound = {
   title: 'Page not found · Rapport',
-  description: 'There is no page at this address.',
+  description: 'We can’t find a page at this address.',
   noScript: renderNotice(notices.notFound),
 };
