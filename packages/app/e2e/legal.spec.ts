@@ -117,7 +117,7 @@ test('the privacy policy is not for under-16s, and names the GDPR and the CCPA',
 }) => {
   await open(page, '/privacy');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Rapport is not for anyone under 16');
+  await expect(main).toContainText('Rapport isn’t for anyone under 16');
   await expect(main.getByRole('heading', { name: 'Your rights under the GDPR' })).toBeVisible();
   await expect(main).toContainText('California Consumer Privacy Act (CCPA)');
 });

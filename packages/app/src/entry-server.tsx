@@ -30,7 +30,7 @@ export async function render(url: string): Promise<string> {
     },
   );
   const html = await text(prelude);
-  if (errors.length > 0) throw new Error(`${url} cannot be rendered.`, { cause: errors[0] });
+  if (errors.length > 0) throw new Error(`${url} can’t be rendered.`, { cause: errors[0] });
   // React marks what a streamed page would bring in with a transition. This page is complete.
   return html.replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
 }

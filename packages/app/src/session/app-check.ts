@@ -31,7 +31,7 @@ export function startAppCheck(settings: FirebaseSettings, siteKey: string): void
 /** Rejects if reCAPTCHA's script does not load; never resolves. */
 function scriptBlocked(): Promise<never> {
   const blocked = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error('reCAPTCHA could not be loaded.'));
+    const fail = () => reject(new Error('reCAPTCHA couldn’t be loaded.'));
     const onError = ({ target }: Event) => {
       if (target && 'src' in target && String(target.src).startsWith(RECAPTCHA)) fail();
     };

@@ -82,6 +82,6 @@ async function fillAccount(
     return await finishSignUp(context, user, wanted, isNew ? null : undefined);
   } catch (cause) {
     context.dispatch({ type: 'signUpInterrupted', attempt: { email, password, user } });
-    throw new UnfinishedSignUp('The account was created, but it is not complete.', { cause });
+    throw new UnfinishedSignUp('The account was created, but it isn’t complete.', { cause });
   }
 }
