@@ -131,14 +131,13 @@ export function ContractSummary({ content, className, ...rest }: ContractSummary
               className="rp-ContractSummary-signature"
               data-done={signed || undefined}
             >
-              <svg
-                className="rp-ContractSummary-hand"
-                viewBox="0 0 50 20"
-                preserveAspectRatio="xMinYMax"
-                fill="none"
-              >
-                {signed && <path d={SIGNATURES[index % 2]} stroke="currentColor" />}
-              </svg>
+              <span className="rp-ContractSummary-line">
+                {signed && (
+                  <svg className="rp-ContractSummary-hand" viewBox="0 0 50 20" fill="none">
+                    <path d={SIGNATURES[index % 2]} stroke="currentColor" />
+                  </svg>
+                )}
+              </span>
               <span className="rp-ContractSummary-label">{name}</span>
               <span className="rp-ContractSummary-state">
                 <StateMark className="rp-ContractSummary-mark" state={signed ? 'done' : 'open'} />
@@ -161,7 +160,7 @@ function Payment({ payment }: { payment: ContractPayment }) {
   };
   return (
     <div className="rp-ContractSummary-payment">
-      <span className="rp-ContractSummary-line">
+      <span className="rp-ContractSummary-track">
         <span
           className="rp-ContractSummary-progress"
           style={{ inlineSize: `${(now / (STEPS.length - 1)) * 100}%` }}
