@@ -76,3 +76,27 @@ export const ScreenStat = ({ value, label }: ScreenStatProps) => (
     <div className="rp-Screen-detail">{label}</div>
   </div>
 );
+
+interface ScreenMeterProps {
+  /** Where the bar begins, from 0 to 1. @default 0 */
+  from?: number;
+  /** Where the bar ends, from 0 to 1. */
+  to: number;
+  /** Draws a handle at each end, as of a range that can be set. @default false */
+  handles?: boolean;
+}
+
+/** A bar on a track. Drawn with attributes, because a site may forbid styles in HTML. */
+export function ScreenMeter({ from = 0, to, handles = false }: ScreenMeterProps) {
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  return (
+    <svg className="rp-Screen-meter" data-handles={handles || undefined}>
+      <rect className="rp-Screen-track" width="100%" height="100%" />
+      <rect className="rp-Screen-bar" x={percent(from)} width={percent(to - from)} height="100%" />
+      {handles &&
+        [from, to].map((share, index) => (
+          <circle key={index} className="rp-Screen-handle" cx={percent(share)} cy="50%" />
+        ))}
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { CreatorCard, type CreatorCardContent, type CreatorCardProps } from './CreatorCard.tsx';

@@ -1,0 +1,7 @@
+export {
+  DiscoveryScreen,
+  type DiscoveryScreenContent,
+  type DiscoveryScreenCreator,
+  type DiscoveryScreenFilter,
+  type DiscoveryScreenProps,
+} from './DiscoveryScreen.tsx';
