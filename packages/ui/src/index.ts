@@ -77,6 +77,7 @@ export * from './primitives/text/VisuallyHidden/index.ts';
 export * from './sections/AnnouncementBar/index.ts';
 export * from './sections/ApplicationForm/index.ts';
 export * from './sections/ArticleCards/index.ts';
+export * from './sections/AudienceCards/index.ts';
 export * from './sections/BenefitCards/index.ts';
 export * from './sections/CallToAction/index.ts';
 export * from './sections/CaseStudies/index.ts';
