@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Accent } from '../../../lib/content.ts';
+import { ScreenMeter } from '../Screen/parts.tsx';
 import { Screen, type ScreenProps } from '../Screen/Screen.tsx';
 
 /** One piece of work on the board. */
@@ -82,12 +83,8 @@ function Card({ card }: { card: BoardCard }) {
         )}
         <div className="rp-CampaignBoard-title">{title}</div>
         {progress !== undefined && (
-          <div className="rp-CampaignBoard-track">
-            <div
-              className="rp-CampaignBoard-progress"
-              style={{ inlineSize: `${progress * 100}%` }}
-              data-enter=""
-            />
+          <div className="rp-CampaignBoard-progress">
+            <ScreenMeter to={progress} />
           </div>
         )}
         <div className="rp-CampaignBoard-foot">

@@ -159,13 +159,9 @@ function Payment({ payment }: { payment: ContractPayment }) {
     return index < now || payment.state === 'paid' ? 'done' : 'current';
   };
   return (
-    <div className="rp-ContractSummary-payment">
+    <div className="rp-ContractSummary-payment" data-payment={payment.state}>
       <span className="rp-ContractSummary-track">
-        <span
-          className="rp-ContractSummary-progress"
-          style={{ inlineSize: `${(now / (STEPS.length - 1)) * 100}%` }}
-          data-enter=""
-        />
+        <span className="rp-ContractSummary-progress" data-enter="" />
       </span>
       {STEPS.map((step, index) => (
         <div key={step} className="rp-ContractSummary-step" data-state={stateOf(index)}>
