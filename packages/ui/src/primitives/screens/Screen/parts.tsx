@@ -92,7 +92,13 @@ export function ScreenMeter({ from = 0, to, handles = false }: ScreenMeterProps)
   return (
     <svg className="rp-Screen-meter" data-handles={handles || undefined}>
       <rect className="rp-Screen-track" width="100%" height="100%" />
-      <rect className="rp-Screen-bar" x={percent(from)} width={percent(to - from)} height="100%" />
+      <rect
+        className="rp-Screen-bar"
+        x={percent(from)}
+        width={percent(to - from)}
+        height="100%"
+        data-enter={handles ? undefined : ''}
+      />
       {handles &&
         [from, to].map((share, index) => (
           <circle key={index} className="rp-Screen-handle" cx={percent(share)} cy="50%" />
