@@ -71,19 +71,19 @@ export const team: TeamGridContent = {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
       text: 'More than 15 years in influencer marketing, most of them spent listening to both ends of one phone call.',
-      picture: <Portrait seed="naomi" />,
+      picture: <Portrait seed="Naomi Adler" />,
     },
     {
       name: 'Emeka Obi',
       role: 'Head of Product',
       text: 'Made videos about repairing radios before he made software. Takes things apart, usually puts them back.',
-      picture: <Portrait seed="emeka-r" />,
+      picture: <Portrait seed="Emeka Obi" />,
     },
     {
       name: 'Mei Tanaka',
       role: 'Head of Partnerships',
       text: 'Bought campaigns for a travel company and remembers what she was not told. Now she tells it.',
-      picture: <Portrait seed="mei-p" />,
+      picture: <Portrait seed="Mei Tanaka" />,
     },
   ],
 };

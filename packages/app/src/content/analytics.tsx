@@ -152,19 +152,19 @@ export const testimonials: TestimonialsContent = {
       text: 'I used to make screenshots of my own numbers on a Sunday night. Now the brand sees them when I do.',
       author: 'Anjali Iyer',
       detail: 'Food creator',
-      picture: <Portrait seed="priya" />,
+      picture: <Portrait seed="Anjali Iyer" />,
     },
     {
       text: 'Our best post was one that nobody in the office had liked. The dashboard was very calm about it.',
       author: 'Mateo Fuentes',
       detail: 'Social media lead, a bicycle maker',
-      picture: <Portrait seed="mateo" />,
+      picture: <Portrait seed="Mateo Fuentes" />,
     },
     {
       text: 'The report fits on one page, and I can read it aloud to our finance team without a footnote.',
       author: 'Ingrid Solberg',
       detail: 'Head of marketing, a skincare company',
-      picture: <Portrait seed="ingrid" />,
+      picture: <Portrait seed="Ingrid Solberg" />,
     },
   ],
 };

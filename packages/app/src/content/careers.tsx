@@ -6,6 +6,7 @@ import {
   type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
+import { Group } from '../brand/art/Group.tsx';
 import { Portrait } from '../brand/art/Portrait.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 
@@ -55,14 +56,6 @@ export const benefits: SplitFeatureContent = {
   ],
 };
 
-const group = (...names: string[]) => (
-  <>
-    {names.map((name) => (
-      <Portrait key={name} seed={name} />
-    ))}
-  </>
-);
-
 export const team: TeamGridContent = {
   title: 'Who you would sit beside',
   text: 'Four corners of the office, on an ordinary day.',
@@ -70,22 +63,22 @@ export const team: TeamGridContent = {
     {
       name: 'The engineers',
       role: 'Disagree in writing, then over soup',
-      picture: group('Tunde', 'Svea', 'Rafael'),
+      picture: <Group seeds={['Rafael', 'Tunde', 'Svea']} />,
     },
     {
       name: 'The creator desk',
       role: 'Knows whose dog is in which video',
-      picture: group('Jin'),
+      picture: <Portrait seed="Jin" />,
     },
     {
       name: 'Product and design',
       role: 'Prints things out to look at them',
-      picture: group('Olu'),
+      picture: <Portrait seed="Olu" />,
     },
     {
       name: 'Marketing',
       role: 'Reads every sentence aloud',
-      picture: group('Farah', 'Saskia', 'Kemi'),
+      picture: <Group seeds={['Farah', 'Kemi', 'Saskia']} />,
     },
   ],
 };

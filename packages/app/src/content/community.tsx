@@ -62,7 +62,7 @@ export const members: MemberCardsContent = {
       text: 'Mends one thing a week on camera. Helps newcomers to set their first rate, and to keep to it.',
       topics: ['Rates', 'Long video'],
       accent: 'secondary',
-      picture: <Portrait seed="ravi" />,
+      picture: <Portrait seed="Thandi Mokoena" />,
     },
     {
       name: 'Mateus Lima',
@@ -70,7 +70,7 @@ export const members: MemberCardsContent = {
       text: 'Writes briefs of one page. Reads yours, if you ask, and hands it back shorter.',
       topics: ['Briefs', 'Contracts'],
       accent: 'tertiary',
-      picture: <Portrait seed="joao-pires" />,
+      picture: <Portrait seed="Mateus Lima" />,
     },
     {
       name: 'Yuki Tanabe',
@@ -78,7 +78,7 @@ export const members: MemberCardsContent = {
       text: 'Films in one take. Hosts the monthly evening on working with a brand for more than one season.',
       topics: ['Short video', 'Partnerships'],
       accent: 'secondary',
-      picture: <Portrait seed="boateng" />,
+      picture: <Portrait seed="Yuki Tanabe" />,
     },
   ],
 };

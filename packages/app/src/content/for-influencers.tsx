@@ -22,7 +22,7 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = <Portrait seed="maya" />;
+export const heroArt = <Portrait seed="Maya" />;
 
 export const benefits: BenefitCardsContent = {
   title: 'More for your work, less work around it',
@@ -68,13 +68,13 @@ export const testimonials: TestimonialsContent = {
       text: 'Brands used to ask me for a beach and a smile. The briefs I get now sound like my own videos, and I can say yes before lunch.',
       author: 'Leila Haddad',
       detail: 'Travel and lifestyle creator',
-      picture: <Portrait seed="leila-haddad" />,
+      picture: <Portrait seed="Leila Haddad" />,
     },
     {
       text: 'I say what I think of a product, even when I am paid to show it. Here that is in the contract, so nobody is surprised by the review.',
       author: 'Jonah Okafor',
       detail: 'Tech reviewer',
-      picture: <Portrait seed="tech" />,
+      picture: <Portrait seed="Jonah Okafor" />,
     },
   ],
 };
