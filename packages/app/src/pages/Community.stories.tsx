@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Six feature blocks, three members and three events. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'There is a chair for you' });
+    await canvas.findByRole('heading', { level: 1, name: 'Meet the people you’ll work with' });
     for (const [name, href] of [
       ['Join Now', '/register'],
       ['View All Events', '/events'],
@@ -32,5 +32,17 @@ export const Default = meta.story({
       await expect(event).toHaveTextContent(attendees);
     }
     await expect(canvas.getAllByRole('button', { name: 'Register Now' })).toHaveLength(3);
+  },
+});
+
+/** Links to sign-up lead to the dashboard, and those to sign-in are gone. */
+export const SignedIn = meta.story({
+  args: { session: 'influencer' },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Go to your dashboard' });
+    for (const link of links) await expect(link).toHaveAttribute('href', '/dashboard');
+    await expect(links).toHaveLength(2);
+    for (const name of ['Join Now', 'Sign Up Free', 'Log In'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
 });
