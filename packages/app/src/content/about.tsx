@@ -71,19 +71,19 @@ export const team: TeamGridContent = {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
       text: 'Naomi has worked in influencer marketing for more than 15 years. She started Rapport after one lost contract too many.',
-      picture: <Portrait seed="naomi" />,
+      picture: <Portrait seed="Naomi Adler" />,
     },
     {
       name: 'Emeka Obi',
       role: 'Head of Product',
       text: 'Emeka made videos about repairing radios before he built software. He still takes things apart to see how they work.',
-      picture: <Portrait seed="emeka-r" />,
+      picture: <Portrait seed="Emeka Obi" />,
     },
     {
       name: 'Mei Tanaka',
       role: 'Head of Partnerships',
       text: 'Mei used to buy campaigns for a travel company, so she knows what brands need to hear up front.',
-      picture: <Portrait seed="mei-p" />,
+      picture: <Portrait seed="Mei Tanaka" />,
     },
   ],
 };

@@ -78,19 +78,19 @@ export const testimonials: TestimonialsContent = {
       text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them when I do.',
       author: 'Anjali Iyer',
       detail: 'Food creator',
-      picture: <Portrait seed="priya" />,
+      picture: <Portrait seed="Anjali Iyer" />,
     },
     {
       text: 'Our best post was one the whole office disliked. The numbers changed our minds.',
       author: 'Mateo Fuentes',
       detail: 'Social media lead, a bicycle maker',
-      picture: <Portrait seed="mateo" />,
+      picture: <Portrait seed="Mateo Fuentes" />,
     },
     {
       text: 'The report fits on one page. I can hand it to our finance team without explaining it first.',
       author: 'Ingrid Solberg',
       detail: 'Head of marketing, a skincare company',
-      picture: <Portrait seed="ingrid" />,
+      picture: <Portrait seed="Ingrid Solberg" />,
     },
   ],
 };

@@ -23,7 +23,7 @@ export const featured: FeaturedArticleContent = {
   picture: <Cover seed="next-year" />,
   byline: {
     author: 'Ines Duarte',
-    picture: <Portrait seed="ines-duarte" />,
+    picture: <Portrait seed="Ines Duarte" />,
     dateTime: '2025-05-12',
     date: 'May 12, 2025',
     note: '9 min read',
@@ -42,7 +42,7 @@ export const recent: ArticleCardsContent = {
       picture: <Cover seed="roi" />,
       byline: {
         author: 'Kwame Boateng',
-        picture: <Portrait seed="mokoena" />,
+        picture: <Portrait seed="Kwame Boateng" />,
         dateTime: '2025-05-06',
         date: 'May 6, 2025',
         note: '7 min read',
@@ -56,7 +56,7 @@ export const recent: ArticleCardsContent = {
       picture: <Cover seed="micro-vs-macro" />,
       byline: {
         author: 'Hana Sato',
-        picture: <Portrait seed="tanabe" />,
+        picture: <Portrait seed="Hana Sato" />,
         dateTime: '2025-04-29',
         date: 'April 29, 2025',
         note: '6 min read',
@@ -70,7 +70,7 @@ export const recent: ArticleCardsContent = {
       picture: <Cover seed="honest" />,
       byline: {
         author: 'Ravi Menon',
-        picture: <Portrait seed="elias-brandt" />,
+        picture: <Portrait seed="Ravi Menon" />,
         dateTime: '2025-04-22',
         date: 'April 22, 2025',
         note: '5 min read',

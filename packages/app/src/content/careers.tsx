@@ -6,6 +6,7 @@ import {
   type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
+import { Group } from '../brand/art/Group.tsx';
 import { Portrait } from '../brand/art/Portrait.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import { emailInstead, emailLink } from './email.tsx';
@@ -56,14 +57,6 @@ export const benefits: SplitFeatureContent = {
   ],
 };
 
-const group = (...names: string[]) => (
-  <>
-    {names.map((name) => (
-      <Portrait key={name} seed={name} />
-    ))}
-  </>
-);
-
 export const team: TeamGridContent = {
   title: 'Who you’ll work with',
   text: 'Meet four of our teams.',
@@ -71,22 +64,22 @@ export const team: TeamGridContent = {
     {
       name: 'Engineering',
       role: 'Debates in writing, then over lunch',
-      picture: group('Tunde', 'Svea', 'Rafael'),
+      picture: <Group seeds={['Rafael', 'Tunde', 'Svea']} />,
     },
     {
       name: 'Creator support',
       role: 'Knows whose dog is in which video',
-      picture: group('Jin'),
+      picture: <Portrait seed="Jin" />,
     },
     {
       name: 'Product and design',
       role: 'Tests ideas with creators and brands',
-      picture: group('Olu'),
+      picture: <Portrait seed="Olu" />,
     },
     {
       name: 'Marketing',
       role: 'Reads every sentence aloud',
-      picture: group('Farah', 'Saskia', 'Kemi'),
+      picture: <Group seeds={['Farah', 'Kemi', 'Saskia']} />,
     },
   ],
 };

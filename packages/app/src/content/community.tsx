@@ -63,7 +63,7 @@ export const members: MemberCardsContent = {
       text: 'Thandi fixes one thing a week on camera. She helps new creators set their first rate.',
       topics: ['Rates', 'Long-form video'],
       accent: 'secondary',
-      picture: <Portrait seed="ravi" />,
+      picture: <Portrait seed="Thandi Mokoena" />,
     },
     {
       name: 'Mateus Lima',
@@ -71,7 +71,7 @@ export const members: MemberCardsContent = {
       text: 'Mateus writes one-page briefs, and helps other brands shorten theirs.',
       topics: ['Briefs', 'Contracts'],
       accent: 'tertiary',
-      picture: <Portrait seed="joao-pires" />,
+      picture: <Portrait seed="Mateus Lima" />,
     },
     {
       name: 'Yuki Tanabe',
@@ -79,7 +79,7 @@ export const members: MemberCardsContent = {
       text: 'Yuki shoots every video in one take. She hosts our monthly talk on long-term partnerships.',
       topics: ['Short-form video', 'Partnerships'],
       accent: 'secondary',
-      picture: <Portrait seed="boateng" />,
+      picture: <Portrait seed="Yuki Tanabe" />,
     },
   ],
 };

@@ -23,7 +23,7 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = <Portrait seed="maya" />;
+export const heroArt = <Portrait seed="Maya" />;
 
 export const benefits: BenefitCardsContent = {
   title: 'Earn more with less busywork',
@@ -69,13 +69,13 @@ export const testimonials: TestimonialsContent = {
       text: 'Brands used to send me the same beach brief every week. The briefs I get now sound like my own videos, and I can usually answer the same day.',
       author: 'Leila Haddad',
       detail: 'Travel and lifestyle creator',
-      picture: <Portrait seed="leila-haddad" />,
+      picture: <Portrait seed="Leila Haddad" />,
     },
     {
       text: 'I say what I think about a product, even when I’m paid to show it. Here, that’s in the contract, so my reviews don’t surprise anyone.',
       author: 'Jonah Okafor',
       detail: 'Tech reviewer',
-      picture: <Portrait seed="tech" />,
+      picture: <Portrait seed="Jonah Okafor" />,
     },
   ],
 };

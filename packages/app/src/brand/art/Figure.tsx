@@ -33,15 +33,15 @@ export const hairstyles = {
       circle(9, 67, 37),
   ],
   receding: ['', 'M38 58v-8a12 14 0 0 1 6-13q2 10-2 21zM82 58v-8a12 14 0 0 0-6-13q-2 10 2 21z'],
-  afro: [circle(32, 60, 43), 'M39 53v-6a21 20 0 0 1 42 0v6a24 20 0 0 0-42 0z'],
+  afro: [circle(32, 60, 43), 'M39 53v-6a21 22 0 0 1 42 0v6a24 20 0 0 0-42 0z'],
   bob: [
     box(54, 56, 24, 60, 52),
-    'M38 55v-9a22 20 0 0 1 44 0v9a30 16 0 0 1-28-15a16 18 0 0 1-16 15z',
+    'M38 55v-9a22 22 0 0 1 44 0v9a30 16 0 0 1-28-15a16 18 0 0 1-16 15z',
   ],
-  fringe: [box(54, 60, 25, 60, 54), 'M39 51v-5a21 20 0 0 1 42 0v5a60 50 0 0 0-42 0z'],
+  fringe: [box(54, 60, 25, 60, 54), 'M39 51v-5a21 22 0 0 1 42 0v5a60 50 0 0 0-42 0z'],
   long: [
     box(58, 84, 27, 60, 65),
-    'M39 60v-14a21 20 0 0 1 42 0v14a21 26 0 0 1-21-26a21 26 0 0 1-21 26z',
+    'M39 60v-14a21 22 0 0 1 42 0v14a21 26 0 0 1-21-26a21 26 0 0 1-21 26z',
   ],
   waves: [
     circle(12, 39, 46) +
@@ -51,29 +51,21 @@ export const hairstyles = {
       circle(13, 39, 79) +
       circle(13, 81, 79) +
       circle(21, 60, 42),
-    'M39 56v-10a21 20 0 0 1 42 0v10a26 26 0 0 1-27-22a18 22 0 0 1-15 22z',
+    'M39 56v-10a21 22 0 0 1 42 0v10a26 26 0 0 1-27-22a18 22 0 0 1-15 22z',
   ],
-  bun: [circle(11, 60, 19), 'M39 56v-10a21 20 0 0 1 42 0v10a21 20 0 0 0-42 0z'],
+  bun: [circle(11, 60, 19), 'M39 56v-10a21 22 0 0 1 42 0v10a21 20 0 0 0-42 0z'],
   ponytail: [
     'M70 30q24-10 25 16q0 22 5 36q-16-2-19-20z',
-    'M39 56v-10a21 20 0 0 1 42 0v10a24 24 0 0 1-29-19a16 18 0 0 1-13 19z',
+    'M39 56v-10a21 22 0 0 1 42 0v10a24 24 0 0 1-29-19a16 18 0 0 1-13 19z',
   ],
   puffs: [
     circle(15, 36, 32) + circle(15, 84, 32),
-    'M39 55v-8a21 20 0 0 1 42 0v8a20 18 0 0 0-21-18a20 18 0 0 0-21 18z',
-  ],
-  locs: [
-    box(9, 64, 4.5, 36, 66) +
-      box(9, 76, 4.5, 44, 64) +
-      box(9, 76, 4.5, 76, 64) +
-      box(9, 64, 4.5, 84, 66) +
-      circle(25, 60, 47),
-    'M39 57v-10a21 20 0 0 1 42 0v10a20 22 0 0 1-21-21a20 22 0 0 1-21 21z',
+    'M39 55v-8a21 22 0 0 1 42 0v8a20 18 0 0 0-21-18a20 18 0 0 0-21 18z',
   ],
   pixie: ['', 'M37 60v-14a23 22 0 0 1 46 0v14l-4-3v-8a40 22 0 0 1-27-11a16 18 0 0 1-9 14v5z'],
   hijab: [
     '',
-    'M34 58v-9a26 25 0 0 1 52 0v9q0 24 15 36q-41 26-82 0q15-12 15-36zM43 50v9a17 20 0 0 0 34 0v-9a17 15 0 0 0-34 0z',
+    'M36 60v-11a24 24 0 0 1 48 0v11q0 22 8 32q-32 22-64 0q8-10 8-32zM43 50v9a17 20 0 0 0 34 0v-9a17 15 0 0 0-34 0z',
   ],
   wrap: [
     circle(12, 60, 17) + circle(9, 47, 21) + circle(9, 73, 21),
@@ -90,7 +82,6 @@ const mouths = {
 
 const brows = {
   soft: 'M48.5 50.5q4-3 8-1M63.5 49.5q4-2 8 1',
-  straight: 'M48.5 50h8M63.5 50h8',
   raised: 'M48.5 49.5q4-5 8-2M63.5 47.5q4-3 8 2',
 };
 
@@ -111,7 +102,7 @@ const tops = {
   vee: 'M47 87l13 21l13-21l4 1l-17 27l-17-27z',
   shirt: 'M50 85l10 12l-9 9l-8-17zM70 85l-10 12l9 9l8-17z',
   roll: 'M46.5 85a5 5 0 0 1 5-5h17a5 5 0 0 1 5 5v7a13.5 8 0 0 1-27 0z',
-  blazer: 'M47 87l13 39l13-39z',
+  blazer: 'M49 89l11 37l11-37z',
   hoodie:
     'M47 85a18 14 0 0 0 26 0l6 4q-3 15-19 15t-19-15zM53 103h2.5v12h-2.5zM64.5 103h2.5v12h-2.5z',
   dungarees: 'M34 91l7-2l3 19h32l3-19l7 2l1 35h-54z',
@@ -155,7 +146,7 @@ export function Figure({ person, garment, trim }: FigureProps) {
   const [behind, before] = hairstyles[hair];
   const hairColor = hair === 'hijab' || hair === 'wrap' ? trim : hairs[color];
   const [neck, half, curve] = bodies[person.body ?? 'medium'] as [number, number, number];
-  const shoulders = `M${60 - half} 126v${curve - 38}a${half - 10} ${curve} 0 0 1 ${half - 10}-${curve}h20a${half - 10} ${curve} 0 0 1 ${half - 10} ${curve}v${38 - curve}z`;
+  const shoulders = `M${60 - half} 140v${curve - 52}a${half - 10} ${curve} 0 0 1 ${half - 10}-${curve}h20a${half - 10} ${curve} 0 0 1 ${half - 10} ${curve}v${52 - curve}z`;
   return (
     <>
       <path fill={skin} d={circle(4.5, 39.5, 58) + circle(4.5, 80.5, 58)} />
@@ -170,9 +161,9 @@ export function Figure({ person, garment, trim }: FigureProps) {
       {person.earrings && <path fill={trim} d={circle(2.5, 39, 66) + circle(2.5, 81, 66)} />}
       <path fill={ink} d={circle(2.1, 52.5, 57) + circle(2.1, 67.5, 57)} />
       {mouth === 'grin' && <path fill={paper} d={mouths.grin} />}
-      <g fill="none" stroke={shade} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+      <g fill="none" stroke={shade} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
         <path
-          d={`M60.5 57l-2 6h3${person.lines ? 'M47 67q-1 3 0 5M73 67q1 3 0 5M49.5 62.5q3 1.5 6 0M64.5 62.5q3 1.5 6 0' : ''}`}
+          d={`M60.5 57l-2 6h3${person.lines ? 'M50.5 65.5q-1.5 1-1.5 2.5M69.5 65.5q1.5 1 1.5 2.5M44 57l-1.5-1M76 57l1.5-1' : ''}`}
         />
         <path
           stroke={color === 'blond' || color === 'white' ? shade : hairs[color]}

@@ -1,40 +1,42 @@
-import { Figure, hairstyles } from './Figure.tsx';
-import { Frame, type ArtProps, type Seeded } from './Frame.tsx';
+import { cast } from './cast.ts';
+import { Figure } from './Figure.tsx';
+import { Frame, type ArtProps } from './Frame.tsx';
 import { blush, coral, mint, pine, plum, rose, sand, sun } from './palette.ts';
 import { choicesFrom } from './seed.ts';
 import { circle } from './shapes.ts';
 
-const ground = 'M0 0h120v120H0z';
-
-/** Background, disc behind the person, garment, trim. */
-const portraitColors = [
+/** Ground, disc behind the person, garment, trim. A test compares all that may touch. */
+export const looks = [
   [blush, coral, pine, sun],
-  [mint, pine, coral, sun],
+  [mint, pine, coral, blush],
   [sand, sun, plum, coral],
   [sun, coral, plum, blush],
   [rose, plum, sun, coral],
   [pine, sun, coral, plum],
   [coral, sun, pine, blush],
   [mint, sun, pine, coral],
-];
+] as const;
+
+/** Of the cast, who has this name; for any other seed, always the same one of them. */
+export const castFor = (seed: string) => cast[seed] ?? choicesFrom(seed)(Object.values(cast));
+
+export interface PortraitProps extends ArtProps {
+  /** Name of someone of the cast. Any other seed chooses one of them. */
+  seed: string;
+}
 
 /** A person in front of a disc. */
-export function Portrait({ seed, ...rest }: ArtProps & Seeded) {
-  const pick = choicesFrom(seed);
-  const [field, second, garment, trim] = pick(portraitColors);
+export function Portrait({ seed, ...rest }: PortraitProps) {
+  const person = castFor(seed);
+  const [ground, disc, garment, trim] = looks[person.look]!;
   return (
     <Frame {...rest}>
       <g className="rp-Artwork-lit" data-color-scheme="light">
-        <path fill={field} d={ground} />
-        <path fill={second} d={circle(58, pick([20, 100]), 50)} />
-        <Figure
-          person={{
-            skin: pick([0, 1, 2, 3, 4, 5]),
-            hair: pick(Object.keys(hairstyles) as (keyof typeof hairstyles)[]),
-          }}
-          garment={garment}
-          trim={trim}
-        />
+        <path fill={ground} d="M0 0h120v120H0z" />
+        <path fill={disc} d={circle(60, person.look % 2 ? 92 : 28, 42)} />
+        <g transform="translate(-9 -3)scale(1.15)">
+          <Figure person={person} garment={garment} trim={trim} />
+        </g>
       </g>
     </Frame>
   );

@@ -1,15 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { cast } from './cast.ts';
 import { Cover } from './Cover.tsx';
-import type { ArtProps, Seeded } from './Frame.tsx';
+import { Figure, hairstyles, type Person } from './Figure.tsx';
+import { Frame, type ArtProps, type Seeded } from './Frame.tsx';
+import { Group } from './Group.tsx';
 import { Mark } from './Mark.tsx';
 import { Meeting } from './Meeting.tsx';
-import { Portrait } from './Portrait.tsx';
+import { hairs, skins } from './palette.ts';
+import { looks, Portrait } from './Portrait.tsx';
 
 const seeds = Array.from({ length: 24 }, (_, index) => `seed ${index}`);
 
-const gallery = (Picture: ComponentType<ArtProps & Seeded>, ratio = '1', width = '9rem') => (
+const gallery = (
+  Picture: ComponentType<ArtProps & Seeded>,
+  ratio = '1',
+  width = '9rem',
+  names = seeds,
+) => (
   <div
     style={{
       display: 'grid',
@@ -17,7 +26,7 @@ const gallery = (Picture: ComponentType<ArtProps & Seeded>, ratio = '1', width =
       gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
     }}
   >
-    {seeds.map((seed) => (
+    {names.map((seed) => (
       <div
         key={seed}
         style={{ aspectRatio: ratio, overflow: 'hidden', borderRadius: 'var(--rp-radius-lg)' }}
@@ -77,11 +86,91 @@ export const Covers = meta.story({ render: () => gallery(Cover, '4 / 3') });
 
 export const CoversWide = meta.story({ tags: ['dev'], render: () => gallery(Cover, '16 / 9') });
 
-export const Portraits = meta.story({ render: () => gallery(Portrait) });
+/** The people that the site names. */
+export const Portraits = meta.story({
+  render: () => gallery(Portrait, '1', '9rem', Object.keys(cast)),
+});
+
+/** As the author of an article. */
+export const PortraitsSmall = meta.story({
+  render: () => gallery(Portrait, '1', '2.5rem', Object.keys(cast)),
+});
+
+/** Another seed than a name of the cast always draws the same one of them. */
+export const PortraitsOfOthers = meta.story({ tags: ['dev'], render: () => gallery(Portrait) });
+
+const person = (key: string, description: Person, look: number) => {
+  const [ground, , garment, trim] = looks[look % looks.length]!;
+  return (
+    <Frame key={key} style={{ inlineSize: '6rem', blockSize: '6rem' }}>
+      <g className="rp-Artwork-lit" data-color-scheme="light">
+        <path fill={ground} d="M0 0h120v120H0z" />
+        <Figure person={description} garment={garment} trim={trim} />
+      </g>
+    </Frame>
+  );
+};
+
+const wrapped = (children: ReactNode) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>{children}</div>
+);
+
+/** Every hairstyle, in every color of hair. */
+export const Hairstyles = meta.story({
+  tags: ['dev'],
+  render: () =>
+    wrapped(
+      Object.keys(hairstyles).flatMap((hair) =>
+        Object.keys(hairs).map((color, index) =>
+          person(
+            hair + color,
+            {
+              skin: index % skins.length,
+              hair: hair as Person['hair'],
+              color: color as keyof typeof hairs,
+            },
+            index,
+          ),
+        ),
+      ),
+    ),
+});
+
+/** Every skin with every combination of garment and ground. */
+export const SkinsAndGarments = meta.story({
+  tags: ['dev'],
+  render: () =>
+    wrapped(
+      skins.flatMap((_, skin) =>
+        looks.map((_look, look) => person(`${skin} ${look}`, { skin, hair: 'bald' }, look)),
+      ),
+    ),
+});
+
+/** Three people in boxes of different shapes. */
+export const Groups = meta.story({
+  render: () =>
+    wrapped(
+      ['2', '1', '1.4'].map((ratio) => (
+        <div
+          key={ratio}
+          style={{
+            aspectRatio: ratio,
+            blockSize: '14rem',
+            maxInlineSize: '100%',
+            overflow: 'clip',
+            borderRadius: 'var(--rp-radius-lg)',
+          }}
+        >
+          <Group seeds={['Farah', 'Kemi', 'Saskia']} />
+        </div>
+      )),
+    ),
+});
 
 export const Marks = meta.story({ render: () => gallery(Mark, '1', '3rem') });
 
-/** Two people, and what they make together: the main picture of the site. */
+/** Two people, and what they make where they overlap: the main picture of the site. */
 export const MainPicture = meta.story({
   render: () => <Meeting style={{ maxInlineSize: '36rem' }} />,
 });

@@ -22,12 +22,12 @@ const umber = mix(deepCoral, 66, sun);
 
 /** From light to dark, each with its shade, for the neck and the lines of the face. */
 export const skins = [
-  [mix(umber, 10, blush), mix(umber, 28, blush)],
+  [mix(umber, 13, blush), mix(umber, 30, blush)],
   [mix(umber, 26, blush), mix(umber, 44, blush)],
   [mix(umber, 50, blush), mix(umber, 70, blush)],
   [mix(umber, 80, blush), mix(umber, 92, ink)],
   [mix(umber, 84, ink), mix(umber, 62, ink)],
-  [mix(umber, 58, ink), mix(umber, 36, ink)],
+  [mix(umber, 62, ink), mix(umber, 40, ink)],
 ] as const;
 
 export const hairs = {
@@ -37,5 +37,5 @@ export const hairs = {
   red: mix(coral, 62, deepCoral),
   blond: mix(sun, 70, umber),
   gray: mix(ink, 48, sand),
-  white: mix(ink, 14, sand),
+  white: mix(ink, 22, sand),
 };

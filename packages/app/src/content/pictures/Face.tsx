@@ -1,19 +1,36 @@
+import { useId } from 'react';
+import { Figure } from '../../brand/art/Figure.tsx';
+import { castFor, looks } from '../../brand/art/Portrait.tsx';
+
 export interface FaceProps {
   x: number;
   y: number;
-  /** Color of the disc. */
-  disc: string | undefined;
-  /** Color of the head and shoulders. */
-  person: string;
+  /** Name of someone of the cast. */
+  seed: string;
   /** Radius of the disc. @default 25 */
   radius?: number;
 }
 
-/** A person, drawn as simply as possible: head and shoulders on a disc. */
-export const Face = ({ x, y, disc, person, radius = 25 }: FaceProps) => (
-  <g transform={`translate(${x} ${y})scale(${radius / 25})`}>
-    <circle fill={disc} r="25" />
-    <circle fill={person} cy="-7" r="9" />
-    <path fill={person} d="M-18 17a18 16 0 0 1 36 0 25 25 0 0 1-36 0" />
-  </g>
-);
+/** Someone of the cast on a disc, within a picture. */
+export function Face({ x, y, seed, radius = 25 }: FaceProps) {
+  const id = useId();
+  const person = castFor(seed);
+  const [, disc, garment, trim] = looks[person.look]!;
+  return (
+    <g
+      className="rp-Artwork-lit"
+      data-color-scheme="light"
+      transform={`translate(${x} ${y})scale(${radius / 54})`}
+    >
+      <clipPath id={id}>
+        <circle r="54" />
+      </clipPath>
+      <circle fill={disc} r="54" />
+      <g clipPath={`url(#${id})`}>
+        <g transform="translate(-63 -58)scale(1.05)">
+          <Figure person={person} garment={garment} trim={trim} />
+        </g>
+      </g>
+    </g>
+  );
+}

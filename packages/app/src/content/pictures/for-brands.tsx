@@ -15,31 +15,31 @@ export const reach = (
     <circle fill={coral} cx="150" cy="100" r="27" />
     <circle fill={sun} cx="170" cy="100" r="27" />
     <path fill={plum} d="M160 75a27 27 0 0 1 0 50 27 27 0 0 1 0-50" />
-    <Face x={103} y={43} radius={19} disc={sun} person={plum} />
-    <Face x={222} y={48} radius={15} disc={paper} person={coral} />
-    <Face x={236} y={124} radius={21} disc={coral} person={mint} />
-    <Face x={137} y={176} radius={17} disc={paper} person={plum} />
-    <Face x={82} y={119} radius={14} disc={plum} person={sun} />
-    <Face x={196} y={171} radius={11} disc={sun} person={coral} />
-    <Face x={163} y={21} radius={11} disc={coral} person={sun} />
+    <Face x={100} y={46} radius={22} seed="Leila Haddad" />
+    <Face x={226} y={52} radius={19} seed="Ravi Menon" />
+    <Face x={231} y={128} radius={22} seed="Thandi Mokoena" />
+    <Face x={134} y={168} radius={20} seed="Hana Sato" />
+    <Face x={82} y={116} radius={17} seed="Anjali Iyer" />
+    <Face x={194} y={168} radius={14} seed="Rafael" />
+    <Face x={165} y={28} radius={14} seed="Olu" />
   </Picture>
 );
 
-const ROWS = [37, 79, 121, 163];
-const COLUMNS = [76, 118, 160, 202, 244];
+const ROWS = [40, 80, 120, 160];
+const COLUMNS = [80, 120, 160, 200, 240];
 
 /** Many people, and the few that a lens finds among them. */
 export const discovery = (
   <Picture>
     {ROWS.flatMap((y) =>
-      COLUMNS.map((x) => <circle key={`${x} ${y}`} fill={line} cx={x} cy={y} r="14" />),
+      COLUMNS.map((x) => <circle key={`${x} ${y}`} fill={line} cx={x} cy={y} r="12" />),
     )}
-    <path stroke={plum} strokeWidth="16" d="M180 141l42 42" />
+    <path stroke={plum} strokeWidth="16" d="M180 141l38 38" />
     <circle fill={paper} stroke={plum} strokeWidth="9" cx="139" cy="100" r="55" />
-    <Face x={117} y={78} radius={19} disc={coral} person={sun} />
-    <Face x={161} y={78} radius={19} disc={pine} person={paper} />
-    <Face x={117} y={122} radius={19} disc={sun} person={plum} />
-    <Face x={161} y={122} radius={19} disc={plum} person={coral} />
+    <Face x={118.5} y={79.5} radius={18.5} seed="Emeka Obi" />
+    <Face x={159.5} y={79.5} radius={18.5} seed="Mateo Fuentes" />
+    <Face x={118.5} y={120.5} radius={18.5} seed="Maya" />
+    <Face x={159.5} y={120.5} radius={18.5} seed="Mei Tanaka" />
   </Picture>
 );
 

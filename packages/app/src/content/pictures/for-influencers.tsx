@@ -9,7 +9,7 @@ export const showcase = (
     <path fill={coral} d="M72 78V36a18 18 0 0 1 18-18h140a18 18 0 0 1 18 18v42z" />
     <path fill={sun} d="M196 78a38 38 0 0 1 52-35v35z" />
     <circle fill={paper} cx="116" cy="78" r="29" />
-    <Face x={116} y={78} disc={pine} person={sun} />
+    <Face x={116} y={78} seed="Maya" />
     <path stroke={line} strokeWidth="8" d="M160 94h68M160 110h40" />
     <rect fill={plum} x="88" y="128" width="44" height="54" rx="8" />
     <rect fill={sun} x="138" y="128" width="44" height="54" rx="8" />

@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cast } from './cast.ts';
+import { hairs, skins } from './palette.ts';
+import { looks } from './Portrait.tsx';
+
+const theme = readFileSync(new URL('../../../../ui/themes/rapport.css', import.meta.url), 'utf8');
+
+const balanced = (text: string) => text.split('(').length === text.split(')').length;
+
+/** A color of the palette in OKLab, as the light scheme has it: tokens and mixes of two. */
+function lab(color: string): number[] {
+  const inside = /^color-mix\(in oklab,(.+)\)$/.exec(color)?.[1];
+  if (inside) {
+    // The comma between the two is the first one outside of parentheses.
+    let comma = inside.indexOf(',');
+    while (!balanced(inside.slice(0, comma))) comma = inside.indexOf(',', comma + 1);
+    const [, first, percent] = /^(.+) (\d+)%$/.exec(inside.slice(0, comma))!;
+    const [a, b] = [lab(first!), lab(inside.slice(comma + 1))];
+    return a.map((value, index) => value + (b[index]! - value) * (1 - Number(percent) / 100));
+  }
+  const token = /^var\((.+)\)$/.exec(color)![1]!;
+  const value = new RegExp(`${token}: (?:light-dark\\()?oklch\\(([^)]+)\\)`).exec(theme);
+  const [light, chroma, hue] = value![1]!.split(' ').map(Number) as [number, number, number];
+  const angle = (hue * Math.PI) / 180;
+  return [light, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+}
+
+const difference = (a: string, b: string) => {
+  const [first, second] = [lab(a), lab(b)];
+  return Math.hypot(...first.map((value, index) => value - second[index]!));
+};
+
+describe('what touches in a portrait differs in color', () => {
+  test.each(looks.map((look, index) => [index, ...look] as const))(
+    'look %i',
+    (_, ground, disc, garment, trim) => {
+      for (const [a, b] of [
+        [ground, disc],
+        [garment, ground],
+        [garment, disc],
+        [garment, trim],
+      ] as const)
+        expect(difference(a, b), `${a} on ${b}`).toBeGreaterThan(0.15);
+    },
+  );
+
+  test.each(Object.entries(cast))('%s', (_, { look, skin, hair, color = 'black' }) => {
+    const [ground, disc, garment, trim] = looks[look]!;
+    const [face, neck] = skins[skin]!;
+    const onHead = hair === 'hijab' || hair === 'wrap' ? trim : hairs[color];
+    const touching: [string, string, number][] = [
+      [neck, garment, 0.1],
+      [face, onHead, 0.1],
+      ...[ground, disc].flatMap((behind): [string, string, number][] => [
+        [face, behind, 0.07],
+        [onHead, behind, 0.12],
+      ]),
+    ];
+    for (const [a, b, least] of touching)
+      expect(difference(a, b), `${a} on ${b}`).toBeGreaterThan(least);
+  });
+});
+
+test('the content names people of the cast', () => {
+  const content = new URL('../../content/', import.meta.url);
+  const seeds = readdirSync(content, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, content), 'utf8').matchAll(
+        /<(?:Portrait|Face)\b[^>]*\bseed="(.+?)"/g,
+      ),
+    ])
+    .map((match) => match[1]!);
+  expect(seeds.length).toBeGreaterThan(10);
+  expect(seeds.filter((seed) => !cast[seed])).toEqual([]);
+});
