@@ -10,8 +10,10 @@ interface OverlapProps {
   fills?: [first: string, second: string, overlap: string];
 }
 
+const usual: OverlapProps['fills'] = [coral, pine, plum];
+
 /** Two shapes and their overlap. */
-export function Overlap({ first, second, fills = [coral, pine, plum] }: OverlapProps) {
+export function Overlap({ first, second, fills = usual }: OverlapProps) {
   const id = useId();
   return (
     <>
