@@ -1,4 +1,4 @@
-import { CallToAction, FeatureGrid, Hero, MetricsPreview, Testimonials } from '@rapport/ui';
+import { CallToAction, FeatureGrid, Hero, Testimonials } from '@rapport/ui';
 import {
   closing,
   FEATURES,
@@ -21,7 +21,7 @@ export default function Analytics() {
         data-panels="paper"
         surface="surface"
       />
-      <MetricsPreview content={preview} surface="sunken" />
+      {preview}
       <Testimonials content={testimonials} />
       <CallToAction content={closing} data-band="quarters" />
     </SitePage>
