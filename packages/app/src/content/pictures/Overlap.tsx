@@ -7,10 +7,10 @@ interface OverlapProps {
   /** Path of the shape above. */
   second: string;
   /** Colors of the two shapes and of their overlap. @default coral, pine, plum */
-  fills?: [first: string, second: string, overlap: string];
+  fills?: [string, string, string];
 }
 
-const usual: OverlapProps['fills'] = [coral, pine, plum];
+const usual: [string, string, string] = [coral, pine, plum];
 
 /** Two shapes and their overlap. */
 export function Overlap({ first, second, fills = usual }: OverlapProps) {
