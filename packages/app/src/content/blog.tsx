@@ -83,7 +83,7 @@ const category = (slug: string, title: string, text: string) => ({
   title,
   text,
   href: `/blog/category/${slug}`,
-  picture: <Cover seed={slug} />,
+  picture: <Cover round seed={slug} />,
 });
 
 export const categories: CategoryTilesContent = {

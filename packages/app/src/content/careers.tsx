@@ -1,15 +1,16 @@
 import {
+  type BenefitCardsContent,
   type CallToActionContent,
   type HeroContent,
   type JobListContent,
   type JsonLdProps,
-  type SplitFeatureContent,
   type TeamGridContent,
 } from '@rapport/ui';
 import { Group } from '../brand/art/Group.tsx';
 import { Portrait } from '../brand/art/Portrait.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import { emailInstead, emailLink } from './email.tsx';
+import { book, chart, flag, heart, house, parasol } from './pictures/careers.tsx';
 
 /** The anchor that See open positions links to. */
 export const POSITIONS = 'open-positions';
@@ -26,33 +27,39 @@ export const hero: HeroContent = {
   ],
 };
 
-export const benefits: SplitFeatureContent = {
+export const benefits: BenefitCardsContent = {
   title: 'Why Join Us',
   text: 'We’re a team of over 50 people. Here’s what it’s like to work with us.',
-  points: [
+  benefits: [
     {
       title: 'Work that’s yours',
       text: 'You’ll own projects from the first idea to launch.',
+      icon: flag,
     },
     {
       title: 'Room to recharge',
       text: 'We plan projects around time off, so it’s easier to unplug.',
+      icon: parasol,
     },
     {
       title: 'Flexible work',
       text: 'Work from home, from the office, or a mix of the two. Each team picks its shared days.',
+      icon: house,
     },
     {
       title: 'Time to learn',
       text: 'We learn from books, courses, and each other. Tell us what you’d like to get better at.',
+      icon: book,
     },
     {
       title: 'Health and family',
       text: 'Ask us about health coverage and parental leave for your role.',
+      icon: heart,
     },
     {
       title: 'The full picture',
       text: 'You’ll know how the company is doing, and how your work helps.',
+      icon: chart,
     },
   ],
 };

@@ -2,12 +2,11 @@ import type {
   ContactFormContent,
   FaqAccordionContent,
   HeroContent,
+  LinkContent,
   PlatformListContent,
-  SupportChannelsContent,
 } from '@rapport/ui';
 import { EMAIL, emailInstead } from './email.tsx';
 import { footerContent } from './footer.tsx';
-import { clock, guide, letter } from './pictures/support.tsx';
 
 export const hero: HeroContent = {
   eyebrow: 'Contact',
@@ -25,7 +24,12 @@ export const form: Partial<ContactFormContent> = {
 /** Shown after the button is pressed. */
 export const notSent = `Your message wasn’t sent because this form isn’t live yet. Email ${EMAIL} instead.`;
 
-export const support: SupportChannelsContent = {
+export interface SupportContent {
+  title: string;
+  channels: { title: string; text: string; detail?: string; link?: LinkContent }[];
+}
+
+export const support: SupportContent = {
   title: 'How to reach us',
   channels: [
     {
@@ -33,19 +37,16 @@ export const support: SupportChannelsContent = {
       text: 'Send us your question and a person will answer it.',
       detail: 'Replies within 24 hours',
       link: { label: EMAIL, href: `mailto:${EMAIL}` },
-      icon: letter,
     },
     {
       title: 'Support hours',
       text: 'Our support team is online during these hours.',
       detail: 'Mon-Fri 9am-6pm EST',
-      icon: clock,
     },
     {
       title: 'After hours',
       text: 'Find quick answers in our FAQ, day or night.',
       link: { label: 'Read the FAQ', href: '/faq' },
-      icon: guide,
     },
   ],
 };

@@ -6,9 +6,12 @@ import {
   type SplitFeatureContent,
 } from '@rapport/ui';
 import { Cover } from '../brand/art/Cover.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
-import { calendar, discovery, reach } from './pictures/for-brands.tsx';
+import { reach } from './pictures/for-brands.tsx';
 import { measure, target } from './pictures/icons.tsx';
+
+const screens = drawings(() => import('./pictures/screens.tsx'));
 
 export const hero: HeroContent = {
   eyebrow: 'For brands',
@@ -59,7 +62,7 @@ export const discoveryFeature: SplitFeatureContent = {
   ],
 };
 
-export const discoveryArt = discovery;
+export const discoveryArt = screens('discovery', 'div');
 
 export const caseStudies: CaseStudiesContent = {
   title: 'Two campaigns, start to finish',
@@ -106,7 +109,7 @@ export const managementFeature: SplitFeatureContent = {
   ],
 };
 
-export const managementArt = calendar;
+export const managementArt = screens('campaign', 'div');
 
 export const closing: CallToActionContent = {
   title: 'Meet the creators your customers follow',

@@ -5,10 +5,12 @@ import {
   type HeroContent,
   type TestimonialsContent,
 } from '@rapport/ui';
+import { drawings } from '../brand/art/drawings.tsx';
 import { Portrait } from '../brand/art/Portrait.tsx';
 import { registerAs } from './account-types.ts';
 import { growth, match } from './pictures/icons.tsx';
-import { agreement, showcase } from './pictures/for-influencers.tsx';
+
+const screens = drawings(() => import('./pictures/screens.tsx'));
 
 /** The anchor that Learn more links to. */
 export const BENEFITS = 'benefits';
@@ -52,12 +54,12 @@ export const features: FeatureGridContent = {
     {
       title: 'Portfolio Showcase',
       text: 'Pick a template, add photos and videos, and choose what comes first. It’s the page brands see before they message you.',
-      picture: showcase,
+      picture: screens('portfolio', 'div'),
     },
     {
       title: 'Campaign Management',
       text: 'See what’s agreed, what’s waiting for approval, and what’s been paid. Each campaign keeps its contract, revisions, and dates together.',
-      picture: agreement,
+      picture: screens('contract', 'div'),
     },
   ],
 };

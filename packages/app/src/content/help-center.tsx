@@ -86,7 +86,7 @@ export const videos: VideoCardsContent = {
       href: guide('campaigns'),
       text: 'Set a goal and a budget, write your brief, and invite creators.',
       duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
-      picture: <Cover seed="Your first campaign" />,
+      picture: <Cover seed="campaign" />,
     },
     {
       title: 'Find your way around the dashboard',
@@ -113,7 +113,7 @@ export const categories: CategoryTilesContent = {
     title,
     href: guide(category),
     text,
-    picture: <Cover seed={category} />,
+    picture: <Cover round seed={category} />,
   })),
 };
 

@@ -12,11 +12,12 @@ import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
 
 const draw = drawings(() => import('./pictures/landing.tsx'));
+const screens = drawings(() => import('./pictures/screens.tsx'));
 
 /** The anchor that Learn more links to. */
 export const HOW_IT_WORKS = 'how-it-works';
 
-export const heroArt = draw('meeting');
+export const heroArt = draw('scene', 'div');
 
 export const hero: HeroContent = {
   eyebrow: 'Where creators and brands meet',
@@ -70,19 +71,19 @@ export const features: FeatureGridContent = {
     {
       title: 'Messaging system',
       text: 'Every collaboration gets its own thread. Drafts, briefs, and files stay right next to the conversation.',
-      picture: draw('messages'),
+      picture: screens('thread', 'div'),
       link: { label: 'See how brands run campaigns', href: '/for-brands' },
     },
     {
       title: 'Portfolio management',
       text: 'Start from a template, add photos and videos, and put your best work first. Brands see it all on one page.',
-      picture: draw('portfolio'),
+      picture: screens('creator', 'div'),
       link: { label: 'See what creators can show', href: '/for-influencers' },
     },
     {
       title: 'Analytics dashboard',
       text: 'See what a campaign reached and what it earned. You both get the same numbers.',
-      picture: draw('analytics'),
+      picture: screens('report', 'div'),
       link: { label: 'Tour the analytics dashboard', href: '/analytics' },
     },
   ],

@@ -119,6 +119,16 @@ export const guestForm: Partial<ApplicationFormContent> = {
   success: `Thanks for offering to join us. This form isn’t live yet, so please email your topic to ${EMAIL}.`,
 };
 
+/** What a guest can expect, beside the form. */
+export const guestSteps = {
+  title: 'What to expect',
+  steps: [
+    { title: 'Pitch your topic', text: 'A sentence or two is enough.' },
+    { title: 'Talk it through', text: 'We’ll find the story together on a short call.' },
+    { title: 'Record from anywhere', text: 'All you need is a quiet room and headphones.' },
+  ],
+};
+
 /** What the podcast asks of a guest, besides name, address and message. */
 export const guestFields = {
   topic: { label: 'Topic', hint: 'What you’d like to talk about.' },

@@ -4,7 +4,10 @@ import type {
   HeroContent,
   PricingCardsContent,
 } from '@rapport/ui';
-import { report, schedule, selection, strategy } from './pictures/services.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
+import { strategy } from './pictures/services.tsx';
+
+const screens = drawings(() => import('./pictures/screens.tsx'));
 
 /** The anchor that Explore Services links to. */
 export const SERVICES = 'services';
@@ -21,6 +24,7 @@ export const hero: HeroContent = {
 
 export const services: FeatureGridContent = {
   title: 'What we do for you',
+  note: 'Illustrative data',
   text: 'Four services that cover your campaign from first idea to final report.',
   features: [
     {
@@ -31,17 +35,17 @@ export const services: FeatureGridContent = {
     {
       title: 'Influencer Selection & Vetting',
       text: 'We check audience, engagement, and past work, then talk with each creator before you do.',
-      picture: selection,
+      picture: screens('shortlist', 'div'),
     },
     {
       title: 'Campaign Management',
       text: 'We handle contracts, approvals, revisions, and payments. You can see where everything stands.',
-      picture: schedule,
+      picture: screens('campaign', 'div'),
     },
     {
       title: 'Analytics & Reporting',
       text: 'Each report shows what happened, what it was worth, and what we’d do differently next time.',
-      picture: report,
+      picture: screens('report', 'div'),
     },
   ],
 };

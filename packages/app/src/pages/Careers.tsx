@@ -1,4 +1,4 @@
-import { CallToAction, Hero, JobList, JsonLd, SplitFeature, TeamGrid } from '@rapport/ui';
+import { BenefitCards, CallToAction, Hero, JobList, JsonLd, TeamGrid } from '@rapport/ui';
 import { InternshipProgram } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import {
   benefits,
@@ -21,7 +21,7 @@ export default function Careers() {
         <JsonLd key={String(posting['title'])} data={posting} />
       ))}
       <Hero content={hero} picture={heroArt} layout="split" />
-      <SplitFeature content={benefits} surface="sunken" />
+      <BenefitCards content={benefits} surface="sunken" />
       <TeamGrid content={team} layout="photos" surface="surface" />
       <JobList id={POSITIONS} content={positions} />
       <InternshipProgram id={INTERNSHIPS} content={internships} />

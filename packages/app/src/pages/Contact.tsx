@@ -1,22 +1,21 @@
-import {
-  ContactForm,
-  FaqAccordion,
-  Hero,
-  PlatformList,
-  SupportChannels,
-  type FormResult,
-} from '@rapport/ui';
+import { ContactForm, FaqAccordion, Hero, PlatformList, type FormResult } from '@rapport/ui';
 import { form, hero, notSent, questions, social, support } from '../content/contact.ts';
 import { heroArt } from '../content/pictures/heroes/contact.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
+import { SupportFacts } from './SupportFacts.tsx';
 
 export default function Contact() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} />
-      <ContactForm content={form} errorSummary="button" onSubmit={sendNothing} surface="surface" />
-      <SupportChannels content={support} surface="ink" />
-      <PlatformList content={social} />
+      <ContactForm
+        content={form}
+        aside={<SupportFacts content={support} />}
+        errorSummary="button"
+        onSubmit={sendNothing}
+        surface="surface"
+      />
+      <PlatformList content={social} surface="ink" />
       <FaqAccordion content={questions} surface="sunken" />
     </SitePage>
   );

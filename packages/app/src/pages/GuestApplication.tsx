@@ -1,5 +1,14 @@
-import { ApplicationForm, Grid, TextField, type FormResult } from '@rapport/ui';
-import { GUEST, guestFields, guestForm } from '../content/podcast.tsx';
+import {
+  ApplicationForm,
+  Grid,
+  Heading,
+  Stack,
+  TextField,
+  Timeline,
+  TimelineItem,
+  type FormResult,
+} from '@rapport/ui';
+import { GUEST, guestFields, guestForm, guestSteps } from '../content/podcast.tsx';
 
 const schema = async () => (await import('./guest-schema.ts')).guestSchema;
 
@@ -9,6 +18,20 @@ export function GuestApplication() {
     <ApplicationForm
       id={GUEST}
       content={guestForm}
+      aside={
+        <Stack gap={5}>
+          <Heading headingLevel={3} size="xl">
+            {guestSteps.title}
+          </Heading>
+          <Timeline marker="number">
+            {guestSteps.steps.map(({ title, text }) => (
+              <TimelineItem key={title} title={title} headingLevel={4}>
+                {text}
+              </TimelineItem>
+            ))}
+          </Timeline>
+        </Stack>
+      }
       errorSummary="button"
       schema={schema}
       onSubmit={log}

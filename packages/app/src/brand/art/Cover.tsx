@@ -4,7 +4,7 @@ import { blush, coral, deepPine, deepPlum, mint, pine, plum, rose, sand, sun } f
 import { choicesFrom } from './seed.ts';
 import { bars, box, circle, dome, quarter, rings } from './shapes.ts';
 
-const ground = 'M0 0h120v120H0z';
+const ground = 'M-20-20h160v160H-20z';
 
 /** Background, first shape, second shape, overlap. Each row was picked by hand. */
 const coverColors = [
@@ -34,8 +34,13 @@ const places = [
   [38, 60, 84, 60],
 ];
 
+interface CoverProps extends Seeded {
+  /** For a disc: the shapes are a little smaller, so that its edge cuts none of them. @default false */
+  round?: boolean;
+}
+
 /** Two large shapes, with their overlap in a color of its own. */
-export function Cover({ seed, ...rest }: ArtProps & Seeded) {
+export function Cover({ seed, round = false, ...rest }: ArtProps & CoverProps) {
   const id = useId();
   const pick = choicesFrom(seed);
   const [field, first, second, overlap] = pick(coverColors);
@@ -51,7 +56,7 @@ export function Cover({ seed, ...rest }: ArtProps & Seeded) {
     fillRule: 'evenodd' as const,
   };
   return (
-    <Frame {...rest}>
+    <Frame {...(round && { viewBox: '-20 -20 160 160' })} {...rest}>
       <path fill={field} d={ground} />
       <g className="rp-Artwork-lit" data-color-scheme="light">
         <clipPath id={id}>

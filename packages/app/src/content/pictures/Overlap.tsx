@@ -7,11 +7,13 @@ interface OverlapProps {
   /** Path of the shape above. */
   second: string;
   /** Colors of the two shapes and of their overlap. @default coral, pine, plum */
-  fills?: [first: string, second: string, overlap: string];
+  fills?: [string, string, string];
 }
 
+const usual: [string, string, string] = [coral, pine, plum];
+
 /** Two shapes and their overlap. */
-export function Overlap({ first, second, fills = [coral, pine, plum] }: OverlapProps) {
+export function Overlap({ first, second, fills = usual }: OverlapProps) {
   const id = useId();
   return (
     <>

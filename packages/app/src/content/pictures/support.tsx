@@ -4,9 +4,6 @@ import { icon } from './icon.tsx';
 /** An envelope. */
 export const letter = icon('M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5', 1.75);
 
-/** A clock. */
-export const clock = icon('M3.5 12a8.5 8.5 0 1 1 17 0 8.5 8.5 0 1 1-17 0M12 7v5l3.5 2', 1.75);
-
 /** An open book. */
 export const guide = icon(
   'M12 6.5c-2-1.5-5-2-8-2v13c3 0 6 .5 8 2 2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2v13',

@@ -34,6 +34,8 @@ export interface FeatureGridContent extends IntroContent {
   features: FeatureGridFeature[];
   /** Links, buttons or nodes below the intro. @default none */
   actions?: ActionContent[];
+  /** A short line about all of them, at the end: “Sample data”. @default none */
+  note?: ReactNode;
 }
 
 export interface FeatureGridProps extends SectionBaseProps<FeatureGridContent> {
@@ -54,7 +56,7 @@ export function FeatureGrid({
 }: FeatureGridProps) {
   const titleId = useId();
   const large = layout === 'rows';
-  const { features, actions = [] } = content;
+  const { features, actions = [], note } = content;
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeatureGrid', className)}>
@@ -81,6 +83,11 @@ export function FeatureGrid({
             </li>
           ))}
         </Stack>
+        {note && (
+          <Text size="sm" tone="quiet">
+            {note}
+          </Text>
+        )}
       </Container>
     </Section>
   );

@@ -1,0 +1,261 @@
+/** The product’s screens, as pictures. Everything on them is invented, and each page says so once. */
+import {
+  CampaignBoard,
+  ContractSummary,
+  CreatorCard,
+  DiscoveryScreen,
+  MessageThread,
+  Screen,
+  Sparkline,
+  Stat,
+} from '@rapport/ui';
+import { Cover } from '../../brand/art/Cover.tsx';
+import { Mark } from '../../brand/art/Mark.tsx';
+import { Portrait } from '../../brand/art/Portrait.tsx';
+
+const NOTE = 'Illustrative data';
+
+const person = (name: string) => <Portrait seed={name} />;
+const brand = <Mark seed="oak" />;
+
+/** A creator as brands see her. */
+export const creator = (
+  <CreatorCard
+    accent="secondary"
+    content={{
+      picture: person('Leila Haddad'),
+      name: 'Leila Haddad',
+      niche: 'Travel and lifestyle',
+      detail: 'Lisbon · English, Arabic',
+      badge: { label: 'Great fit' },
+      topics: ['City breaks', 'Trains', 'Packing light'],
+      stats: [
+        { value: '182K', label: 'Audience' },
+        { value: '5.4%', label: 'Engagement' },
+        { value: '25–34', label: 'Core age' },
+      ],
+      rate: { value: '$1,800', label: 'per video' },
+    }}
+  />
+);
+
+/** Her card where it is the first picture of the product on a page. */
+export const portfolio = (
+  <CreatorCard
+    accent="secondary"
+    note={NOTE}
+    content={{
+      picture: person('Jonah Okafor'),
+      name: 'Jonah Okafor',
+      niche: 'Tech reviews',
+      detail: 'Manchester · English',
+      badge: { label: 'Open to offers' },
+      topics: ['Headphones', 'Cameras', 'Repair', 'Long-form video'],
+      stats: [
+        { value: '96K', label: 'Audience' },
+        { value: '6.1%', label: 'Engagement' },
+        { value: '14', label: 'Campaigns' },
+      ],
+      rate: { value: '$2,400', label: 'per review' },
+    }}
+  />
+);
+
+/** What is said about a draft, and that it is approved. */
+const draft = {
+  name: 'Leila Haddad',
+  side: 'start',
+  picture: person('Leila Haddad'),
+  time: '9:20 AM',
+  text: 'Second cut of the night train video. The cabin shots are longer now.',
+  file: {
+    name: 'night-train-v2.mp4',
+    kind: 'MP4',
+    detail: '1:24 · 86 MB',
+    picture: <Cover seed="night train" />,
+  },
+  approval: { label: 'Second cut', state: 'approved', stateLabel: 'Approved' },
+} as const;
+
+export const thread = (
+  <MessageThread
+    title="Spring by rail"
+    content={{
+      messages: [
+        draft,
+        {
+          name: 'Oak & Tide',
+          side: 'end',
+          picture: brand,
+          time: '9:34 AM',
+          text: 'Love it. Approved. Post it Thursday!',
+        },
+      ],
+    }}
+  />
+);
+
+const results = [
+  {
+    picture: person('Leila Haddad'),
+    name: 'Leila Haddad',
+    niche: 'Travel and lifestyle',
+    stats: [
+      { value: '182K', label: 'Audience' },
+      { value: '5.4%', label: 'Engagement' },
+    ],
+    match: { value: '96% match', share: 0.96 },
+    selected: true,
+  },
+  {
+    picture: person('Yuki Tanabe'),
+    name: 'Yuki Tanabe',
+    niche: 'Ceramics',
+    stats: [
+      { value: '64K', label: 'Audience' },
+      { value: '7.2%', label: 'Engagement' },
+    ],
+    match: { value: '91% match', share: 0.91 },
+  },
+  {
+    picture: person('Thandi Mokoena'),
+    name: 'Thandi Mokoena',
+    niche: 'Home repair',
+    stats: [
+      { value: '128K', label: 'Audience' },
+      { value: '4.9%', label: 'Engagement' },
+    ],
+    match: { value: '87% match', share: 0.87 },
+  },
+];
+
+/** Creators, found by their audience, engagement and niche. */
+export const discovery = (
+  <DiscoveryScreen
+    title="Find influencers"
+    accent="tertiary"
+    note={NOTE}
+    content={{
+      filters: [
+        {
+          label: 'Audience',
+          chips: [{ label: '25–34', selected: true }, { label: '35–44' }],
+        },
+        { label: 'Engagement', value: '4–8%', range: { from: 0.35, to: 0.75 } },
+        {
+          label: 'Niche',
+          chips: [
+            { label: 'Travel', selected: true },
+            { label: 'Home', selected: true },
+          ],
+        },
+      ],
+      count: '128 creators',
+      detail: 'Best match first',
+      creators: results,
+    }}
+  />
+);
+
+/** The same on little room. */
+export const shortlist = (
+  <DiscoveryScreen
+    title="Shortlist"
+    content={{ filters: [], count: '3 creators', detail: 'Vetted', creators: results }}
+  />
+);
+
+/** A campaign’s work by stage. */
+export const campaign = (
+  <CampaignBoard
+    title="Spring by rail"
+    accent="tertiary"
+    content={{
+      columns: [
+        {
+          title: 'Brief',
+          count: 4,
+          cards: [
+            {
+              title: 'Station guide',
+              name: 'Mateus Lima',
+              picture: person('Mateus Lima'),
+              due: 'May 19',
+              tag: 'Photo',
+            },
+          ],
+        },
+        {
+          title: 'In review',
+          count: 2,
+          cards: [
+            {
+              title: 'Night train video',
+              name: 'Leila Haddad',
+              picture: person('Leila Haddad'),
+              due: 'May 15',
+              progress: 0.8,
+              tag: 'Video',
+              accent: 'secondary',
+              highlighted: true,
+            },
+          ],
+        },
+        {
+          title: 'Approved',
+          count: 5,
+          cards: [
+            {
+              title: 'What fits in one bag',
+              name: 'Yuki Tanabe',
+              picture: person('Yuki Tanabe'),
+              due: 'May 12',
+              progress: 1,
+              tag: 'Story',
+              accent: 'primary',
+            },
+          ],
+        },
+      ],
+    }}
+  />
+);
+
+/** A contract, and how far its payment is. */
+export const contract = (
+  <ContractSummary
+    title="Contract"
+    content={{
+      title: 'Spring by rail: two videos',
+      parties: [
+        { name: 'Leila Haddad', picture: person('Leila Haddad') },
+        { name: 'Oak & Tide', picture: brand },
+      ],
+      amount: '$3,600',
+      terms: [
+        { label: 'Two videos', detail: '60–90 seconds', done: true },
+        { label: 'Usage rights', detail: '6 months', done: true },
+        { label: 'Post by May 15', detail: 'Approved May 14', done: true },
+      ],
+      payment: {
+        state: 'approved',
+        held: { label: 'Held', detail: 'May 1' },
+        approved: { label: 'Approved', detail: 'May 14' },
+        paid: { label: 'Paid', detail: 'in 7–14 days' },
+      },
+    }}
+  />
+);
+
+const weeks = [96, 128, 171, 214, 262, 329].map((value, index) => ({
+  label: `Week ${index + 1}`,
+  value,
+}));
+
+/** A month in two numbers. */
+export const report = (
+  <Screen title="Monthly report">
+    <Stat label="Reach" value="1.2 million" change={{ direction: 'up', value: '18%' }} />
+    <Sparkline label="Reach by week, in thousands" points={weeks} area />
+  </Screen>
+);
