@@ -88,7 +88,7 @@ export function ContractSummary({ content, className, ...rest }: ContractSummary
   return (
     <Screen {...rest} padding="none" className={clsx('rp-ContractSummary', className)}>
       <div className="rp-ContractSummary-head" data-enter="">
-        {parties.some(({ picture }) => picture) && (
+        {parties.some(({ picture }) => Boolean(picture)) && (
           <div className="rp-ContractSummary-parties">
             {parties.map(({ picture }, index) => (
               <span key={index} className="rp-ContractSummary-picture">

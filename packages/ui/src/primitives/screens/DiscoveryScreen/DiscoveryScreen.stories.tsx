@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LONG } from '#stories/fixtures.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
@@ -76,8 +76,11 @@ export const Default = meta.story({
     const bars = canvasElement.querySelectorAll(
       '.rp-DiscoveryScreen-match :is(.rp-Screen-track, .rp-Screen-bar)',
     );
-    const [track, bar] = [...bars].map((part) => part.getBoundingClientRect().width);
-    await expect(bar! / track!).toBeCloseTo(0.96, 1);
+    // The bar grows first.
+    await waitFor(async () => {
+      const [track, bar] = [...bars].map((part) => part.getBoundingClientRect().width);
+      await expect(bar! / track!).toBeCloseTo(0.96, 1);
+    });
   },
 });
 
