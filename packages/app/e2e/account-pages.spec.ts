@@ -9,7 +9,7 @@ test('/login asks for email address and password, and leads to /register', async
   await expect(form.getByLabel('Password', { exact: true })).toBeEditable();
   await expect(form.getByRole('button', { name: 'Sign in' })).toBeVisible();
   // No other link: resetting a password is not exposed.
-  await expect(form.getByRole('link')).toHaveText(['Create an account']);
+  await expect(form.getByRole('link')).toHaveText(['Sign up']);
   await form.getByRole('link').click();
   await expect(page).toHaveURL('/register');
 });
@@ -24,6 +24,6 @@ test('/register asks for the four fields and the account type, and leads to /log
   for (const name of ["I'm an Influencer", "I'm a Brand"])
     await expect(form.getByRole('radio', { name })).not.toBeChecked();
   await expect(form.getByRole('button', { name: 'Create Account' })).toBeVisible();
-  await form.getByRole('link', { name: 'Sign in' }).click();
+  await form.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
 });

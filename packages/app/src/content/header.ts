@@ -33,5 +33,5 @@ export const sessionContent = {
   dashboard: { label: 'Dashboard', href: '/dashboard' } satisfies LinkContent,
   logOut: 'Log out',
   logOutBusy: 'Logging out...',
-  loggedOut: 'You are logged out.',
+  loggedOut: 'You’re logged out.',
 };
