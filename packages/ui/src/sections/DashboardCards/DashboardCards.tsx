@@ -77,10 +77,7 @@ export function DashboardCards({
       >
         {content.cards.map((card, index) => (
           <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
-            <li
-              className="rp-DashboardCards-card"
-              data-pictured={card.picture ? true : undefined}
-            >
+            <li className="rp-DashboardCards-card" data-pictured={card.picture ? true : undefined}>
               <SkeletonMask busy={busy} className="rp-DashboardCards-words">
                 <Heading
                   id={`${id}-${index}`}

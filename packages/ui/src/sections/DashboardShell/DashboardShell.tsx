@@ -131,12 +131,14 @@ export function DashboardShell({
         aria-labelledby={busy ? undefined : titleId}
       >
         <Container className="rp-DashboardShell-columns">
-          {busy && (
-            <div className="rp-DashboardShell-spinner">
-              <Spinner size="lg" label={busyLabel} labelShown />
-            </div>
-          )}
-          <div className="rp-DashboardShell-content">{children}</div>
+          <div className="rp-DashboardShell-content">
+            {busy && (
+              <div className="rp-DashboardShell-spinner">
+                <Spinner label={busyLabel} labelShown />
+              </div>
+            )}
+            {children}
+          </div>
           {side && <div className="rp-DashboardShell-side">{side}</div>}
         </Container>
       </main>

@@ -12,10 +12,6 @@ export interface SkeletonMaskProps extends ComponentProps<'div'> {
  */
 export function SkeletonMask({ busy, className, ...rest }: SkeletonMaskProps) {
   return (
-    <div
-      {...rest}
-      className={clsx('rp-Skeleton-mask', className)}
-      data-busy={busy || undefined}
-    />
+    <div {...rest} className={clsx('rp-Skeleton-mask', className)} data-busy={busy || undefined} />
   );
 }
