@@ -12,7 +12,10 @@ export const siteConfig: SiteOptions = {
   name: 'Rapport',
   server: 'src/entry-server.tsx',
   styles: 'src/site.css',
-  fonts: ['bricolage-grotesque-latin-wght-normal.woff2', 'figtree-latin-wght-normal.woff2'],
+  fonts: [
+    'bricolage-grotesque-latin-basic-wght-normal.woff2',
+    'figtree-latin-basic-wght-normal.woff2',
+  ],
   defaultUrl: 'https://rapport.example',
   settings,
   policy: ({

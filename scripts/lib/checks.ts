@@ -43,6 +43,7 @@ const checks: Check[] = [
     args: [bin('stylelint'), 'packages/**/*.css', '--max-warnings', '0'],
   },
   { name: 'tokens up to date', args: tsx('packages/ui/scripts/tokens.ts', '--check') },
+  { name: 'fonts up to date', args: tsx('packages/ui/scripts/fonts.ts', '--check') },
   { name: 'entries up to date', args: tsx('packages/ui/scripts/entries.ts', '--check') },
   { name: 'licenses of what ships', args: tsx('scripts/licenses.ts', '--check') },
   {

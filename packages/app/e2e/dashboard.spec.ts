@@ -1,5 +1,5 @@
 /** The dashboard of each account type, as the product document describes it. */
-import { expect, signUp, someone, test } from './support.ts';
+import { expect, mailsTo, open, signUp, someone, stopClock, test } from './support.ts';
 
 const CARDS = {
   brand: [
@@ -27,13 +27,58 @@ for (const userType of ['brand', 'influencer'] as const)
 
     test('has its three cards, whose buttons do nothing', async ({ page }) => {
       await signUp(page, someone(userType));
-      const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+      const cards = page.getByRole('region', { name: 'Your tasks' });
+      const titles = cards.getByRole('heading', { level: 2 });
       await expect(titles).toHaveText(CARDS[userType].map(([title]) => title));
-      const buttons = page.getByRole('main').getByRole('button');
+      const buttons = cards.getByRole('button');
       await expect(buttons).toHaveText(CARDS[userType].map(([, action]) => action));
       const before = await page.getByRole('main').innerHTML();
       for (const button of await buttons.all()) await button.click();
       await expect(page).toHaveURL('/dashboard');
       expect(await page.getByRole('main').innerHTML()).toBe(before);
     });
+
+    test('says what a new account still needs', async ({ page }) => {
+      const account = someone(userType);
+      await signUp(page, account);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('progressbar', { name: 'Your profile' })).toHaveAttribute(
+        'aria-valuetext',
+        '2 of 3 done',
+      );
+      await expect(
+        main.getByRole('listitem').filter({ hasText: 'Confirm your email' }),
+      ).toHaveAttribute('aria-current', 'step');
+      await main.getByRole('button', { name: 'Resend the link' }).click();
+      await expect(main.getByRole('status')).toContainText('Sent.');
+      expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
+    });
   });
+
+test('while it loads, its frame is there, and nothing moves when the rest comes', async ({
+  page,
+}) => {
+  await signUp(page, someone('influencer'));
+  await open(page, '/');
+  await stopClock(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const places = () =>
+    Promise.all([
+      page.getByRole('link', { name: 'Home' }).boundingBox(),
+      page.locator('h1').boundingBox(),
+      ...[0, 1, 2].map((index) => page.locator('.rp-DashboardCards-card').nth(index).boundingBox()),
+      page.getByRole('main').boundingBox(),
+    ]);
+  const before = await places();
+  await page.clock.runFor(1100);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const after = await places();
+  // A heading is as wide as its words only while it is a placeholder.
+  for (const [index, place] of after.entries())
+    for (const side of ['x', 'y', 'height'] as const)
+      expect(before[index]?.[side], `${index} ${side}`).toBeCloseTo(place?.[side] ?? NaN, 0);
+});

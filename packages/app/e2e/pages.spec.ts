@@ -169,7 +169,14 @@ async function expectArrival(page: Page): Promise<void> {
   const { count, lost, shifts } = await arrivalOf(page);
   expect(count).toBeGreaterThan(50);
   expect.soft(lost, 'elements that hydration discarded').toEqual([]);
-  expect.soft(shifts, 'layout shifts').toEqual([]);
+  // Fonts may arrive after the first paint, which makes words a little wider or narrower: what
+  // that may move in all is in fonts.spec.ts.
+  expect
+    .soft(
+      shifts.filter(({ value }) => value > 0.001),
+      'layout shifts',
+    )
+    .toEqual([]);
 }
 
 for (const { path, title } of pages)

@@ -25,6 +25,14 @@ export const people = {
     displayName: 'Oak & Tide',
     userType: 'brand',
   },
+  /** Has a confirmed email address. */
+  verified: {
+    email: 'hello@lindenrow.example',
+    password: 'correct horse',
+    displayName: 'Linden Row',
+    userType: 'brand',
+    emailVerified: true,
+  },
   /** Has no profile record. */
   untyped: { email: 'noah@example.com', password: 'correct horse', displayName: 'Noah Adeyemi' },
 } satisfies Record<string, MemoryAccount>;

@@ -6,7 +6,7 @@ import { transform } from 'lightningcss';
 import type { Rolldown } from 'vite';
 import { styleOptions } from './browsers.ts';
 import type { StyleSources } from './critical-css.ts';
-import { bareStyles, importsOf, layerOrder, withFontsAtOnce } from './stylesheet.ts';
+import { bareStyles, importsOf, layerOrder } from './stylesheet.ts';
 
 type Output = Rolldown.RolldownOutput;
 
@@ -69,7 +69,7 @@ export async function readStyles(root: string, own: string, client: Output): Pro
     order: layerOrder(foundations),
     foundations: bareStyles(foundations, urlOf),
     components,
-    site: minify(withFontsAtOnce(shared.join('\n')), root),
+    site: minify(shared.join('\n'), root),
   };
 }
 

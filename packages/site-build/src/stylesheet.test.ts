@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareStyles, layerOrder, withFontsAtOnce } from './stylesheet.ts';
+import { bareStyles, layerOrder } from './stylesheet.ts';
 
 const ORDER = '@layer a, b;';
 const urlOf = (name: string) => (name === 'a.woff2' ? '/assets/a-1.woff2' : undefined);
@@ -27,11 +27,4 @@ describe('bareStyles', () => {
   test('throws for a file that is not in the build', () => {
     expect(() => bareStyles('.a{src:url(./b.woff2)}', urlOf)).toThrow('names ./b.woff2');
   });
-});
-
-test('the site’s fonts never change text that is already visible', () => {
-  const fonts = '@font-face{font-display:swap;src:url(a)}@font-face{font-display: swap}';
-  expect(withFontsAtOnce(fonts)).toBe(
-    '@font-face{font-display:optional;src:url(a)}@font-face{font-display: optional}',
-  );
 });

@@ -47,15 +47,3 @@ export function bareStyles(css: string, urlOf: (fileName: string) => string | un
   });
   return root.toString().trim();
 }
-
-/**
- * The kit swaps in its fonts whenever they arrive. The site preloads them, so they are there for
- * the first paint or else wait for the next page; visible text never moves.
- */
-export function withFontsAtOnce(css: string): string {
-  const root = parse(css);
-  root.walkDecls('font-display', (declaration) => {
-    declaration.value = 'optional';
-  });
-  return root.toString();
-}

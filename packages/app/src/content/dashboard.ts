@@ -1,4 +1,5 @@
 import type { DashboardCardsContent, ErrorPanelContent, LinkContent } from '@rapport/ui';
+import type { SignedInSession } from '../session/types.ts';
 import type { UserType } from '../session/user-type.ts';
 
 /** How long the spinner shows, in milliseconds. */
@@ -90,3 +91,39 @@ export const verificationMail = {
   sending: 'Sending...',
   sent: (email: string) => `Sent to ${email}. Click the link in the email to confirm your address.`,
 };
+
+/** What a new account still needs, beside the cards. */
+export const firstSteps = {
+  title: 'Set up your account',
+  profile: { label: 'Your profile', valueText: '{value} of {max} done' },
+  facts: { fullName: 'Name', email: 'Email', userType: 'Account type' },
+  states: {
+    fullName: { done: 'Added', open: 'Missing' },
+    email: { done: 'Confirmed', open: 'Not confirmed yet' },
+    userType: { open: 'Not chosen yet' },
+  },
+  next: { title: 'What’s next', steps: nextSteps },
+};
+
+/** The steps that a visitor has ahead; the first that is open is the current one. */
+function nextSteps({ user, userType }: SignedInSession) {
+  const steps = [
+    !userType && {
+      title: 'Finish your profile',
+      text: 'Tell us your name and whether you’re a creator or a brand.',
+    },
+    !user.emailVerified && {
+      title: 'Confirm your email',
+      text: 'Click the link in the email we sent you.',
+    },
+    {
+      title: userType === 'brand' ? 'Find your first creator' : 'Find your first brand',
+      text: 'Search isn’t live yet. It’ll open from Explore.',
+    },
+    {
+      title: 'Start the conversation',
+      text: 'Messages aren’t live yet. They’ll open from your inbox.',
+    },
+  ].filter((step) => step !== false);
+  return steps.map((step, index) => ({ ...step, current: index === 0 }));
+}

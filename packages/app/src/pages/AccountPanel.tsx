@@ -1,6 +1,4 @@
 import {
-  Alert,
-  Button,
   ChangeNameForm,
   DeleteAccountForm,
   DescriptionItem,
@@ -12,21 +10,21 @@ import {
   Stack,
   Text,
 } from '@rapport/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   deletion,
   download,
   emailVerified,
   facts,
   panelTitle,
-  sendLink,
   userTypeNames,
 } from '../content/account-panel.ts';
 import { panelActions, type PanelActions } from '../session/panel-actions.ts';
 import { useSessionStore } from '../session/SessionProvider.tsx';
-import type { ActionResult, SignedInSession } from '../session/types.ts';
-import { useAccountActions } from '../session/useAccountActions.ts';
+import type { SignedInSession } from '../session/types.ts';
 import { saveJson } from '../shell/save-json.ts';
+import { SendLink } from './SendLink.tsx';
+import { Task } from './Task.tsx';
 
 export interface AccountPanelProps {
   session: SignedInSession;
@@ -77,7 +75,14 @@ function Facts({ session: { user, userType } }: Pick<AccountPanelProps, 'session
       <DescriptionItem label={facts.fullName}>{user.displayName}</DescriptionItem>
       <DescriptionItem label={facts.email}>{user.email}</DescriptionItem>
       <DescriptionItem label={facts.emailVerified}>
-        {user.emailVerified ? emailVerified.yes : <ConfirmEmail />}
+        {user.emailVerified ? (
+          emailVerified.yes
+        ) : (
+          <Stack gap={2}>
+            <span>{emailVerified.no}</span>
+            <SendLink />
+          </Stack>
+        )}
       </DescriptionItem>
       <DescriptionItem label={facts.userType}>
         {userTypeNames[userType ?? 'unknown']}
@@ -91,19 +96,6 @@ function Facts({ session: { user, userType } }: Pick<AccountPanelProps, 'session
   );
 }
 
-/** Sends the verification mail again: nobody may know that it never went out. */
-function ConfirmEmail() {
-  const { resendVerification } = useAccountActions();
-  return (
-    <Stack gap={2}>
-      <span>{emailVerified.no}</span>
-      <Task content={sendLink} onRun={() => resendVerification().catch(notSent)} />
-    </Stack>
-  );
-}
-
-const notSent = (error: Error): ActionResult => ({ status: 'error', message: error.message });
-
 function Download({ onDownload }: { onDownload: PanelActions['exportAccount'] }) {
   return (
     <Stack align="start">
@@ -115,49 +107,6 @@ function Download({ onDownload }: { onDownload: PanelActions['exportAccount'] })
         content={download}
         onRun={() => onDownload((data) => saveJson(download.fileName, data))}
       />
-    </Stack>
-  );
-}
-
-interface TaskProps {
-  /** The labels of the button, and what is said when it is done. */
-  content: { label: string; busyLabel: string; done: string };
-  onRun: () => Promise<ActionResult>;
-}
-
-/** A button that does something and says below how it went. */
-function Task({ content, onRun }: TaskProps) {
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<ActionResult | null>(null);
-
-  const run = async () => {
-    setBusy(true);
-    setResult(null);
-    setResult(await onRun());
-    setBusy(false);
-  };
-
-  return (
-    <Stack align="start">
-      <Button
-        variant="outline"
-        size="sm"
-        busy={busy}
-        busyLabel={content.busyLabel}
-        onClick={() => void run()}
-      >
-        {content.label}
-      </Button>
-      {result?.status === 'success' && (
-        <Alert tone="success" live="status">
-          {content.done}
-        </Alert>
-      )}
-      {result?.status === 'error' && (
-        <Alert tone="danger" live="alert" detail={result.detail}>
-          {result.message}
-        </Alert>
-      )}
     </Stack>
   );
 }

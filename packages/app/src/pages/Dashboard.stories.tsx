@@ -11,7 +11,10 @@ const meta = preview.meta({
   args: { path: '/dashboard' },
 });
 
-/** The spinner, normally shown for one second. Here the profile never arrives, so it stays. */
+/**
+ * The spinner in the page's frame, normally shown for one second. Here the profile never arrives, so
+ * it stays.
+ */
 export const Loading = meta.story({
   args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
   play: async ({ canvas }) => {
@@ -33,6 +36,22 @@ export const Influencer = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
     await expect(canvas.getByRole('button', { name: 'Edit Portfolio' })).toBeVisible();
+    await expect(canvas.getByText('Not confirmed yet')).toBeVisible();
+    await expect(canvas.getByText('2 of 3 done')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend the link' }));
+    await canvas.findByText(/^Sent\./);
+  },
+});
+
+/** The email address is confirmed: nothing is missing. */
+export const Verified = meta.story({
+  args: { session: 'verified' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
+    await expect(canvas.getByText('3 of 3 done')).toBeVisible();
+    await expect(canvas.getByText('Confirmed')).toBeVisible();
+    await expect(canvas.queryByText('Confirm your email')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Resend the link' })).toBeNull();
   },
 });
 
@@ -41,6 +60,9 @@ export const NoProfile = meta.story({
   args: { session: 'untyped' },
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: "I'm a Brand" });
+    await expect(canvas.getByText('Not chosen yet')).toBeVisible();
+    await expect(canvas.getByText('1 of 3 done')).toBeVisible();
+    await expect(canvas.getByText('Finish your profile')).toBeVisible();
   },
 });
 

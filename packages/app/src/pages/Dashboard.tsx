@@ -4,7 +4,6 @@ import {
   DashboardCards,
   DashboardShell,
   ErrorPanel,
-  Section,
   SkipLink,
   Spinner,
   Stack,
@@ -30,6 +29,7 @@ import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { useLostFocus } from '../shell/use-lost-focus.ts';
 import { AccountButton } from './AccountButton.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 
 const CompleteProfile = lazy(() => import('./CompleteProfile.tsx'));
 
@@ -42,27 +42,22 @@ export default function Dashboard() {
   }, []);
 
   if (session.status !== 'signedIn') return null; // the guard is about to redirect
-  const waiting = !loaded || (session.profile === 'reading' && !session.userType);
-  return waiting ? <Loading /> : <Loaded session={session} />;
+  const busy = !loaded || (session.profile === 'reading' && !session.userType);
+  return <Frame session={session} busy={busy} />;
 }
 
-function Loading() {
-  return (
-    <main id="main" tabIndex={-1}>
-      <Section>
-        <Stack align="center">
-          <Spinner size="lg" label={loading} labelShown />
-        </Stack>
-      </Section>
-    </main>
-  );
-}
+/** The words and cards that stand hidden in the frame while nothing says which are the visitor's. */
+const standIn = dashboards.influencer;
 
-function Loaded({ session }: { session: SignedInSession }) {
+function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
   const { signOut } = useSessionStore();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { user, userType } = session;
-  const content = userType && dashboards[userType];
+  const known = userType && dashboards[userType];
+  const content = known ?? (busy ? standIn : null);
+
+  // Where the profile could not be read, the first step is to read it.
+  const readable = userType !== null || session.profile === 'missing';
 
   const logOut = async () => {
     const result = await signOut();
@@ -73,6 +68,7 @@ function Loaded({ session }: { session: SignedInSession }) {
     <>
       <SkipLink />
       <DashboardShell
+        busy={busy}
         content={{
           title: content?.title ?? untyped.title,
           text: [greeting(user.displayName), content?.welcome].filter(Boolean).join(' '),
@@ -80,22 +76,28 @@ function Loaded({ session }: { session: SignedInSession }) {
           home,
           logOutLabel: sessionContent.logOut,
           logOutBusyLabel: sessionContent.logOutBusy,
+          busyLabel: loading,
         }}
         accent={accentOf(userType)}
         logo={<Logo wordmark={false} />}
         picture={<Discs />}
         aside={<AccountButton session={session} onProblem={setProblem} />}
+        side={(busy || readable) && <FirstSteps session={session} busy={busy} />}
         onLogOut={logOut}
       >
-        <Stack gap={8}>
-          {problem && (
-            <Alert tone="danger" live="alert" detail={problem.detail}>
-              {problem.message}
-            </Alert>
-          )}
-          <VerificationMail session={session} />
-          {content ? <DashboardCards content={content.cards} /> : <Untyped session={session} />}
-        </Stack>
+        {busy ? (
+          <DashboardCards busy content={(known ?? standIn).cards} />
+        ) : (
+          <>
+            {problem && (
+              <Alert tone="danger" live="alert" detail={problem.detail}>
+                {problem.message}
+              </Alert>
+            )}
+            <VerificationMail session={session} />
+            {known ? <DashboardCards content={known.cards} /> : <Untyped session={session} />}
+          </>
+        )}
       </DashboardShell>
     </>
   );

@@ -10,6 +10,8 @@ export interface MemoryAccount {
   displayName?: string;
   /** The user type in its profile record. Without one, the account has no record. */
   userType?: UserType;
+  /** Whether its email address is confirmed. @default false */
+  emailVerified?: boolean;
 }
 
 /** The calls that tests and stories can make fail or wait. */
@@ -68,17 +70,18 @@ export function createMemoryBackend(
   let signedIn: SessionUser | null = null;
   let added = 0;
 
-  function add(email: string, password: string, displayName = ''): Account {
+  function add(email: string, password: string, displayName = '', emailVerified = false): Account {
     const uid = `user-${(added += 1)}`;
     const createdAt = wholeSeconds(Date.now());
-    const user = { uid, email, displayName, emailVerified: false, createdAt };
+    const user = { uid, email, displayName, emailVerified, createdAt };
     const account = { user, password };
     accounts.set(email, account);
     return account;
   }
 
-  for (const { email, password, displayName = 'Sam Rivera', userType } of options.accounts ?? []) {
-    const { user } = add(email.toLowerCase(), password, displayName);
+  for (const { email, password, displayName = 'Sam Rivera', ...rest } of options.accounts ?? []) {
+    const { userType, emailVerified } = rest;
+    const { user } = add(email.toLowerCase(), password, displayName, emailVerified);
     if (userType) {
       const createdAt = '2025-05-15T09:00:00.000Z';
       profiles.set(user.uid, { email: user.email, displayName, userType, createdAt });

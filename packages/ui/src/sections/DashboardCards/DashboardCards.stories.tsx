@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { COUNTS, Each, LONG, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
+import { Picture } from '#stories/pictures.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
@@ -56,6 +57,33 @@ export const SameAction = meta.story({
     const [branches, events] = canvas.getAllByRole('button', { name: 'Explore' });
     await expect(branches).toHaveAccessibleDescription('Find Branches');
     await expect(events).toHaveAccessibleDescription('Find Events');
+  },
+});
+
+/** A picture in each card: beside the words of the first where there is room, else below them. */
+export const Pictures = meta.story({
+  args: {
+    content: {
+      label: 'Your tasks',
+      cards: ['Find Volunteers', 'Lending Analytics', 'Messages'].map((title) => ({
+        title,
+        text: 'Search by place, day and language.',
+        actionLabel: 'Explore',
+        picture: <Picture seed={title} />,
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.rp-DashboardCards-picture svg')).toHaveLength(3);
+  },
+});
+
+/** While the dashboard loads: the same cards, with placeholders. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel } from '../../lib/content.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { SkeletonMask } from '../../primitives/feedback/Skeleton/SkeletonMask.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -15,6 +16,11 @@ export interface DashboardCard {
   text: ReactNode;
   /** On its button. */
   actionLabel: string;
+  /**
+   * Shows what the task is about, at the end of the card; decorative, or described by itself.
+   * @default none
+   */
+  picture?: ReactNode;
 }
 
 export interface DashboardCardsContent {
@@ -36,6 +42,11 @@ export interface DashboardCardsProps extends Omit<
   accent?: Accent;
   /** Called with the card whose button is pressed. @default none */
   onAction?: (card: DashboardCard) => void;
+  /**
+   * Whether the tasks are not to be shown yet: a placeholder stands for each text and button.
+   * @default false
+   */
+  busy?: boolean;
 }
 
 /** The tasks of a dashboard: a large card for the first, smaller ones for the rest. */
@@ -44,6 +55,7 @@ export function DashboardCards({
   headingLevel = 2,
   accent,
   onAction,
+  busy = false,
   className,
   ...rest
 }: DashboardCardsProps) {
@@ -65,8 +77,8 @@ export function DashboardCards({
       >
         {content.cards.map((card, index) => (
           <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
-            <li className="rp-DashboardCards-card">
-              <div className="rp-DashboardCards-words">
+            <li className="rp-DashboardCards-card" data-pictured={card.picture ? true : undefined}>
+              <SkeletonMask busy={busy} className="rp-DashboardCards-words">
                 <Heading
                   id={`${id}-${index}`}
                   headingLevel={headingLevel}
@@ -75,15 +87,18 @@ export function DashboardCards({
                   {card.title}
                 </Heading>
                 <Text tone="quiet">{card.text}</Text>
-              </div>
+              </SkeletonMask>
               {/* Two cards may have the same action, so the title tells them apart. */}
-              <Button
-                variant={index === 0 ? 'solid' : 'outline'}
-                aria-describedby={`${id}-${index}`}
-                onClick={() => onAction?.(card)}
-              >
-                {card.actionLabel}
-              </Button>
+              <SkeletonMask busy={busy}>
+                <Button
+                  variant={index === 0 ? 'solid' : 'outline'}
+                  aria-describedby={`${id}-${index}`}
+                  onClick={() => onAction?.(card)}
+                >
+                  {card.actionLabel}
+                </Button>
+              </SkeletonMask>
+              {card.picture && <div className="rp-DashboardCards-picture">{card.picture}</div>}
             </li>
           </Card>
         ))}

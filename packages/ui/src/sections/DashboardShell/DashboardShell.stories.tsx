@@ -2,6 +2,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { LONG, SHORT } from '#stories/fixtures.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
+import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { SkipLink } from '../../primitives/controls/SkipLink/SkipLink.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
@@ -196,6 +197,55 @@ export const WithSkipLink = meta.story({
     main?.focus();
     await expect(main).toHaveFocus();
     await expect(getComputedStyle(main!).outlineStyle).toBe('none');
+  },
+});
+
+/** A column beside the content. */
+export const WithSide = meta.story({
+  args: {
+    side: (
+      <Card>
+        <Text>What to do first.</Text>
+      </Card>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).getByText('What to do first.')).toBeVisible();
+  },
+});
+
+/** While it loads, the frame is there: the logo, the way home, and room for the rest. */
+export const Busy = meta.story({
+  args: {
+    busy: true,
+    content: {
+      title: 'Staff Dashboard',
+      email: 'mara@northwind.example',
+      home: { label: 'Home', href: '#home' },
+      logOutLabel: 'Log out',
+      logOutBusyLabel: 'Logging out...',
+      text: 'Welcome back. Find readers, follow your loans and answer your messages here.',
+      busyLabel: 'Loading your desk',
+    },
+    children: (
+      <DashboardCards
+        busy
+        content={{
+          label: 'Your tasks',
+          cards: [
+            { title: 'Find Volunteers', text: 'Search by place and day.', actionLabel: 'Explore' },
+            { title: 'Analytics', text: 'See what readers borrow.', actionLabel: 'View Analytics' },
+            { title: 'Messages', text: 'Answer your readers.', actionLabel: 'Open Inbox' },
+          ],
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your desk');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 

@@ -5,6 +5,8 @@ import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { SkeletonMask } from '../../primitives/feedback/Skeleton/SkeletonMask.tsx';
+import { Spinner } from '../../primitives/feedback/Spinner/Spinner.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -21,6 +23,8 @@ export interface DashboardShellContent {
   logOutBusyLabel: string;
   /** A sentence or two below the title. @default none */
   text?: ReactNode;
+  /** What the spinner says while `busy`. @default 'Loading' */
+  busyLabel?: string;
 }
 
 export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'content'> {
@@ -37,6 +41,13 @@ export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'conten
   picture?: ReactNode;
   /** Buttons in the bar, before the one that logs out. @default none */
   aside?: ReactNode;
+  /** A column beside the content; below it where there is no room. @default none */
+  side?: ReactNode;
+  /**
+   * Whether the dashboard is still loading: only the logo and the link home are shown, placeholders
+   * stand for the words of the banner, and a spinner stands over the content. @default false
+   */
+  busy?: boolean;
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
   /** Heading level of the title. @default 1 */
@@ -55,6 +66,8 @@ export function DashboardShell({
   logo,
   picture,
   aside,
+  side,
+  busy = false,
   accent,
   headingLevel = 1,
   mainId = 'main',
@@ -63,21 +76,26 @@ export function DashboardShell({
   ...rest
 }: DashboardShellProps) {
   const titleId = useId();
-  const [busy, setBusy] = useState(false);
-  const { title, email, home, logOutLabel, logOutBusyLabel, text } = content;
+  const [leaving, setLeaving] = useState(false);
+  const { title, email, home, logOutLabel, logOutBusyLabel, text, busyLabel } = content;
 
   const logOut = async () => {
-    setBusy(true);
+    setLeaving(true);
     try {
       await onLogOut();
     } catch (error) {
       reportError(error);
     }
-    setBusy(false);
+    setLeaving(false);
   };
 
   return (
-    <div {...rest} className={clsx('rp-DashboardShell', className)} data-accent={accent}>
+    <div
+      {...rest}
+      className={clsx('rp-DashboardShell', className)}
+      data-accent={accent}
+      data-busy={busy || undefined}
+    >
       <header className="rp-DashboardShell-header">
         <Container className="rp-DashboardShell-bar">
           {logo && <div className="rp-DashboardShell-logo">{logo}</div>}
@@ -86,7 +104,7 @@ export function DashboardShell({
           <Button
             variant="outline"
             size="sm"
-            busy={busy}
+            busy={leaving}
             busyLabel={logOutBusyLabel}
             onClick={() => void logOut()}
           >
@@ -94,7 +112,7 @@ export function DashboardShell({
           </Button>
         </Container>
         <Container className="rp-DashboardShell-band">
-          <div className="rp-DashboardShell-words">
+          <SkeletonMask busy={busy} className="rp-DashboardShell-words">
             <Text size="sm" tone="quiet">
               {email}
             </Text>
@@ -102,12 +120,27 @@ export function DashboardShell({
               {title}
             </Heading>
             {text && <Text size="lg">{text}</Text>}
-          </div>
+          </SkeletonMask>
           {picture && <div className="rp-DashboardShell-picture">{picture}</div>}
         </Container>
       </header>
-      <main id={mainId} className="rp-DashboardShell-main" tabIndex={-1} aria-labelledby={titleId}>
-        <Container>{children}</Container>
+      <main
+        id={mainId}
+        className="rp-DashboardShell-main"
+        tabIndex={-1}
+        aria-labelledby={busy ? undefined : titleId}
+      >
+        <Container className="rp-DashboardShell-columns">
+          <div className="rp-DashboardShell-content">
+            {busy && (
+              <div className="rp-DashboardShell-spinner">
+                <Spinner label={busyLabel} labelShown />
+              </div>
+            )}
+            {children}
+          </div>
+          {side && <div className="rp-DashboardShell-side">{side}</div>}
+        </Container>
       </main>
     </div>
   );

@@ -8,11 +8,12 @@ import { Heading } from '../../text/Heading/Heading.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { Skeleton, SkeletonRegion } from './Skeleton.tsx';
+import { SkeletonMask } from './SkeletonMask.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Skeleton',
   component: Skeleton,
-  subcomponents: { SkeletonRegion },
+  subcomponents: { SkeletonRegion, SkeletonMask },
 });
 
 export const Default = meta.story({
@@ -47,6 +48,27 @@ export const Lines = meta.story({
       Math.round(element.getBoundingClientRect().height),
     );
     await expect(skeleton).toBe(text);
+  },
+});
+
+/** Content whose size is known is hidden, and as large as when it is shown. */
+export const Mask = meta.story({
+  render: () => (
+    <Grid columnWidth="xs" columns={2}>
+      {[true, false].map((busy) => (
+        <SkeletonMask key={String(busy)} busy={busy} data-testid={busy ? 'busy' : 'shown'}>
+          <Heading headingLevel={2}>Three books are due</Heading>
+          <Text>Renew them by Friday, or bring them back.</Text>
+          <Button>Renew</Button>
+        </SkeletonMask>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    const [busy, shown] = ['busy', 'shown'].map((id) => canvas.getByTestId(id).clientHeight);
+    await expect(busy).toBe(shown);
   },
 });
 

@@ -4,3 +4,4 @@ export {
   type SkeletonProps,
   type SkeletonRegionProps,
 } from './Skeleton.tsx';
+export { SkeletonMask, type SkeletonMaskProps } from './SkeletonMask.tsx';

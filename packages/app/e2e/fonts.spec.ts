@@ -1,0 +1,138 @@
+/** The brand's fonts: every page has them on the first visit, and nothing moves as they arrive. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { routes } from '../src/routes.tsx';
+import { expect, hold, signUp, someone, test } from './support.ts';
+
+/** 1.6 Mbit/s with a round trip of 150 ms: a phone where the network is poor. */
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** A fifth of what is called good; see https://web.dev/articles/cls. */
+const MOST_SHIFT = 0.01;
+
+const stylesheet = readFileSync(
+  new URL('../../ui/src/foundations/fonts.css', import.meta.url),
+  'utf8',
+);
+
+/** Whether the fonts whose file name contains `part` have a character. */
+function inFonts(part: RegExp): (character: string) => boolean {
+  const faces = stylesheet.match(/@font-face \{.+?\}/gs) ?? [];
+  const ranges = faces
+    .filter((face) => part.test(face))
+    .flatMap((face) => [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)])
+    .map(([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const);
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(([first, last]) => first <= code && code <= last);
+  };
+}
+const inBasic = inFonts(/-basic-/);
+const inComplete = inFonts(/\.woff2/);
+
+/** The characters of all texts of a document's body, shown or not. Evaluated in the page. */
+function charactersOf(markup: string): string[] {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  for (const element of body.querySelectorAll('script, style')) element.remove();
+  for (const template of body.querySelectorAll('template')) template.remove();
+  const hints = [...body.querySelectorAll('[placeholder]')].map((field) =>
+    field.getAttribute('placeholder'),
+  );
+  return [...new Set([body.textContent, ...hints].join(''))];
+}
+
+/** The characters for which a page would load a complete font. */
+async function expectOnlyBasic(page: Page, path: string, markup: string): Promise<void> {
+  const characters = await page.evaluate(charactersOf, markup);
+  expect(characters.length, path).toBeGreaterThan(20);
+  const missing = characters
+    .filter((character) => inComplete(character) && !inBasic(character) && character > ' ')
+    .map((character) => `${character} U+${character.codePointAt(0)?.toString(16).toUpperCase()}`);
+  expect
+    .soft(missing, `not in the small fonts (add to fonts.css; npm run fonts), but on ${path}`)
+    .toEqual([]);
+}
+
+test('the small fonts have every character of the public pages', async ({ page, request }) => {
+  for (const { path, access } of routes) {
+    if (access !== 'public') continue;
+    await expectOnlyBasic(page, path, await (await request.get(path)).text());
+  }
+});
+
+for (const userType of ['influencer', 'brand'] as const)
+  test(`the ${userType} dashboard needs only the small fonts`, async ({ page }) => {
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) files.add(request.url());
+    });
+    await signUp(page, someone(userType));
+    expect([...files].filter((file) => !file.includes('-basic-'))).toEqual([]);
+    expect(files.size).toBe(2);
+  });
+
+test('another character, such as in a name, is drawn in the complete font', async ({ page }) => {
+  const complete = page.waitForRequest(/figtree-latin-wght.*\.woff2/);
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill('Zoë');
+  await complete;
+});
+
+/** Records layout shifts in `window.shifted`. Evaluated before the page's own scripts. */
+function recordShifts(): void {
+  const state = { shifted: 0 };
+  Object.assign(window, { state });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      state.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The fonts that the page's first heading is drawn in. */
+async function headingFonts(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'system'));
+}
+
+for (const path of ['/', '/for-influencers', '/faq', '/register'])
+  for (const width of [360, 1440])
+    test(`${path} at ${width} px: the first visit swaps the fonts in, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      const client = await page.context().newCDPSession(page);
+      await client.send('Network.emulateNetworkConditions', SLOW);
+      await page.addInitScript(recordShifts);
+      // Held back until something is drawn: only then are they swapped.
+      const release = await hold(page, /\.woff2$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      expect(await headingFonts(page)).not.toContain('Bricolage Grotesque');
+      release();
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      const loaded = await page.evaluate(() =>
+        [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
+      );
+      expect(loaded.join()).toContain('Bricolage Grotesque Variable');
+      expect(loaded.join()).toContain('Figtree Variable');
+      expect((await headingFonts(page)).join()).toMatch(/^Bricolage Grotesque/);
+      const shifted = await page.evaluate(
+        () => (window as unknown as { state: { shifted: number } }).state.shifted,
+      );
+      expect(shifted, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
+    });

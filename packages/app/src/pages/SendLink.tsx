@@ -1,0 +1,12 @@
+import { sendLink } from '../content/account-panel.ts';
+import type { ActionResult } from '../session/types.ts';
+import { useAccountActions } from '../session/useAccountActions.ts';
+import { Task } from './Task.tsx';
+
+const notSent = (error: Error): ActionResult => ({ status: 'error', message: error.message });
+
+/** Sends the verification mail again: nobody may know that it never went out. */
+export function SendLink() {
+  const { resendVerification } = useAccountActions();
+  return <Task content={sendLink} onRun={() => resendVerification().catch(notSent)} />;
+}

@@ -1,0 +1,12 @@
+/** What fonts.ts uses of subset-font, whose published types lack `keepFeatures`. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, { min: number; max: number }>;
+      keepFeatures: string[];
+    },
+  ): Promise<Buffer>;
+}
