@@ -45,7 +45,7 @@ export const picturePage = ({ path, title, accent, stylesheets }: PicturePage): 
           <div className="words">
             <Logo />
             <h1 className={title.length > 24 ? 'long' : undefined}>{title}</h1>
-            <p>Creators and brands, on good terms.</p>
+            <p>Where creators and brands work together.</p>
           </div>
           <div className="art">{path === '/' ? <Meeting /> : <Cover seed={path} />}</div>
         </div>

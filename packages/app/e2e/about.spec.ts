@@ -9,17 +9,17 @@ test('it tells the company story: founded in 2022, over 50 staff, a founder with
   page,
 }) => {
   await expect(page.getByRole('region', { name: 'Our story' })).toContainText('2022');
-  const figures = page.getByRole('region', { name: 'Rapport in three figures' });
+  const figures = page.getByRole('region', { name: 'Rapport by the numbers' });
   await expect(figures.getByRole('term')).toHaveText([
-    'The year we were founded',
-    'People on our staff',
-    'Years of experience our founder brings',
+    'Year we were founded',
+    'People on our team',
+    'Years of founder experience',
   ]);
   await expect(figures.getByRole('definition')).toHaveText(['2022', 'Over 50', '15+']);
 });
 
 test('there are three values: Authenticity, Transparency, Innovation', async ({ page }) => {
-  const values = page.getByRole('region', { name: 'What we hold to' });
+  const values = page.getByRole('region', { name: 'Our values' });
   await expect(values.getByRole('heading', { level: 3 })).toHaveText([
     'Authenticity',
     'Transparency',
@@ -28,9 +28,7 @@ test('there are three values: Authenticity, Transparency, Innovation', async ({ 
 });
 
 test('the team has three people, each with a portrait', async ({ page }) => {
-  const people = page
-    .getByRole('region', { name: 'Three who answer for it' })
-    .getByRole('listitem');
+  const people = page.getByRole('region', { name: 'Meet the team' }).getByRole('listitem');
   await expect(people).toHaveCount(3);
   for (const person of await people.all()) {
     await expect(person.getByRole('heading', { level: 3 })).toBeVisible();

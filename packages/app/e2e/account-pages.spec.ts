@@ -9,7 +9,7 @@ test('/login asks for email address and password, and leads to /register', async
   await expect(form.getByLabel('Password', { exact: true })).toBeEditable();
   await expect(form.getByRole('button', { name: 'Sign in' })).toBeVisible();
   // No other link: resetting a password is not exposed.
-  await expect(form.getByRole('link')).toHaveText(['Create an account']);
+  await expect(form.getByRole('link')).toHaveText(['Sign up']);
   await form.getByRole('link').click();
   await expect(page).toHaveURL('/register');
 });
@@ -39,6 +39,6 @@ test('/register asks for the four fields and the account type, and leads to /log
     all: line.getBoundingClientRect().height,
   }));
   expect(heights.all, 'it takes one line').toBeLessThan(heights.line * 1.5);
-  await form.getByRole('link', { name: 'Sign in' }).click();
+  await form.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
 });

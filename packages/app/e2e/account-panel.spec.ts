@@ -88,7 +88,7 @@ test('the link that confirms the email address can be sent again', async ({ page
   const account = someone();
   await signUp(page, account);
   await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Send the link again' }).click();
+  await panel(page).getByRole('button', { name: 'Resend the link' }).click();
   await expect(panel(page).getByRole('status')).toContainText('Sent.');
   expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
 });
@@ -161,7 +161,7 @@ test.describe('deleting', () => {
 
     await fillSignIn(page, account);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('do not match an account');
+    await expect(page.getByRole('alert')).toContainText('don’t match an account');
     await signUp(page, { ...account, userType: 'influencer' });
   });
 
@@ -171,7 +171,7 @@ test.describe('deleting', () => {
     await openPanel(page);
     await deleteWith(page, 'wrong horse');
     const alert = panel(page).getByRole('alert');
-    await expect(alert).toHaveText('That is not the password of this account.');
+    await expect(alert).toHaveText('That password doesn’t match this account.');
     expect(await recordOf(await uidOf(account))).not.toBeNull();
     await deleteWith(page, account.password);
     await expect(page).toHaveURL('/login');
@@ -185,7 +185,7 @@ test.describe('deleting', () => {
     await openPanel(page);
     await deleteWith(page, account.password);
     await expect(panel(page).getByRole('alert')).toContainText(
-      'Your profile has been deleted, but not your account yet',
+      'Your profile was deleted, but your account wasn’t',
     );
     expect(await recordOf(await uidOf(account))).toBeNull();
     await page.unroute(`${AUTH}/**/accounts:delete*`);
@@ -249,7 +249,7 @@ test.describe('without a connection', () => {
     await signUp(page, account);
     await page.route(/AccountPanel/, (route) => route.abort());
     await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('did not load');
+    await expect(page.getByRole('alert')).toContainText('didn’t load');
     await expect(button(page)).toBeFocused();
   });
 });
@@ -275,7 +275,7 @@ test('a weak password is advised on, not refused', async ({ page }) => {
   await open(page, '/register');
   await page.getByLabel('Full Name').fill(account.fullName);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await expect(page.getByText('Weak: do not use your name or email address.')).toBeVisible();
+  await expect(page.getByText('Weak: don’t use your name or email address.')).toBeVisible();
   await signUp(page, account);
   await page.getByRole('button', { name: 'Log out' }).click();
   await signIn(page, account);

@@ -21,7 +21,7 @@ test('the hero has Get Started (to /register) and Learn More (to the features)',
   // Too low a viewport for the target to be in view at first.
   await page.setViewportSize({ width: 1280, height: 500 });
   const hero = page.getByRole('main').getByRole('region').first();
-  const features = page.getByRole('heading', { name: 'Six questions it answers' });
+  const features = page.getByRole('heading', { name: 'Six questions, answered' });
   await expect(features).not.toBeInViewport();
   await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
     'href',
@@ -38,9 +38,9 @@ test('there are six feature blocks', async ({ page }) => {
 });
 
 test('the dashboard preview shows four figures, marked as demo data', async ({ page }) => {
-  const preview = page.getByRole('region', { name: 'A campaign on one page' });
+  const preview = page.getByRole('region', { name: 'Your whole campaign on one page' });
   await expect(preview.getByText('Demo data')).toBeVisible();
-  await expect(preview.getByText('Made-up figures')).toBeVisible();
+  await expect(preview.getByText('Made-up numbers')).toBeVisible();
   await expect(preview.getByRole('term')).toHaveText([
     'Reach',
     'Engagement rate',
@@ -61,7 +61,7 @@ test('of the conversions by week, only the best week keeps the accent color', as
 });
 
 test('there are three testimonials', async ({ page }) => {
-  const voices = page.getByRole('region', { name: 'Read by both sides' });
+  const voices = page.getByRole('region', { name: 'What creators and brands say' });
   await expect(voices.locator('blockquote')).toHaveCount(3);
   await expect(voices.locator('figcaption')).toHaveCount(3);
 });

@@ -23,7 +23,7 @@ test('Why Join Us has six benefits', async ({ page }) => {
 });
 
 test('there are photo cards of the teams', async ({ page }) => {
-  const teams = page.getByRole('region', { name: 'Who you would sit beside' });
+  const teams = page.getByRole('region', { name: 'Who you’ll work with' });
   await expect(teams.getByRole('listitem')).toHaveCount(4);
   for (const team of await teams.getByRole('listitem').all())
     await expect(team.locator('svg').first()).toBeVisible();

@@ -36,11 +36,7 @@ test('Max. 500 characters is a hint and not enforced', async ({ page }) => {
 test('nothing is sent, the page says so before and after, and the input is kept', async ({
   page,
 }) => {
-  await expect(
-    form(page)
-      .getByText(/This form is not connected yet/)
-      .first(),
-  ).toBeVisible();
+  await expect(form(page).getByText('This form isn’t live yet.').first()).toBeVisible();
   const message = form(page).locator('[name="message"]');
   await message.fill('Hello');
   const requests: string[] = [];
@@ -48,7 +44,7 @@ test('nothing is sent, the page says so before and after, and the input is kept'
     if (request.method() !== 'GET') requests.push(request.url());
   });
   await form(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(form(page).getByText(/Nothing was sent/)).toBeVisible();
+  await expect(form(page).getByText(/Your message wasn’t sent/)).toBeVisible();
   await expect(message).toHaveValue('Hello');
   expect(requests).toEqual([]);
 });
@@ -56,7 +52,7 @@ test('nothing is sent, the page says so before and after, and the input is kept'
 test('support is available Mon-Fri 9am-6pm EST and answers email within 24 hours', async ({
   page,
 }) => {
-  const support = page.getByRole('region', { name: 'When you can reach us' });
+  const support = page.getByRole('region', { name: 'How to reach us' });
   await expect(support).toContainText('Mon-Fri 9am-6pm EST');
   await expect(support).toContainText('Replies within 24 hours');
 });
@@ -69,7 +65,7 @@ test('social networks have no address, so they are plain text', async ({ page })
 
 test('each of the four questions opens separately', async ({ page }) => {
   const questions = page
-    .getByRole('region', { name: 'Before you write' })
+    .getByRole('region', { name: 'Common questions' })
     .locator('button[aria-expanded]');
   await expect(questions).toHaveCount(4);
   for (const question of await questions.all()) {

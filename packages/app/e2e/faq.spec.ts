@@ -56,18 +56,18 @@ test('each question opens and closes separately, and several can be open at once
 });
 
 const answers: [question: string, words: string[]][] = [
-  ['What is Rapport?', ['AI-powered', 'messages, files, approvals, contracts and payments']],
-  ['How do I find influencers who fit?', ['audience demographics, engagement rate and niche']],
+  ['What is Rapport?', ['AI-powered', 'messages, files, approvals, contracts, and payments']],
+  ['How do I find the right influencers?', ['audience demographics, engagement rate, and niche']],
   [
-    'When and how am I paid?',
-    ['7-14 days after campaign approval', 'direct deposit, PayPal or other methods'],
+    'When and how do I get paid?',
+    ['7–14 days after campaign approval', 'direct deposit, PayPal, or other methods'],
   ],
   [
-    'Which plans are there, and what do they add?',
+    'What plans do you offer?',
     [
-      'Basic, Professional and Enterprise',
+      'Basic, Professional, and Enterprise',
       'Premium',
-      'contact information, detailed analytics, priority matching and personalised support',
+      'contact information, detailed analytics, priority matching, and personalized support',
     ],
   ],
   ['Does it cost anything to join as an influencer?', ['join free', 'upgrade to Premium']],
@@ -79,12 +79,13 @@ const answers: [question: string, words: string[]][] = [
       'no refunds for partial months',
     ],
   ],
-  ['Which browsers can I use?', ['Chrome, Firefox, Safari and Edge']],
+  ['Which browsers can I use?', ['Chrome, Firefox, Safari, and Edge']],
   ['How do you handle my data?', ['GDPR and CCPA']],
   [
     'How do I sign up?',
     [
-      'first whether you are a brand or an influencer, then for your email address, a password and your profile information',
+      'First, tell us whether you’re a brand or an influencer',
+      'Then add your email address, a password, and your profile information',
       'at least 18',
     ],
   ],
@@ -119,7 +120,7 @@ test('the browser finds text in a closed answer, and the answer opens', async ({
   // A text fragment searches the page as find-in-page does, which no script can start.
   await open(page, '/faq');
   await page.goto('/faq#:~:text=Payments%20are%20typically%20processed');
-  const paid = page.getByRole('button', { name: 'When and how am I paid?' });
+  const paid = page.getByRole('button', { name: 'When and how do I get paid?' });
   await expect(paid).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText('Payments are typically processed')).toBeInViewport();
   await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(1);
@@ -150,7 +151,7 @@ test.describe('with scripts off', () => {
 
   test('every answer can be read', async ({ page }) => {
     await page.goto('/faq');
-    await expect(page.getByText('7-14 days after campaign approval')).toBeVisible();
+    await expect(page.getByText('7–14 days after campaign approval')).toBeVisible();
     await expect(page.getByText('no refunds for partial months')).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ test("the hero says Amplify your brand's reach, and Join as Brand leads to /regi
 test('the benefits are Precision Targeting, Measurable Results and Time Efficiency', async ({
   page,
 }) => {
-  const benefits = page.getByRole('region', { name: 'Know whom you reach, and what it brings' });
+  const benefits = page.getByRole('region', { name: 'Know who you’ll reach and what it’s worth' });
   await expect(benefits.getByRole('heading', { level: 3 })).toHaveText([
     'Precision Targeting',
     'Measurable Results',
@@ -48,7 +48,7 @@ test('the features are Influencer Discovery, with its filters, and Campaign Mana
 });
 
 test('two case studies show the figures 45%, 28%, 320% and 215%, 189%, 35%', async ({ page }) => {
-  const studies = page.getByRole('region', { name: 'Two campaigns, counted to the end' });
+  const studies = page.getByRole('region', { name: 'Two campaigns, start to finish' });
   await expect(studies.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expect(studies.getByRole('term')).toHaveText([
     'more sales',

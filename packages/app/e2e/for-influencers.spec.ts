@@ -19,7 +19,7 @@ test('the hero says Grow your influence and income, and Join as Influencer leads
 test('Learn more scrolls to the benefits', async ({ page }) => {
   // Too low a viewport for the target to be in view at first.
   await page.setViewportSize({ width: 1280, height: 500 });
-  const benefits = page.getByRole('heading', { name: 'More for your work, less work around it' });
+  const benefits = page.getByRole('heading', { name: 'Earn more with less busywork' });
   await expect(benefits).not.toBeInViewport();
   await page.getByRole('link', { name: 'Learn more' }).click();
   await expect(page).toHaveURL('/for-influencers#benefits');
@@ -43,15 +43,15 @@ test('matching is AI-powered, and workshops, networking events and coaching are 
 }) => {
   const benefits = page.locator('#benefits');
   await expect(benefits).toContainText('AI-powered matching');
-  await expect(benefits).toContainText('Workshops, networking events and coaching');
+  await expect(benefits).toContainText('Workshops, networking events, and coaching');
 });
 
 test('payments are typically processed 7-14 days after approval', async ({ page }) => {
-  await expect(page.locator('#benefits')).toContainText('7-14 days after a campaign is approved');
+  await expect(page.locator('#benefits')).toContainText('7–14 days after a campaign is approved');
 });
 
 test('the features are Portfolio Showcase and Campaign Management', async ({ page }) => {
-  const features = page.getByRole('region', { name: 'Made for the way you work' });
+  const features = page.getByRole('region', { name: 'Get booked and stay organized' });
   await expect(features.getByRole('heading', { level: 3 })).toHaveText([
     'Portfolio Showcase',
     'Campaign Management',

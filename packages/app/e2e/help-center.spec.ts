@@ -28,10 +28,11 @@ test('the search has an input and a Search button; it sends nothing and says so'
 }) => {
   const requests: string[] = [];
   const field = page.getByRole('searchbox', { name: 'Search the Help Center' });
+  await expect(page.getByText('Search isn’t live yet.')).toBeVisible();
   await field.fill('invoice');
   page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText(/nothing was looked up/)).toBeVisible();
+  await expect(page.getByText('We can’t search the Help Center yet.')).toBeVisible();
   await expect(page).toHaveURL('/help-center');
   await expect(field).toHaveValue('invoice');
   expect(requests).toEqual([]);
@@ -40,10 +41,10 @@ test('the search has an input and a Search button; it sends nothing and says so'
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search says that it needs JavaScript', async ({ page }) => {
-    const note = page.locator('search noscript .rp-Alert');
+  test('the search still says that it isn’t live, and names the way on', async ({ page }) => {
+    const note = page.getByText('Search isn’t live yet.');
     await expect(note).toBeVisible();
-    expect(await note.innerText()).toContain('Search needs JavaScript.');
+    await expect(note.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
   });
 });
 
@@ -52,12 +53,12 @@ test('there are three lists of popular topics, and their links end at /', async 
   await expect(topics.getByRole('list')).toHaveCount(3);
   for (const link of await topics.getByRole('link').all())
     await expect(link).toHaveAttribute('href', /^\/help-center\/[a-z]+$/);
-  await topics.getByRole('link', { name: 'Where is my payment?' }).click();
+  await topics.getByRole('link', { name: 'Track a payment' }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('there are two video tutorials, of 10:23 and 8:45', async ({ page }) => {
-  const videos = page.getByRole('region', { name: 'Rather see it done?' });
+  const videos = page.getByRole('region', { name: 'Video tutorials' });
   await expect(videos.getByRole('listitem')).toHaveCount(2);
   await expect(videos.getByText('10:23')).toBeVisible();
   await expect(videos.getByText('8:45')).toBeVisible();
@@ -66,7 +67,7 @@ test('there are two video tutorials, of 10:23 and 8:45', async ({ page }) => {
 });
 
 test('six category cards lead to their own paths, which end at /', async ({ page }) => {
-  const categories = page.getByRole('region', { name: 'All help, by category' });
+  const categories = page.getByRole('region', { name: 'Help by category' });
   const paths = ['account', 'campaigns', 'payments', 'analytics', 'messaging', 'technical'];
   const links = categories.getByRole('link');
   await expect(links).toHaveCount(paths.length);

@@ -24,7 +24,7 @@ test('Learn more scrolls to How It Works', async ({ page }) => {
 });
 
 test('a strip shows six placeholders for brand logos', async ({ page }) => {
-  const strip = page.getByRole('region', { name: 'Room for the brands you will meet here' });
+  const strip = page.getByRole('region', { name: 'The kind of brands Rapport is made for' });
   await expect(strip.getByRole('listitem')).toHaveCount(6);
   await expect(strip).toContainText('placeholders');
 });
@@ -45,16 +45,13 @@ test('three cards show messaging, portfolio and analytics', async ({ page }) => 
     'Portfolio management',
     'Analytics dashboard',
   ]);
-  await expect(features).toContainText('Drafts, briefs and files');
+  await expect(features).toContainText('Drafts, briefs, and files');
   await expect(features).toContainText('Start from a template, add photos and videos');
-  await expect(features).toContainText('What a campaign reached and what it earned');
+  await expect(features).toContainText('what a campaign reached and what it earned');
 });
 
 test('a call to action and the footer end the page', async ({ page }) => {
   const closing = page.getByRole('main').getByRole('region').last();
-  await expect(closing.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
-    'href',
-    '/register',
-  );
+  await expect(closing.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });

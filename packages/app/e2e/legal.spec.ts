@@ -102,14 +102,14 @@ test('the terms say how influencers are paid, and how a subscription ends', asyn
   await open(page, '/terms');
   const main = page.getByRole('main');
   await expect(main).toContainText(
-    'typically processed 7-14 days after the campaign has been approved, by direct deposit, PayPal or other methods',
+    'typically processed 7–14 days after campaign approval, by direct deposit, PayPal, or other methods',
   );
   await expect(main).toContainText('You may cancel a subscription at any time');
   await expect(main).toContainText('stays active until the end of the billing period');
   await expect(main).toContainText('There are no refunds for partial months');
-  await expect(main).toContainText('Basic, Professional and Enterprise');
+  await expect(main).toContainText('Basic, Professional, and Enterprise');
   await expect(main).toContainText('may upgrade to Premium');
-  await expect(main).toContainText('Chrome, Firefox, Safari and Edge');
+  await expect(main).toContainText('Chrome, Firefox, Safari, and Edge');
 });
 
 test('the privacy policy is not for under-16s, and names the GDPR and the CCPA', async ({

@@ -117,7 +117,7 @@ test.describe('the footer', () => {
     await expect(networks.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
     await expect(networks.locator('svg')).toHaveCount(3);
     await expect(networks.locator('a, button, [tabindex]')).toHaveCount(0);
-    await expect(footer(page).getByText('Our channels open soon.')).toBeVisible();
+    await expect(footer(page).getByText('Our channels are coming soon.')).toBeVisible();
   });
 
   test('has the copyright line of 2025', async ({ page }) => {

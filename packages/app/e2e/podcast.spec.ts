@@ -78,7 +78,7 @@ test('an application is logged to the console only, the form is cleared and a pa
     if (request.method() !== 'GET') posts.push(request.url());
   });
   await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(form.getByText(/Thank you for offering to join us/)).toBeVisible();
+  await expect(form.getByText(/Thanks for offering to join us/)).toBeVisible();
   const entry = await logged;
   expect(await entry.args()[1]?.jsonValue()).toEqual(values);
   for (const name of Object.keys(values))

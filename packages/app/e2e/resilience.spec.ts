@@ -29,7 +29,7 @@ test('the service does not respond: an alert appears, the input is kept and a re
   await fillSignUp(page, account);
   await page.route(/accounts:signUp/, (route) => route.abort());
   await page.getByRole('button', CREATE).click();
-  await expect(page.getByRole('alert')).toContainText('We could not reach the service.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(page.getByRole('alert')).not.toContainText('auth/');
   await expect(page.getByLabel('Email address')).toHaveValue(account.email);
   await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(account.password);
@@ -42,7 +42,7 @@ test('the service does not respond: an alert appears, the input is kept and a re
 test.describe('code that a form downloads when it is first used', () => {
   // The form logs why the download failed.
   test.use({
-    expectedError: /Failed to (?:load resource|fetch dynamically imported module)|did not load/,
+    expectedError: /Failed to (?:load resource|fetch dynamically imported module)|didn’t load/,
   });
 
   for (const code of ['account-actions', 'SignUpForm.schema', 'validation']) {
@@ -177,7 +177,7 @@ for (const [what, status, body] of [
     await page.getByRole('button', CREATE).click();
     const alert = page.getByRole('alert');
     await expect(alert).toBeVisible();
-    await expect(alert).not.toContainText('could not create');
+    await expect(alert).not.toContainText('couldn’t create');
     await expect(alert).not.toContainText('auth/');
     expect(await accountOf(account.email)).toHaveLength(1);
 
@@ -285,7 +285,7 @@ test('the profile cannot be read and no local type is known: an error panel link
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('still could not be read');
+  await expect(page.getByRole('alert').last()).toContainText('still couldn’t load');
   await main.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });

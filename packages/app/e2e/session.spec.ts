@@ -29,7 +29,7 @@ test.describe('signing in', () => {
     await fillSignIn(page, { ...account, password: 'wrong horse' });
     await page.getByRole('button', { name: 'Sign in' }).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('That email address and password do not match an account.');
+    await expect(alert).toContainText('That email address and password don’t match an account.');
     await expect(alert).toContainText('Invalid credential.');
     await expect(page.locator('.rp-Alert')).toHaveAttribute('data-tone', 'danger');
     await expect(page.getByLabel('Email address')).toHaveValue(account.email);
@@ -180,7 +180,7 @@ test('logging out on a public page is announced, and focus is not lost', async (
   await page.getByRole('button', { name: 'Log out' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(page.getByText('You are logged out.')).toHaveAttribute('aria-live', 'polite');
+  await expect(page.getByText('You’re logged out.')).toHaveAttribute('aria-live', 'polite');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/faq');
 });

@@ -31,7 +31,8 @@ export async function render(url: string): Promise<string> {
   );
   const html = await text(prelude);
   if (errors.length > 0) throw new Error(`${url} cannot be rendered.`, { cause: errors[0] });
-  return html;
+  // React marks what a streamed page would bring in with a transition. This page is complete.
+  return html.replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
 }
 
 /** Structured data about the company, for the home page. @see https://schema.org/Organization */
@@ -68,6 +69,6 @@ export const noScript = renderNotice(notices.noScript);
 /** The page for unknown addresses. With scripts on, it leads to the home page. */
 export const notFound = {
   title: 'Page not found · Rapport',
-  description: 'There is no page at this address.',
+  description: 'We can’t find a page at this address.',
   noScript: renderNotice(notices.notFound),
 };

@@ -76,7 +76,7 @@ test('a wrong password shows a message, and the input is kept', async ({ visitor
   await visitor.fill('Email address', account.email);
   await visitor.fill('Password', 'wrong horse');
   await visitor.click({ role: 'button', name: 'Sign in' });
-  await expectText(visitor, 'That email address and password do not match an account.');
+  await expectText(visitor, 'That email address and password don’t match an account.');
   const values = () =>
     [...document.querySelectorAll('form input')].map((field) => (field as HTMLInputElement).value);
   expect(await visitor.evaluate(values)).toEqual([account.email, 'wrong horse']);

@@ -67,7 +67,7 @@ test('the contact form sends nothing, says so and keeps the input', async ({ vis
   await open(visitor, '/contact');
   await visitor.fill('Message', 'Hello');
   await visitor.click({ role: 'button', name: 'Send message' });
-  await expectText(visitor, 'Nothing was sent');
+  await expectText(visitor, 'Your message wasn’t sent');
   const message = () => document.querySelector<HTMLTextAreaElement>('[name="message"]')!.value;
   expect(await visitor.evaluate(message)).toBe('Hello');
   await expectNoErrors(visitor);
@@ -97,7 +97,7 @@ test('a podcast application clears the form and says so', async ({ visitor }) =>
   }
   expect((await visitor.evaluate(values)).every((value) => value !== '')).toBe(true);
   await visitor.click({ role: 'button', name: 'Send application' });
-  await expectText(visitor, 'Thank you for offering to join us');
+  await expectText(visitor, 'Thanks for offering to join us');
   expect(await visitor.evaluate(values)).toEqual(fields.map(() => ''));
   await expectNoErrors(visitor);
 });

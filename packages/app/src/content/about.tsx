@@ -11,25 +11,25 @@ import { table } from './pictures/about.tsx';
 
 export const hero: HeroContent = {
   eyebrow: 'About Rapport',
-  title: 'We sat on both sides',
-  text: 'Some of us sold campaigns and some of us made them. We met because the emails in between were longer than the work.',
+  title: 'Built by creators and brands',
+  text: 'Some of us ran campaigns for brands. Some of us made the content. Now we build the tools we wished we’d had.',
 };
 
 export const story: SplitFeatureContent = {
   title: 'Our story',
-  text: 'Our founder had spent more than 15 years introducing brands to people with an audience. The introductions went well. What followed, the contracts, the versions, the waiting for a payment, often did not. So in 2022 she asked one creator and one brand to describe the same campaign, and got two stories that hardly overlapped. Rapport is built on the part where they did.',
+  text: 'Our founder spent more than 15 years introducing brands to creators. Making the match was the easy part. Then came lost contracts, endless versions, and late payments. In 2022, she started Rapport to keep it all in one place, so you can focus on the work.',
   points: [
     {
-      title: 'At first, a shared page',
-      text: 'What was agreed, by when and for how much, where both could see it.',
+      title: 'It started with a shared page',
+      text: 'Creators and brands could both see what they’d agreed on, when it was due, and what it paid.',
     },
     {
-      title: 'Then, a way to meet',
-      text: 'Matching came second, once we knew what makes people stay.',
+      title: 'Next came matching',
+      text: 'People asked us for introductions, so we built a way to find the right partner.',
     },
     {
-      title: 'Today, one place for all of it',
-      text: 'From a first message to the last figure, for creators and for brands alike.',
+      title: 'Now it’s all in one place',
+      text: 'Find a partner, agree on the work, and see the results.',
     },
   ],
 };
@@ -37,60 +37,60 @@ export const story: SplitFeatureContent = {
 export const storyArt = table;
 
 export const figures: StatBandContent = {
-  title: 'Rapport in three figures',
+  title: 'Rapport by the numbers',
   stats: [
-    { value: '2022', label: 'The year we were founded' },
-    { value: 'Over 50', label: 'People on our staff' },
-    { value: '15+', label: 'Years of experience our founder brings' },
+    { value: '2022', label: 'Year we were founded' },
+    { value: 'Over 50', label: 'People on our team' },
+    { value: '15+', label: 'Years of founder experience' },
   ],
 };
 
 export const values: ValueListContent = {
-  title: 'What we hold to',
+  title: 'Our values',
   values: [
     {
       title: 'Authenticity',
-      text: 'We suggest a match only where both would recommend each other without a contract. Reach comes second.',
+      text: 'We look for partners whose style and audience fit yours, so the work feels natural to the people who see it.',
     },
     {
       title: 'Transparency',
-      text: 'The brief, the price and the results look the same from either side. There is no second version.',
+      text: 'You and your partner see the same brief, the same price, and the same results.',
     },
     {
       title: 'Innovation',
-      text: 'We try new things on our own work first, and say so when one of them was a bad idea.',
+      text: 'We try new ideas on our own work first. Then we share what we learn.',
     },
   ],
 };
 
 export const team: TeamGridContent = {
-  title: 'Three who answer for it',
-  text: 'Their names are on the decisions, so they should be on this page.',
+  title: 'Meet the team',
+  text: 'Three of the people who run Rapport.',
   people: [
     {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
-      text: 'More than 15 years in influencer marketing, most of them spent listening to both ends of one phone call.',
+      text: 'Naomi has worked in influencer marketing for more than 15 years. She started Rapport after one lost contract too many.',
       picture: <Portrait seed="naomi" />,
     },
     {
       name: 'Emeka Obi',
       role: 'Head of Product',
-      text: 'Made videos about repairing radios before he made software. Takes things apart, usually puts them back.',
+      text: 'Emeka made videos about repairing radios before he built software. He still takes things apart to see how they work.',
       picture: <Portrait seed="emeka-r" />,
     },
     {
       name: 'Mei Tanaka',
       role: 'Head of Partnerships',
-      text: 'Bought campaigns for a travel company and remembers what she was not told. Now she tells it.',
+      text: 'Mei used to buy campaigns for a travel company, so she knows what brands need to hear up front.',
       picture: <Portrait seed="mei-p" />,
     },
   ],
 };
 
 export const closing: CallToActionContent = {
-  title: 'There is a chair free on either side',
-  text: 'Join as a creator or as a brand, or come and build it with us.',
+  title: 'Join us',
+  text: 'Sign up as a creator or a brand, or come build Rapport with us.',
   actions: [
     { label: 'Sign Up', href: '/register' },
     { label: 'Join Our Team', href: '/careers' },

@@ -19,27 +19,27 @@ export const emailVerified = { yes: 'Yes', no: 'Not yet' };
 
 /** Offered while the email address is not confirmed. */
 export const sendLink = {
-  label: 'Send the link again',
+  label: 'Resend the link',
   busyLabel: 'Sending...',
-  done: 'Sent. Follow the link in the message to confirm your address.',
+  done: 'Sent. Click the link in the email to confirm your address.',
 };
 
 export const userTypeNames: Record<UserType | 'unknown', string> = {
   influencer: 'Influencer',
   brand: 'Brand',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 };
 
 export const download = {
   title: 'Download your data',
-  text: 'Everything that we store about you, as a JSON file.',
+  text: 'Everything we store about you, as a JSON file.',
   label: 'Download',
-  busyLabel: 'Reading...',
+  busyLabel: 'Preparing...',
   fileName: 'rapport-account.json',
-  done: 'Saved as rapport-account.json, where your browser keeps downloads.',
+  done: 'Saved as rapport-account.json in your downloads.',
 };
 
 /** Says what is deleted before it asks for anything. */
 export const deletion: Partial<DeleteAccountFormContent> = {
-  text: 'This deletes your account and your profile at once: your name, your email address and your account type. It cannot be undone.',
+  text: 'This deletes your account and profile right away, including your name, email address, and account type. You can’t undo it.',
 };

@@ -8,24 +8,24 @@ import type { UserType } from '../session/user-type.ts';
 import { accountTypes } from './account-types.ts';
 
 export const signIn: Partial<SignInFormContent> = {
-  text: 'Good to have you back.',
+  text: 'Welcome back.',
 };
 
 /** Shown under the sign-in form. */
 export const toRegister = {
   text: 'New to Rapport?',
-  link: { label: 'Create an account', href: '/register' } satisfies LinkContent,
+  link: { label: 'Sign up', href: '/register' } satisfies LinkContent,
 };
 
 export const signUp: Partial<SignUpFormContent<UserType>> = {
-  text: 'One account, whichever side you are on.',
+  text: 'Join as a creator or a brand.',
   userTypes: accountTypes,
-  passwordHint: 'At least 6 characters; we recommend 8 or more.',
+  passwordHint: 'Use at least 6 characters. 8 or more is safer.',
 };
 
 /** Asked of an account whose profile was never saved. */
 export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
-  text: 'Your account has no profile yet. Tell us your name and what kind of account this is.',
+  text: 'Your account doesn’t have a profile yet. Tell us your name and pick an account type.',
   userTypes: accountTypes,
 };
 
@@ -41,5 +41,5 @@ export const agreement: (string | LinkContent)[] = [
 /** Shown under the sign-up form. */
 export const toLogin = {
   text: 'Already have an account?',
-  link: { label: 'Sign in', href: '/login' } satisfies LinkContent,
+  link: { label: 'Log in', href: '/login' } satisfies LinkContent,
 };

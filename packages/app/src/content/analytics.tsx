@@ -22,7 +22,7 @@ export const FEATURES = 'features';
 export const hero: HeroContent = {
   eyebrow: 'Analytics',
   title: 'See what a collaboration is worth',
-  text: 'One dashboard for both sides, in figures that nobody has to explain to the other.',
+  text: 'One dashboard for creators and brands, with the same clear numbers for both.',
   actions: [
     { label: 'Get Started', href: '/register' },
     { label: 'Learn More', href: `#${FEATURES}` },
@@ -32,37 +32,37 @@ export const hero: HeroContent = {
 export const heroArt = lens;
 
 export const features: FeatureGridContent = {
-  title: 'Six questions it answers',
-  text: 'The ones that come up in the meeting after every campaign.',
+  title: 'Six questions, answered',
+  text: 'They come up after every campaign.',
   features: [
     {
       title: 'Who saw it?',
-      text: 'Reach, post by post and day by day. You see which one people passed on, and which one stayed where it was.',
+      text: 'Reach by post and by day. You’ll see which posts people shared and which ones they scrolled past.',
       picture: reach,
     },
     {
-      title: 'Who answered?',
-      text: 'Engagement rate by format, so that a quiet audience of many is not taken for a lively one.',
+      title: 'Who responded?',
+      text: 'Engagement rate by format, so you can tell a lively audience from a large, quiet one.',
       picture: engagement,
     },
     {
-      title: 'Was it the right crowd?',
-      text: 'Age, place and interests of the people who were reached, beside those you had in mind.',
+      title: 'Was it the right audience?',
+      text: 'Age, location, and interests of the people you reached, next to the audience you planned for.',
       picture: audience,
     },
     {
       title: 'What did they do next?',
-      text: 'Conversions from the first click to the last step, with the place where most of them turned back.',
+      text: 'Conversions from first click to last step, including where most people dropped off.',
       picture: conversions,
     },
     {
-      title: 'Did it pay?',
-      text: 'What went into a campaign and what came back: ROI for the whole, and for each creator in it.',
+      title: 'Did it pay off?',
+      text: 'What a campaign cost and what it earned. See ROI for the whole campaign and for each creator.',
       picture: returns,
     },
     {
-      title: 'What do we tell the others?',
-      text: 'A report that both sides receive in the same words, ready to be passed on to whoever signs the next brief.',
+      title: 'How do we share the results?',
+      text: 'The creator and the brand get the same report, ready to send to the rest of the team.',
       picture: reports,
     },
   ],
@@ -74,17 +74,17 @@ const weeks = (values: number[]) =>
 /** Demo data, and marked as such. */
 export const preview: MetricsPreviewContent = {
   eyebrow: 'Preview',
-  title: 'A campaign on one page',
-  text: 'Creator and brand look at the same board. This one belongs to nobody.',
+  title: 'Your whole campaign on one page',
+  text: 'Creators and brands see the same dashboard. Here’s an example.',
   board: {
     title: 'Campaign overview',
     badge: 'Demo data',
-    note: 'Made-up figures, to show what the dashboard looks like.',
+    note: 'Made-up numbers that show what the dashboard looks like.',
     metrics: [
       {
         label: 'Reach',
         value: '1.2 million',
-        change: { direction: 'up', value: '18%', note: 'from the last campaign' },
+        change: { direction: 'up', value: '18%', note: 'vs. last campaign' },
         trend: {
           label: 'Reach by week, in thousands',
           points: weeks([96, 128, 171, 214, 262, 329]),
@@ -93,7 +93,7 @@ export const preview: MetricsPreviewContent = {
       {
         label: 'Engagement rate',
         value: '4.8%',
-        change: { direction: 'up', value: '0.6 points', note: 'from the last campaign' },
+        change: { direction: 'up', value: '0.6 points', note: 'vs. last campaign' },
         trend: {
           label: 'Engagement rate by week, in percent',
           points: weeks([4.1, 4.4, 4.3, 4.9, 5.2, 5.6]),
@@ -102,7 +102,7 @@ export const preview: MetricsPreviewContent = {
       {
         label: 'Conversions',
         value: '3,480',
-        change: { direction: 'up', value: '240', note: 'from the last campaign' },
+        change: { direction: 'up', value: '240', note: 'vs. last campaign' },
         trend: {
           label: 'Conversions by week',
           points: weeks([290, 410, 520, 640, 850, 770]),
@@ -121,7 +121,7 @@ export const preview: MetricsPreviewContent = {
     charts: [
       {
         label: 'Conversions by week',
-        summary: 'Week 5 brought the most: it began the day after the second video.',
+        summary: 'Week 5 had the most. The second video went live the day before.',
         orientation: 'vertical',
         bars: [290, 410, 520, 640, 850, 770].map((value, index) => ({
           label: `Week ${index + 1}`,
@@ -131,7 +131,7 @@ export const preview: MetricsPreviewContent = {
       },
       {
         label: 'Reach by format',
-        summary: 'Short video reached more people than the others together.',
+        summary: 'Short video reached more people than all other formats combined.',
         bars: [
           { label: 'Short video', value: 52 },
           { label: 'Photo series', value: 21 },
@@ -146,22 +146,22 @@ export const preview: MetricsPreviewContent = {
 };
 
 export const testimonials: TestimonialsContent = {
-  title: 'Read by both sides',
+  title: 'What creators and brands say',
   testimonials: [
     {
-      text: 'I used to make screenshots of my own numbers on a Sunday night. Now the brand sees them when I do.',
+      text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them when I do.',
       author: 'Anjali Iyer',
       detail: 'Food creator',
       picture: <Portrait seed="priya" />,
     },
     {
-      text: 'Our best post was one that nobody in the office had liked. The dashboard was very calm about it.',
+      text: 'Our best post was one the whole office disliked. The numbers changed our minds.',
       author: 'Mateo Fuentes',
       detail: 'Social media lead, a bicycle maker',
       picture: <Portrait seed="mateo" />,
     },
     {
-      text: 'The report fits on one page, and I can read it aloud to our finance team without a footnote.',
+      text: 'The report fits on one page. I can hand it to our finance team without explaining it first.',
       author: 'Ingrid Solberg',
       detail: 'Head of marketing, a skincare company',
       picture: <Portrait seed="ingrid" />,
@@ -170,8 +170,8 @@ export const testimonials: TestimonialsContent = {
 };
 
 export const closing: CallToActionContent = {
-  title: 'Begin with your own numbers',
-  text: 'Make an account, or ask us which of these figures would matter for what you have in mind.',
+  title: 'See your own numbers',
+  text: 'Create an account, or ask us which metrics matter most for your plans.',
   actions: [
     { label: 'Get Started', href: '/register' },
     { label: 'Contact Us', href: '/contact' },

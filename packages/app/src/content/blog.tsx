@@ -7,17 +7,18 @@ import {
 } from '@rapport/ui';
 import { Cover } from '../brand/art/Cover.tsx';
 import { Portrait } from '../brand/art/Portrait.tsx';
+import { EMAIL, emailLink } from './email.tsx';
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
-  title: 'Notes from both sides of the brief',
-  text: 'Strategy, figures and craft, written by people who have sent briefs and people who have answered them.',
+  title: 'Ideas for your next collaboration',
+  text: 'Practical advice on influencer marketing from people who do it every day. Full articles are coming soon.',
 };
 
 export const featured: FeaturedArticleContent = {
   eyebrow: 'Featured article',
   title: 'The future of influencer marketing',
-  text: 'Smaller circles, longer contracts, and creators who are asked before the campaign is planned. Five shifts that have already begun, and what to do about each this year.',
+  text: 'Contracts are getting longer, and brands are bringing creators in earlier. Here are five changes to plan for this year.',
   href: '/blog/future-of-influencer-marketing',
   picture: <Cover seed="next-year" />,
   byline: {
@@ -31,12 +32,12 @@ export const featured: FeaturedArticleContent = {
 
 export const recent: ArticleCardsContent = {
   title: 'Recent articles',
-  text: 'Read one before your next call.',
+  text: 'Quick reads for your next campaign.',
   articles: [
     {
       topic: 'Analytics',
-      title: 'Maximizing ROI: what to count, and when',
-      text: 'Three figures to agree on before the first post goes live, and one that can wait until the campaign is over.',
+      title: 'Maximizing ROI: what to measure, and when',
+      text: 'Agree on three numbers before the first post goes live. Save one for after the campaign ends.',
       href: '/blog/maximizing-roi',
       picture: <Cover seed="roi" />,
       byline: {
@@ -49,8 +50,8 @@ export const recent: ArticleCardsContent = {
     },
     {
       topic: 'Strategy',
-      title: 'Micro vs. macro: who is the right size for you?',
-      text: 'A large audience tells many people. A small one tends to answer. How to choose, and when to book both.',
+      title: 'Micro vs. macro: which creators are right for you?',
+      text: 'A bigger audience isn’t always better. Here’s how to choose, and when to book both.',
       href: '/blog/micro-vs-macro',
       picture: <Cover seed="micro-vs-macro" />,
       byline: {
@@ -64,7 +65,7 @@ export const recent: ArticleCardsContent = {
     {
       topic: 'Tips',
       title: 'How to build authentic partnerships',
-      text: 'Followers notice a script. What to put into a brief, what to leave out, and how to say no kindly.',
+      text: 'Followers can tell when a post is scripted. Here’s what to put in a brief and what to leave out.',
       href: '/blog/authentic-partnerships',
       picture: <Cover seed="honest" />,
       byline: {
@@ -87,23 +88,23 @@ const category = (slug: string, title: string, text: string) => ({
 
 export const categories: CategoryTilesContent = {
   title: 'Browse by topic',
-  text: 'Six shelves. Take the one nearest to your question.',
+  text: 'Six topics we write about.',
   categories: [
-    category('strategy', 'Strategy', 'Whom to reach, with whom, and why now.'),
-    category('analytics', 'Analytics', 'Figures, and what they leave unsaid.'),
-    category('trends', 'Trends', 'What is changing, and what only looks new.'),
-    category('case-studies', 'Case studies', 'Campaigns taken apart, mistakes included.'),
-    category('platforms', 'Platforms', 'What works where, and for whom.'),
-    category('tips', 'Tips', 'Small things to do before lunch.'),
+    category('strategy', 'Strategy', 'Who to reach, and which creators can help.'),
+    category('analytics', 'Analytics', 'What your numbers mean, and what to do next.'),
+    category('trends', 'Trends', 'What’s changing, and what it means for you.'),
+    category('case-studies', 'Case studies', 'Campaigns step by step, mistakes included.'),
+    category('platforms', 'Platforms', 'What works best on each platform.'),
+    category('tips', 'Tips', 'Quick improvements you can make today.'),
   ],
 };
 
-/** The form is not connected yet, and says so. */
+/** The form is not live yet, and says so. */
 export const newsletter: Partial<NewsletterFormContent> = {
-  title: 'The blog, by email',
-  text: 'We are preparing a newsletter. You can try its form, but it is not connected yet: what you enter stays in your browser.',
+  title: 'Get the blog by email',
+  text: <>The newsletter isn’t live yet. Email {emailLink} to ask about it.</>,
   placeholder: 'Enter your email',
   submitLabel: 'Subscribe',
-  success:
-    'Thank you. The newsletter has not started yet, so your address was neither sent nor kept.',
+  success: 'Thanks for your interest. The newsletter isn’t live yet, so you’re not subscribed.',
+  noScript: `The newsletter isn’t live yet. Email ${EMAIL} to ask about it.`,
 };

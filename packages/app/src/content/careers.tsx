@@ -8,6 +8,7 @@ import {
 } from '@rapport/ui';
 import { Portrait } from '../brand/art/Portrait.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
+import { emailInstead, emailLink } from './email.tsx';
 
 /** The anchor that See open positions links to. */
 export const POSITIONS = 'open-positions';
@@ -16,8 +17,8 @@ export const INTERNSHIPS = 'internships';
 
 export const hero: HeroContent = {
   eyebrow: 'Careers',
-  title: 'Do work that two people thank you for',
-  text: 'When it goes well here, a creator and a brand both notice. Come and help it go well more often.',
+  title: 'Help good partnerships happen',
+  text: 'You’ll build what creators and brands use to find each other and do their best work together.',
   actions: [
     { label: 'See open positions', href: `#${POSITIONS}` },
     { label: 'Internships', href: `#${INTERNSHIPS}` },
@@ -26,31 +27,31 @@ export const hero: HeroContent = {
 
 export const benefits: SplitFeatureContent = {
   title: 'Why Join Us',
-  text: 'There are over 50 of us: enough to do it well, few enough that you would soon know everyone. This is what you could count on.',
+  text: 'We’re a team of over 50 people. Here’s what it’s like to work with us.',
   points: [
     {
-      title: 'Work you can point at',
-      text: 'Your name is on what you did, and the thanks reach you.',
+      title: 'Work that’s yours',
+      text: 'You’ll own projects from the first idea to launch.',
     },
     {
-      title: 'Time off that is off',
-      text: 'Nobody expects an answer from a beach. We plan around holidays, yours as well.',
+      title: 'Room to recharge',
+      text: 'We plan projects around time off, so it’s easier to unplug.',
     },
     {
-      title: 'A place to think',
-      text: 'At home, in the office or some of both. Teams agree on the days they want to share.',
+      title: 'Flexible work',
+      text: 'Work from home, from the office, or a mix of the two. Each team picks its shared days.',
     },
     {
-      title: 'Money for learning',
-      text: 'Courses, books and conferences, chosen by you and shared with the others afterward.',
+      title: 'Time to learn',
+      text: 'We learn from books, courses, and each other. Tell us what you’d like to get better at.',
     },
     {
       title: 'Health and family',
-      text: 'Health insurance, parental leave for every parent, and a slow first week back.',
+      text: 'Ask us about health coverage and parental leave for your role.',
     },
     {
-      title: 'A part of it',
-      text: 'Everyone holds shares in the company, and everyone sees the figures they depend on.',
+      title: 'The full picture',
+      text: 'You’ll know how the company is doing, and how your work helps.',
     },
   ],
 };
@@ -64,22 +65,22 @@ const group = (...names: string[]) => (
 );
 
 export const team: TeamGridContent = {
-  title: 'Who you would sit beside',
-  text: 'Four corners of the office, on an ordinary day.',
+  title: 'Who you’ll work with',
+  text: 'Meet four of our teams.',
   people: [
     {
-      name: 'The engineers',
-      role: 'Disagree in writing, then over soup',
+      name: 'Engineering',
+      role: 'Debates in writing, then over lunch',
       picture: group('Tunde', 'Svea', 'Rafael'),
     },
     {
-      name: 'The creator desk',
+      name: 'Creator support',
       role: 'Knows whose dog is in which video',
       picture: group('Jin'),
     },
     {
       name: 'Product and design',
-      role: 'Prints things out to look at them',
+      role: 'Tests ideas with creators and brands',
       picture: group('Olu'),
     },
     {
@@ -94,7 +95,12 @@ const TYPE = 'Full-time';
 
 export const positions = {
   title: 'Open Positions',
-  text: 'Five roles in three departments, in San Francisco and New York.',
+  text: (
+    <>
+      Five roles across three departments, in San Francisco and New York. Online applications aren’t
+      live yet, so email {emailLink} to apply.
+    </>
+  ),
   departments: [
     {
       title: 'Engineering',
@@ -120,7 +126,7 @@ export const positions = {
           title: 'Content Marketing Manager',
           location: 'New York, New York',
           type: TYPE,
-          skills: ['Editing', 'Search', 'Newsletters'],
+          skills: ['Editing', 'SEO', 'Newsletters'],
         },
       ],
     },
@@ -131,7 +137,7 @@ export const positions = {
           title: 'Senior Product Manager',
           location: 'San Francisco, California',
           type: TYPE,
-          skills: ['Discovery', 'Roadmaps', 'Marketplaces'],
+          skills: ['Product discovery', 'Roadmaps', 'Marketplaces'],
         },
         {
           title: 'UX/UI Designer',
@@ -144,8 +150,8 @@ export const positions = {
   ],
   applyLabel: 'Apply Now',
   general: {
-    title: 'Nothing here with your name on it?',
-    text: 'Tell us what you would do here, and why we should have thought of it.',
+    title: 'Don’t see your role?',
+    text: 'Tell us what you’re great at and what you’d like to do here.',
     applyLabel: 'Submit General Application',
   },
 } satisfies JobListContent;
@@ -172,17 +178,22 @@ export const postings = positions.departments.flatMap(({ jobs }) => jobs.map(pos
 
 export const internships: InternshipProgramContent = {
   eyebrow: 'Internship program',
-  title: 'A summer in which something ships',
-  text: 'You join a team as one of its members, with a mentor beside you and a project that is needed.',
+  title: 'Spend your summer building something real',
+  text: (
+    <>
+      You’ll join a team, work with a mentor, and take on a real project.{' '}
+      {emailInstead('Online applications aren’t live yet.')}
+    </>
+  ),
   term: { value: '12 weeks', label: 'paid' },
   programs: [
-    { title: 'Software Engineering', text: 'Take a feature from its first sketch to its release.' },
+    { title: 'Software Engineering', text: 'Take a feature from first sketch to release.' },
     {
       title: 'Product Design',
-      text: 'Talk to people who use it, then change what they tripped over.',
+      text: 'Talk to users, then fix what slows them down.',
     },
-    { title: 'Marketing', text: 'Plan a small campaign of our own and see it through.' },
-    { title: 'Data Science', text: 'Find out why some matches last, and show how you know.' },
+    { title: 'Marketing', text: 'Plan and run a small campaign for Rapport.' },
+    { title: 'Data Science', text: 'Find out what makes a good match last.' },
   ],
   dates: [
     { label: 'Applications open', start: { dateTime: '2024-10-01', label: 'October 1, 2024' } },
@@ -198,7 +209,7 @@ export const internships: InternshipProgramContent = {
 };
 
 export const closing: CallToActionContent = {
-  title: 'Questions before you decide?',
-  text: 'Ask about a team, a role or the way we hire. A person from recruiting will answer.',
+  title: 'Have questions first?',
+  text: 'Ask our recruiters about a team, a role, or how we hire.',
   actions: [{ label: 'Contact Recruiting', href: '/contact' }],
 };

@@ -6,47 +6,48 @@ import type {
   MemberCardsContent,
 } from '@rapport/ui';
 import { Portrait } from '../brand/art/Portrait.tsx';
+import { emailLink } from './email.tsx';
 import { advice, badges, board, coach, feedback, workshop } from './pictures/community.tsx';
 
 export const hero: HeroContent = {
   eyebrow: 'Community',
-  title: 'There is a chair for you',
-  text: 'Influencers and people who work for brands meet here to learn, to ask, and to find the ones they want to work with.',
+  title: 'Meet the people you’ll work with',
+  text: 'Creators and brands come here to learn, trade advice, and find their next partner.',
   actions: [{ label: 'Join Now', href: '/register' }],
 };
 
 export const features: FeatureGridContent = {
   title: 'What you can do here',
-  text: 'Most of it takes an evening. All of it is better in company.',
+  text: 'Join in as much or as little as you like.',
   features: [
     {
       title: 'Networking events',
-      text: 'Meet in a room or on a screen, in groups small enough that everybody gets to speak.',
+      text: 'Meet hundreds of creators and brands, online or in person.',
       picture: badges,
     },
     {
       title: 'Workshops',
-      text: 'Two hours, one subject, and something finished at the end of it: a rate card, a brief, a portfolio page.',
+      text: 'Spend two hours on one topic and leave with something you can use, like a rate card or a brief.',
       picture: workshop,
     },
     {
       title: 'Coaching',
-      text: 'A talk with somebody who is a few years ahead of you, about the question you have this week.',
+      text: 'Talk through this week’s question with someone a few years ahead of you.',
       picture: coach,
     },
     {
       title: 'Honest answers',
-      text: 'Ask what a clause means or whether an offer is fair. Somebody here has signed one like it.',
+      text: 'Ask what a clause means or whether an offer is fair, and hear from people who’ve been there.',
       picture: advice,
     },
     {
       title: 'Feedback on your work',
-      text: 'Show a draft before it goes out. You will hear from both sides what works, and what to cut.',
+      text: 'Share a draft before it goes out. Creators and brands will tell you what works.',
       picture: feedback,
     },
     {
       title: 'Open calls',
-      text: 'Brands say what they are looking for, creators say what they would like to make, and everybody can read it.',
+      text: 'See what brands are looking for, or post what you’d like to make.',
       picture: board,
     },
   ],
@@ -54,29 +55,29 @@ export const features: FeatureGridContent = {
 
 export const members: MemberCardsContent = {
   title: 'Featured members',
-  text: 'Three people you might sit next to.',
+  text: 'Three of the people you can meet here.',
   members: [
     {
       name: 'Thandi Mokoena',
-      role: 'Creator, repairs and home, Durban',
-      text: 'Mends one thing a week on camera. Helps newcomers to set their first rate, and to keep to it.',
-      topics: ['Rates', 'Long video'],
+      role: 'Home repair creator, Durban',
+      text: 'Thandi fixes one thing a week on camera. She helps new creators set their first rate.',
+      topics: ['Rates', 'Long-form video'],
       accent: 'secondary',
       picture: <Portrait seed="ravi" />,
     },
     {
       name: 'Mateus Lima',
-      role: 'Brand partnerships, outdoor gear, Porto',
-      text: 'Writes briefs of one page. Reads yours, if you ask, and hands it back shorter.',
+      role: 'Brand partnerships for outdoor gear, Porto',
+      text: 'Mateus writes one-page briefs, and helps other brands shorten theirs.',
       topics: ['Briefs', 'Contracts'],
       accent: 'tertiary',
       picture: <Portrait seed="joao-pires" />,
     },
     {
       name: 'Yuki Tanabe',
-      role: 'Creator, ceramics, Kanazawa',
-      text: 'Films in one take. Hosts the monthly evening on working with a brand for more than one season.',
-      topics: ['Short video', 'Partnerships'],
+      role: 'Ceramics creator, Kanazawa',
+      text: 'Yuki shoots every video in one take. She hosts our monthly talk on long-term partnerships.',
+      topics: ['Short-form video', 'Partnerships'],
       accent: 'secondary',
       picture: <Portrait seed="boateng" />,
     },
@@ -87,31 +88,31 @@ const attendees = (value: string) => ({ value, label: 'attendees' });
 
 export const events: EventListContent = {
   title: 'Upcoming events',
-  text: 'Come once, and decide then whether you come again.',
+  text: <>Online registration isn’t live yet. Email {emailLink} if you’d like to come.</>,
   registerLabel: 'Register Now',
   actions: [{ label: 'View All Events', href: '/events', variant: 'outline' }],
   events: [
     {
-      title: 'First drafts: an evening of unfinished work',
+      title: 'First drafts: an evening of work in progress',
       dateTime: '2025-05-25',
       date: { month: 'May', day: '25', year: '2025' },
-      text: 'Bring something that is not done yet. Leave with three people’s opinions of it.',
+      text: 'Bring something unfinished and get feedback before you post it.',
       place: 'Online',
       attendees: attendees('250+'),
     },
     {
-      title: 'Workshop: your rates, explained in two minutes',
+      title: 'Workshop: how to set and explain your rates',
       dateTime: '2025-06-10',
       date: { month: 'June', day: '10', year: '2025' },
-      text: 'What to charge, how to say it, and what to do while the other side is silent.',
+      text: 'Work out what to charge, and practice saying it out loud.',
       place: 'Online',
       attendees: attendees('180+'),
     },
     {
-      title: 'The summer table: creators and brands over lunch',
+      title: 'Summer lunch for creators and brands',
       dateTime: '2025-06-22',
       date: { month: 'June', day: '22', year: '2025' },
-      text: 'Long tables, mixed seats, no pitches before the coffee.',
+      text: 'Meet new partners over a long, relaxed lunch.',
       place: 'San Francisco',
       attendees: attendees('300+'),
     },
@@ -119,8 +120,8 @@ export const events: EventListContent = {
 };
 
 export const closing: CallToActionContent = {
-  title: 'Take a seat',
-  text: 'Joining is free, and you can listen for as long as you like before you speak.',
+  title: 'Join the community',
+  text: 'Signing up is free. Already have an account? Log in and say hello.',
   actions: [
     { label: 'Sign Up Free', href: '/register' },
     { label: 'Log In', href: '/login' },

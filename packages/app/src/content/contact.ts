@@ -5,48 +5,45 @@ import type {
   PlatformListContent,
   SupportChannelsContent,
 } from '@rapport/ui';
+import { EMAIL, emailInstead } from './email.tsx';
 import { footerContent } from './footer.tsx';
 import { clock, guide, letter } from './pictures/support.tsx';
-
-/** An address reserved for examples. Replace it with your own before a launch. */
-const SUPPORT_EMAIL = 'hi@rapport.example';
 
 export const hero: HeroContent = {
   eyebrow: 'Contact',
   title: 'Get in Touch',
-  text: 'A question, a plan, a complaint or a kind word: this is the place for it.',
+  text: 'Have a question, a plan, or a problem? Tell us about it.',
 };
 
 /** The product does not connect the form to anything; visitors should know before filling it in. */
 export const form: Partial<ContactFormContent> = {
   title: 'Send us a message',
-  text: 'This form is not connected yet: it shows what we will ask, and nothing you write in it leaves this page. Our email address is below.',
-  noScript: 'This form is not connected yet: nothing you write in it leaves this page.',
+  text: emailInstead('This form isn’t live yet.'),
+  noScript: `This form isn’t live yet. Email ${EMAIL} instead.`,
 };
 
 /** Shown after the button is pressed. */
-export const notSent =
-  'Nothing was sent, as this form is not connected yet. What you wrote is still here.';
+export const notSent = `Your message wasn’t sent because this form isn’t live yet. Email ${EMAIL} instead.`;
 
 export const support: SupportChannelsContent = {
-  title: 'When you can reach us',
+  title: 'How to reach us',
   channels: [
     {
       title: 'Email support',
-      text: 'One person takes up your question and stays with it.',
+      text: 'Send us your question and a person will answer it.',
       detail: 'Replies within 24 hours',
-      link: { label: SUPPORT_EMAIL, href: `mailto:${SUPPORT_EMAIL}` },
+      link: { label: EMAIL, href: `mailto:${EMAIL}` },
       icon: letter,
     },
     {
       title: 'Support hours',
-      text: 'That is when somebody sits at the other end.',
+      text: 'Our support team is online during these hours.',
       detail: 'Mon-Fri 9am-6pm EST',
       icon: clock,
     },
     {
-      title: 'Any other hour',
-      text: 'The guides do not sleep, and many of them are shorter than an email.',
+      title: 'After hours',
+      text: 'Look for an answer on your own, day or night.',
       link: { label: 'Go to the Help Center', href: '/help-center' },
       icon: guide,
     },
@@ -60,33 +57,32 @@ export const social: PlatformListContent = {
 };
 
 export const questions: FaqAccordionContent = {
-  title: 'Before you write',
-  text: 'Four things people ask about asking.',
+  title: 'Common questions',
   entries: [
     {
       id: 1,
-      question: 'How long until I hear back?',
+      question: 'How soon will I hear back?',
       answer:
-        'Email support replies within 24 hours. If it takes longer to find out, the reply says so and says when.',
+        'We reply to email within 24 hours. If we need more time to look into it, we’ll tell you.',
     },
     {
       id: 2,
       question: 'What should I put in my message?',
       answer:
-        'Which side you are on, what you were about to do and what happened instead. If it is about a campaign, its name saves us both an email.',
+        'Tell us whether you’re a creator or a brand, what you were trying to do, and what happened. If it’s about a campaign, include its name.',
     },
     {
       id: 3,
-      question: 'Can I talk to you about the agency packages?',
+      question: 'Can I ask about the service packages?',
       answer:
-        'Gladly. Say roughly what you plan and by when; the three packages are the starting point, not the limit.',
-      links: [{ label: 'See the packages', href: '/services' }],
+        'Yes. Tell us what you’re planning and when you’d like to start. Packages start at $2,500 per month.',
+      links: [{ label: 'See packages and prices', href: '/services' }],
     },
     {
       id: 4,
-      question: 'I would like to work at Rapport. Is this the place to ask?',
-      answer: 'Almost: the open positions and the internships have a page of their own.',
-      links: [{ label: 'Careers at Rapport', href: '/careers' }],
+      question: 'How do I apply for a job at Rapport?',
+      answer: 'Start with our open positions and internships on the careers page.',
+      links: [{ label: 'Go to Careers', href: '/careers' }],
     },
   ],
 };

@@ -19,23 +19,23 @@ interface DashboardContent {
 export const dashboards: Record<UserType, DashboardContent> = {
   brand: {
     title: 'Brand Dashboard',
-    welcome: 'Here is where you find creators, follow your campaigns and keep in touch.',
+    welcome: 'Find creators, track your campaigns, and keep in touch, all from here.',
     cards: {
       label: 'Your tasks',
       cards: [
         {
           title: 'Find Influencers',
-          text: 'Look for creators whose audience, engagement and niche fit what you make.',
+          text: 'Find creators whose audience, engagement, and niche fit your brand.',
           actionLabel: 'Explore',
         },
         {
           title: 'Campaign Analytics',
-          text: 'See how far your campaigns reach, and what they bring in.',
+          text: 'See how many people your campaigns reach and what they earn.',
           actionLabel: 'View Analytics',
         },
         {
           title: 'Messages',
-          text: 'Talk to the creators you work with, files included.',
+          text: 'Message the creators you work with and share files.',
           actionLabel: 'Open Inbox',
         },
       ],
@@ -43,23 +43,23 @@ export const dashboards: Record<UserType, DashboardContent> = {
   },
   influencer: {
     title: 'Influencer Dashboard',
-    welcome: 'Here is where you find brands, show your work and keep in touch.',
+    welcome: 'Find brands, show your work, and keep in touch, all from here.',
     cards: {
       label: 'Your tasks',
       cards: [
         {
           title: 'Find Brands',
-          text: 'Look for brands that fit your voice and the people who follow you.',
+          text: 'Find brands that fit your voice and your followers.',
           actionLabel: 'Explore',
         },
         {
           title: 'Your Portfolio',
-          text: 'Show the work that you would like to be known for.',
+          text: 'Show brands your best work.',
           actionLabel: 'Edit Portfolio',
         },
         {
           title: 'Messages',
-          text: 'Talk to the brands you work with, files included.',
+          text: 'Message the brands you work with and share files.',
           actionLabel: 'Open Inbox',
         },
       ],
@@ -72,21 +72,21 @@ export const untyped = { title: 'Your Dashboard' };
 
 export const unreadProfile: ErrorPanelContent = {
   title: 'Error',
-  text: 'Your profile could not be read, so we do not know which dashboard is yours. Your account is safe. Please try again in a few minutes.',
+  text: 'We couldn’t load your profile, so we don’t know which dashboard to show. Your account is safe. Please try again in a few minutes.',
   link: { label: 'Return to Home', href: '/' },
 };
 
 /** Reads the profile again. */
 export const readAgain = {
   label: 'Try again',
-  busyLabel: 'Reading...',
-  failed: 'Your profile still could not be read.',
+  busyLabel: 'Loading...',
+  failed: 'We still couldn’t load your profile.',
 };
 
 /** Shown after a sign-up whose verification email could not be sent. */
 export const verificationMail = {
-  failed: 'Your account is ready, but the message that confirms your email address did not go out.',
+  failed: 'Your account is ready, but we couldn’t send the email that confirms your address.',
   again: 'Send it again',
   sending: 'Sending...',
-  sent: (email: string) => `Sent to ${email}. Follow the link in it to confirm your address.`,
+  sent: (email: string) => `Sent to ${email}. Click the link in the email to confirm your address.`,
 };

@@ -3,38 +3,38 @@
  * because the visitor's browser needs them late or never.
  */
 export const descriptions: Record<string, string> = {
-  '/': 'Rapport brings influencers and brands together: find a partner who fits, agree on the work in one place, and see what it brings.',
-  '/login': 'Sign in to your Rapport account and pick up your collaborations where you left them.',
+  '/': 'Rapport connects influencers and brands. Find the right partner, run the work in one place, and see what it earns you both.',
+  '/login': 'Log in to your Rapport account and pick up where you left off.',
   '/register':
-    'Join Rapport as an influencer or as a brand. All it takes is your name, an email address and a password.',
+    'Join Rapport as an influencer or a brand. All you need is your name, an email address, and a password.',
   '/dashboard': 'Your collaborations on Rapport.',
   '/podcast':
-    'Conversations about influencer marketing with the people who do it. Listen to the latest episodes, or apply to be a guest.',
+    'Conversations about influencer marketing with the people who do it. See the latest episodes or apply to be a guest.',
   '/for-influencers':
-    'Find brands that fit your voice, show your best work, and keep briefs, approvals and payments in one place.',
+    'Find brands that fit your voice, show your best work, and keep briefs, approvals, and payments in one place.',
   '/for-brands':
-    'Find creators by audience, engagement and niche, run campaigns in one place, and measure what they bring.',
+    'Find creators by audience, engagement, and niche. Run campaigns in one place and see what each one earns.',
   '/services':
-    'A team that plans, staffs and runs your influencer campaigns. Four services, and three packages from $2,500 a month.',
+    'A team that plans and runs your influencer campaigns. Four services and three packages, from $2,500 per month.',
   '/about':
-    'Rapport was founded in 2022 by people who had sat on both sides of the table. Our story, what we hold to, and who we are.',
-  '/blog':
-    'Strategy, measurement and craft: articles about influencer marketing for creators and for brands.',
+    'Rapport was founded in 2022 to help creators and brands work together. Read our story, see our values, and meet the team.',
+  '/blog': 'Articles about influencer marketing for creators and brands, from strategy to results.',
   '/faq':
-    'Answers about Rapport: how it works, which plans there are, how influencers are paid, and how your data is handled.',
+    'Get answers about Rapport: how it works, what plans we offer, how influencers get paid, and how we handle your data.',
   '/help-center':
-    'Guides, popular topics and short videos on accounts, campaigns, payments and messages, and a way to reach support.',
+    'Find help with accounts, campaigns, payments, and messages, watch short videos, or contact support.',
   '/contact':
-    'Write to us, or reach support Monday to Friday, 9am to 6pm EST. Email is answered within 24 hours.',
+    'Reach our support team Monday to Friday, 9am to 6pm EST. We reply to email within 24 hours.',
   '/analytics':
-    'Reach, engagement, conversions and return on investment in one dashboard that both sides of a collaboration can read.',
+    'See reach, engagement, conversions, and ROI in one dashboard that creators and brands share.',
   '/community':
-    'Workshops, networking events and people who do what you do. Meet members, and see what is coming up.',
-  '/careers': 'Open positions and paid internships at Rapport, and what working here is like.',
+    'Workshops, networking events, and people who do what you do. Meet members and see upcoming events.',
+  '/careers':
+    'See open positions and paid internships at Rapport, and what it’s like to work here.',
   '/privacy':
-    'Which personal data Rapport collects, why, for how long, and the rights you have over it.',
+    'What personal data Rapport collects, why we collect it, how long we keep it, and what rights you have.',
   '/terms':
-    'The agreement between you and Rapport: accounts, payments, content, liability and disputes.',
+    'The agreement between you and Rapport on accounts, payments, content, liability, and disputes.',
   '/cookie-policy':
-    'Rapport sets no cookies. What your browser keeps for it instead, what each entry is for, and how to remove it.',
+    'Rapport doesn’t set cookies. See what your browser stores instead, what it’s for, and how to remove it.',
 };

@@ -4,7 +4,7 @@ import { community, guide, letter } from './pictures/support.tsx';
 export const hero: HeroContent = {
   eyebrow: 'FAQ',
   title: 'Frequently Asked Questions',
-  text: 'How Rapport works, which plans there are, when money moves and what becomes of your data.',
+  text: 'How Rapport works, what our plans include, and when you’ll get paid.',
 };
 
 export const questions: FaqAccordionContent = {
@@ -15,7 +15,7 @@ export const questions: FaqAccordionContent = {
       category: 'Platform Basics',
       question: 'What is Rapport?',
       answer:
-        'A marketplace for collaborations. Influencers show what they make, brands say what they need, and the matching, which is AI-powered, suggests who suits whom. From there on, messages, files, approvals, contracts and payments of a campaign stay together.',
+        'Rapport is a marketplace where influencers and brands find each other and work together. AI-powered matching suggests partners who fit. From there, you’ll keep messages, files, approvals, contracts, and payments in one place.',
       links: [{ label: 'How it works', href: '/#how-it-works' }],
     },
     {
@@ -23,96 +23,95 @@ export const questions: FaqAccordionContent = {
       category: 'Platform Basics',
       question: 'How do I sign up?',
       answer:
-        'We ask first whether you are a brand or an influencer, then for your email address, a password and your profile information. You have to be at least 18 years old.',
-      links: [{ label: 'Create your account', href: '/register' }],
+        'First, tell us whether you’re a brand or an influencer. Then add your email address, a password, and your profile information. You must be at least 18 years old.',
+      links: [{ label: 'Sign up', href: '/register' }],
     },
     {
       id: 3,
       category: 'For Brands',
-      question: 'How do I find influencers who fit?',
+      question: 'How do I find the right influencers?',
       answer:
-        'Filter by audience demographics, engagement rate and niche, or start from the suggestions. A portfolio shows what somebody has made before you write the first line to them.',
+        'Filter by audience demographics, engagement rate, and niche, or start with our suggestions. You can look through an influencer’s portfolio before you reach out.',
       links: [{ label: 'More for brands', href: '/for-brands' }],
     },
     {
       id: 4,
       category: 'For Brands',
-      question: 'What do you take off my hands during a campaign?',
+      question: 'What does Rapport handle during a campaign?',
       answer:
-        'The paperwork and the chasing: contracts, payments, approval workflows and revision management have their place in the campaign. If you would rather hand over all of it, there is a team for that.',
-      links: [{ label: 'Our services', href: '/services' }],
+        'Rapport keeps contracts, payments, approval workflows, and revision management in one place. If you’d rather hand off the whole campaign, our team can run it for you.',
+      links: [{ label: 'See our services', href: '/services' }],
     },
     {
       id: 5,
       category: 'For Influencers',
       question: 'Does it cost anything to join as an influencer?',
-      answer:
-        'No, influencers join free. You can upgrade to Premium when you want more, and you lose nothing by waiting.',
+      answer: 'No, influencers join free. If you want more, you can upgrade to Premium.',
       links: [{ label: 'More for influencers', href: '/for-influencers' }],
     },
     {
       id: 6,
       category: 'For Influencers',
-      question: 'When and how am I paid?',
+      question: 'When and how do I get paid?',
       answer:
-        'Payments are typically processed 7-14 days after campaign approval, by direct deposit, PayPal or other methods.',
+        'Payments are typically processed 7–14 days after campaign approval, by direct deposit, PayPal, or other methods.',
     },
     {
       id: 7,
       category: 'Technical',
       question: 'Which browsers can I use?',
-      answer: 'Chrome, Firefox, Safari and Edge. There is nothing to install.',
+      answer: 'Rapport works in Chrome, Firefox, Safari, and Edge. There’s nothing to install.',
     },
     {
       id: 8,
       category: 'Technical',
       question: 'How do you handle my data?',
       answer:
-        'In compliance with GDPR and CCPA. The privacy policy lists what we collect, what for and how long we keep it, and how you see, correct or delete it.',
-      links: [{ label: 'Privacy policy', href: '/privacy' }],
+        'We comply with GDPR and CCPA. Our privacy policy explains what we collect, why, and how long we keep it. It also explains how you can see, correct, or delete your data.',
+      links: [{ label: 'Read the privacy policy', href: '/privacy' }],
     },
     {
       id: 9,
       category: 'Billing',
-      question: 'Which plans are there, and what do they add?',
+      question: 'What plans do you offer?',
       answer:
-        'Brands choose between Basic, Professional and Enterprise; influencers can go from free to Premium. Paid members get contact information, detailed analytics, priority matching and personalised support. If you want our team to run your campaigns, that is a service package with its own price.',
-      links: [{ label: 'Service packages', href: '/services' }],
+        'Brands choose from Basic, Professional, and Enterprise. Influencers can join free or upgrade to Premium. Paid members get contact information, detailed analytics, priority matching, and personalized support. If you want our team to run your campaigns, choose a service package, which is priced separately.',
+      links: [{ label: 'See service packages', href: '/services' }],
     },
     {
       id: 10,
       category: 'Billing',
       question: 'Can I cancel my subscription?',
       answer:
-        'Yes, any time, from your account settings. It stays active to the end of the billing period, and there are no refunds for partial months.',
-      links: [{ label: 'Terms of service', href: '/terms' }],
+        'Yes, any time, from your account settings. Your subscription stays active to the end of the billing period. There are no refunds for partial months.',
+      links: [{ label: 'Read the terms', href: '/terms' }],
     },
   ],
 };
 
 export const support: SupportChannelsContent = {
   title: 'Still Have Questions?',
-  text: 'Then yours is one we should hear about.',
+  text: 'We’re happy to help.',
   channels: [
     {
       title: 'Email support',
-      text: 'For what only a person can look into. The team is in Mon-Fri 9am-6pm EST.',
+      text: 'Ask our support team. We’re here Mon-Fri 9am-6pm EST.',
       detail: 'Replies within 24 hours',
-      link: { label: 'Get in touch', href: '/contact' },
+      link: { label: 'Contact support', href: '/contact' },
       icon: letter,
     },
     {
       title: 'Help Center',
-      text: 'Guides and short films that go through a task from its first step to its last.',
-      detail: 'Open around the clock',
-      link: { label: 'Look it up', href: '/help-center' },
+      text: 'Find help with accounts, campaigns, payments, and more.',
+      detail: 'Open any time',
+      link: { label: 'Visit the Help Center', href: '/help-center' },
       icon: guide,
     },
     {
       title: 'Community',
-      text: 'Somebody there has had your problem before, and remembers how it ended.',
-      detail: 'Influencers and brands',
-      link: { label: 'Ask around', href: '/community' },
+      text: 'Ask people who’ve faced the same question.',
+      detail: 'Creators and brands',
+      link: { label: 'Visit the community', href: '/community' },
       icon: community,
     },
   ],

@@ -2,7 +2,7 @@ import type { SiteFooterContent } from '@rapport/ui';
 import { icon } from './pictures/icon.tsx';
 
 export const footerContent = {
-  tagline: 'Creators and brands, on good terms.',
+  tagline: 'Where creators and brands work together.',
   groups: [
     {
       title: 'Platform',
@@ -65,7 +65,7 @@ export const footerContent = {
         ),
       },
     ],
-    note: 'Our channels open soon.',
+    note: 'Our channels are coming soon.',
   },
   legal: '© 2025 Rapport. All rights reserved.',
   navLabel: 'Footer',

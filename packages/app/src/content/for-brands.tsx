@@ -13,48 +13,48 @@ import { measure, target } from './pictures/icons.tsx';
 export const hero: HeroContent = {
   eyebrow: 'For brands',
   title: "Amplify your brand's reach",
-  text: 'Work with creators whose audience is the one you want, and see what came of it in figures.',
+  text: 'Work with creators who already reach your customers, and see what each campaign earns.',
   actions: [{ label: 'Join as Brand', href: registerAs('brand') }],
 };
 
 export const heroArt = reach;
 
 export const benefits: BenefitCardsContent = {
-  title: 'Know whom you reach, and what it brings',
+  title: 'Know who you’ll reach and what it’s worth',
   benefits: [
     {
       title: 'Precision Targeting',
-      text: 'Choose creators by who follows them, how those people respond and what they come for.',
+      text: 'Choose creators by who follows them, how engaged those followers are, and what they care about.',
       icon: target,
     },
     {
       title: 'Measurable Results',
-      text: 'Reach, engagement, conversions and ROI, campaign by campaign. You know what to repeat and what to drop.',
+      text: 'Track reach, engagement, conversions, and ROI for each campaign. You’ll know what to repeat and what to drop.',
       icon: measure,
     },
     {
       title: 'Time Efficiency',
-      text: 'Campaign setup time is cut by 75%: brief, contract and approvals are prepared, and you fill in what is yours.',
-      stat: { value: '75%', label: 'less time to set up a campaign' },
+      text: 'Campaign setup time is cut by 75%. Your brief, contract, and approval steps are laid out, so you just fill in the details.',
+      stat: { value: '75%', label: 'less campaign setup time' },
     },
   ],
 };
 
 export const discoveryFeature: SplitFeatureContent = {
   title: 'Influencer Discovery',
-  text: 'Say whom you want to reach. The filters leave the creators worth a conversation.',
+  text: 'Tell us who you want to reach. Filters narrow the list to creators worth contacting.',
   points: [
     {
       title: 'Audience demographics',
-      text: 'Age, place and language of the people who follow.',
+      text: 'Age, location, and language of the people who follow them.',
     },
     {
       title: 'Engagement rate',
-      text: 'How many of them respond, not only how many there are.',
+      text: 'The share of followers who like, comment, and share.',
     },
     {
       title: 'Niche',
-      text: 'What a creator is known for, from trail running to tax returns.',
+      text: 'What a creator is known for, from trail running to tax tips.',
     },
   ],
 };
@@ -62,12 +62,12 @@ export const discoveryFeature: SplitFeatureContent = {
 export const discoveryArt = discovery;
 
 export const caseStudies: CaseStudiesContent = {
-  title: 'Two campaigns, counted to the end',
+  title: 'Two campaigns, start to finish',
   studies: [
     {
       eyebrow: 'Product launch',
-      title: 'A launch that people had waited for',
-      text: 'The creators used the product for a month before they said a word about it. By then there was something to tell, and the questions came first.',
+      title: 'A launch with customers already waiting',
+      text: 'The creators used the product for a month before they posted about it. By launch day, their followers were already asking questions.',
       stats: [
         { value: '45%', label: 'more sales' },
         { value: '28%', label: 'follower growth' },
@@ -76,9 +76,9 @@ export const caseStudies: CaseStudiesContent = {
       picture: <Cover seed="chorus" />,
     },
     {
-      eyebrow: 'From ads to people',
-      title: 'The same budget, spent on voices',
-      text: 'Part of the money for traditional ads went to creators with small, curious audiences. One message, told by each in their own way.',
+      eyebrow: 'From ads to creators',
+      title: 'More from the same ad budget',
+      text: 'Part of the budget for traditional ads went to creators with small, engaged audiences. Each one told the story in their own way.',
       stats: [
         { value: '215%', label: 'more traffic' },
         { value: '189%', label: 'more engagement' },
@@ -91,26 +91,26 @@ export const caseStudies: CaseStudiesContent = {
 
 export const managementFeature: SplitFeatureContent = {
   title: 'Campaign Management',
-  text: 'From the brief to the last payment, each step has a place and a name beside it.',
+  text: 'See what’s next and who’s on it, from the brief to the final payment.',
   points: [
-    { title: 'Contracts', text: 'Kept where both sides find them again.' },
+    { title: 'Contracts', text: 'Stored where you and the creator can both find them.' },
     {
       title: 'Approval workflows',
-      text: 'You see each piece before it goes out.',
+      text: 'Review every piece before it goes live.',
     },
     {
       title: 'Revision management',
-      text: 'Every round keeps its notes, so that nothing is corrected twice.',
+      text: 'Each round keeps its notes, so you don’t ask for the same change twice.',
     },
-    { title: 'Payments', text: 'Typically processed 7-14 days after approval.' },
+    { title: 'Payments', text: 'Typically processed 7–14 days after approval.' },
   ],
 };
 
 export const managementArt = calendar;
 
 export const closing: CallToActionContent = {
-  title: 'Meet the people your customers listen to',
-  text: 'Make an account and look around, or tell us first what you have in mind.',
+  title: 'Meet the creators your customers follow',
+  text: 'Create an account and look around, or tell us about your plans first.',
   actions: [
     { label: 'Sign up now', href: '/register' },
     { label: 'Contact us', href: '/contact' },

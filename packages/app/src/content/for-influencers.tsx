@@ -16,7 +16,7 @@ export const BENEFITS = 'benefits';
 export const hero: HeroContent = {
   eyebrow: 'For influencers',
   title: 'Grow your influence and income',
-  text: 'Meet brands that your audience will like, agree on fair terms, and keep your mind on what you make.',
+  text: 'Find brands your audience will like, agree on fair terms, and get back to creating.',
   actions: [
     { label: 'Join as Influencer', href: registerAs('influencer') },
     { label: 'Learn more', href: `#${BENEFITS}` },
@@ -26,53 +26,53 @@ export const hero: HeroContent = {
 export const heroArt = <Portrait seed="maya" />;
 
 export const benefits: BenefitCardsContent = {
-  title: 'More for your work, less work around it',
+  title: 'Earn more with less busywork',
   benefits: [
     {
       title: 'Higher Earnings',
-      text: 'Influencers on Rapport earn 30% more on average. Payments are typically processed 7-14 days after a campaign is approved.',
-      stat: { value: '30%', label: 'more earned, on average' },
+      text: 'Influencers on Rapport earn 30% more on average. Payments are typically processed 7–14 days after a campaign is approved.',
+      stat: { value: '30%', label: 'higher earnings, on average' },
     },
     {
       title: 'Brand Matching',
-      text: 'AI-powered matching suggests brands that fit your niche and the people who follow you, so that a first message is worth answering.',
+      text: 'AI-powered matching suggests brands that fit your niche and your followers. You’ll spend less time on offers that don’t make sense for you.',
       icon: match,
     },
     {
       title: 'Growth Resources',
-      text: 'Workshops, networking events and coaching, for the part of the job that nobody taught you.',
+      text: 'Workshops, networking events, and coaching that help you build the business side of your work.',
       icon: growth,
     },
   ],
 };
 
 export const features: FeatureGridContent = {
-  title: 'Made for the way you work',
+  title: 'Get booked and stay organized',
   features: [
     {
       title: 'Portfolio Showcase',
-      text: 'Choose a template, bring in photos and videos, and decide what comes first. This is the page a brand sees before it writes to you.',
+      text: 'Pick a template, add photos and videos, and choose what comes first. It’s the page brands see before they message you.',
       picture: showcase,
     },
     {
       title: 'Campaign Management',
-      text: 'What was agreed, what is waiting for approval and what has been paid: each campaign keeps its contract, its revisions and its dates together.',
+      text: 'See what’s agreed, what’s waiting for approval, and what’s been paid. Each campaign keeps its contract, revisions, and dates together.',
       picture: agreement,
     },
   ],
 };
 
 export const testimonials: TestimonialsContent = {
-  title: 'Two creators, in their own words',
+  title: 'What creators say',
   testimonials: [
     {
-      text: 'Brands used to ask me for a beach and a smile. The briefs I get now sound like my own videos, and I can say yes before lunch.',
+      text: 'Brands used to send me the same beach brief every week. The briefs I get now sound like my own videos, and I can usually answer the same day.',
       author: 'Leila Haddad',
       detail: 'Travel and lifestyle creator',
       picture: <Portrait seed="leila-haddad" />,
     },
     {
-      text: 'I say what I think of a product, even when I am paid to show it. Here that is in the contract, so nobody is surprised by the review.',
+      text: 'I say what I think about a product, even when I’m paid to show it. Here, that’s in the contract, so my reviews don’t surprise anyone.',
       author: 'Jonah Okafor',
       detail: 'Tech reviewer',
       picture: <Portrait seed="tech" />,
@@ -81,8 +81,8 @@ export const testimonials: TestimonialsContent = {
 };
 
 export const closing: CallToActionContent = {
-  title: 'Somebody is looking for a voice like yours',
-  text: 'Influencers join free. Set up your profile, and see which brands you would say yes to.',
+  title: 'Find brands that fit your audience',
+  text: 'Joining is free for influencers. Set up your profile and see which brands are a match.',
   actions: [
     { label: 'Sign up now', href: '/register' },
     { label: 'Contact us', href: '/contact' },

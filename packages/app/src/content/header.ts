@@ -35,5 +35,5 @@ export const sessionContent = {
   toDashboard: { label: 'Go to your dashboard', href: '/dashboard' } satisfies LinkContent,
   logOut: 'Log out',
   logOutBusy: 'Logging out...',
-  loggedOut: 'You are logged out.',
+  loggedOut: 'You’re logged out.',
 };

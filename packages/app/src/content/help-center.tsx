@@ -1,4 +1,5 @@
 import {
+  Link,
   type CallToActionContent,
   type CategoryTilesContent,
   type HeroContent,
@@ -7,6 +8,7 @@ import {
   type VideoCardsContent,
 } from '@rapport/ui';
 import { Cover } from '../brand/art/Cover.tsx';
+import { emailInstead, emailLink } from './email.tsx';
 
 /** The anchor that Search Help links to. */
 export const SEARCH = 'search';
@@ -19,7 +21,7 @@ const guide = (category: Category) => `/help-center/${category}`;
 export const hero: HeroContent = {
   eyebrow: 'Help Center',
   title: 'Let’s get you unstuck',
-  text: 'Guides for everything on Rapport, from the first sign-in to the last invoice, and people for what no guide covers.',
+  text: 'Find help with your account, campaigns, and payments, or talk to our support team.',
   actions: [
     { label: 'Search Help', href: `#${SEARCH}` },
     { label: 'Contact Support', href: '/contact' },
@@ -28,24 +30,27 @@ export const hero: HeroContent = {
 
 export const search: SearchHeroContent = {
   title: 'What are you looking for?',
+  text: (
+    <>
+      Search isn’t live yet. See the <Link href="/faq">FAQ</Link> or email {emailLink}.
+    </>
+  ),
   label: 'Search the Help Center',
   placeholder: 'Try “payment”',
   submitLabel: 'Search',
-  noScript: 'Search needs JavaScript. The topics below are where most questions end.',
 };
 
-/** Shown after Search is pressed, until search is connected. */
-export const notSearched =
-  'Search is not connected yet, so nothing was looked up. The topics below are where most questions end.';
+/** Shown after Search is pressed, until search is live. */
+export const notSearched = emailInstead('We can’t search the Help Center yet.');
 
 export const topics: TopicListsContent = {
   title: 'Popular topics',
-  text: 'What others came here for this week is often what you came for.',
+  text: 'Guides to common tasks are coming soon.',
   topics: [
     {
       title: 'Getting started',
       links: [
-        { label: 'Brand or influencer: which account?', href: guide('account') },
+        { label: 'Choose a brand or influencer account', href: guide('account') },
         { label: 'Confirm your email address', href: guide('account') },
         { label: 'Complete your profile', href: guide('account') },
         { label: 'Change or reset your password', href: guide('account') },
@@ -54,39 +59,39 @@ export const topics: TopicListsContent = {
     {
       title: 'Working together',
       links: [
-        { label: 'Write a brief that gets answers', href: guide('campaigns') },
-        { label: 'Share files in a conversation', href: guide('messaging') },
-        { label: 'Ask for a revision', href: guide('campaigns') },
+        { label: 'Write a clear brief', href: guide('campaigns') },
+        { label: 'Share files in a message', href: guide('messaging') },
+        { label: 'Request a revision', href: guide('campaigns') },
         { label: 'Approve content', href: guide('campaigns') },
       ],
     },
     {
-      title: 'Money and plans',
+      title: 'Payments and plans',
       links: [
-        { label: 'Choose how you are paid', href: guide('payments') },
-        { label: 'Where is my payment?', href: guide('payments') },
+        { label: 'Choose how you get paid', href: guide('payments') },
+        { label: 'Track a payment', href: guide('payments') },
         { label: 'Change your plan', href: guide('payments') },
-        { label: 'Cancel a subscription', href: guide('payments') },
+        { label: 'Cancel your subscription', href: guide('payments') },
       ],
     },
   ],
 };
 
 export const videos: VideoCardsContent = {
-  title: 'Rather see it done?',
-  text: 'Two films, each with one task from beginning to end.',
+  title: 'Video tutorials',
+  text: 'Two short walkthroughs, coming soon.',
   videos: [
     {
       title: 'Set up your first campaign',
       href: guide('campaigns'),
-      text: 'A goal, a budget, a brief and the first three invitations.',
+      text: 'Set a goal and a budget, write your brief, and invite creators.',
       duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
       picture: <Cover seed="Your first campaign" />,
     },
     {
       title: 'Find your way around the dashboard',
       href: guide('analytics'),
-      text: 'Reach, engagement, conversions and return: which of them to look at when.',
+      text: 'Learn what reach, engagement, conversions, and ROI tell you.',
       duration: { label: '8:45', spoken: '8 minutes 45 seconds', dateTime: 'PT8M45S' },
       picture: <Cover seed="Reading your figures" />,
     },
@@ -94,15 +99,15 @@ export const videos: VideoCardsContent = {
 };
 
 export const categories: CategoryTilesContent = {
-  title: 'All help, by category',
+  title: 'Help by category',
   categories: (
     [
-      ['Account', 'account', 'Signing in, your profile, and who may see what.'],
-      ['Campaigns', 'campaigns', 'Briefs, contracts, revisions and approvals.'],
-      ['Payments', 'payments', 'Getting paid, paying, plans and invoices.'],
-      ['Analytics', 'analytics', 'What the figures mean and where they come from.'],
-      ['Messaging', 'messaging', 'Conversations, files and notifications.'],
-      ['Technical', 'technical', 'Browsers, slow pages and things that do not load.'],
+      ['Account', 'account', 'Logging in, your profile, and your privacy.'],
+      ['Campaigns', 'campaigns', 'Briefs, contracts, revisions, and approvals.'],
+      ['Payments', 'payments', 'Getting paid, plans, and invoices.'],
+      ['Analytics', 'analytics', 'What your numbers mean and where they come from.'],
+      ['Messaging', 'messaging', 'Messages, files, and notifications.'],
+      ['Technical', 'technical', 'Browsers, slow pages, and loading problems.'],
     ] as const
   ).map(([title, category, text]) => ({
     title,
@@ -113,8 +118,8 @@ export const categories: CategoryTilesContent = {
 };
 
 export const closing: CallToActionContent = {
-  title: 'Nothing here that fits?',
-  text: 'Tell a person what happened. Or see whether ten short answers already cover it.',
+  title: 'Still need help?',
+  text: 'Tell our support team what’s going on, or check the FAQ for a quick answer.',
   actions: [
     { label: 'Contact Support', href: '/contact' },
     { label: 'View FAQ', href: '/faq' },

@@ -5,57 +5,57 @@ import {
   type LogoStripContent,
   type StepsContent,
 } from '@rapport/ui';
-import { Mark } from '../brand/art/Mark.tsx';
-import { StepMark } from '../brand/Discs/StepMark.tsx';
-import { analytics, messages, portfolio } from './pictures/landing.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
+
+const draw = drawings(() => import('./pictures/landing.tsx'));
 
 /** The anchor that Learn more links to. */
 export const HOW_IT_WORKS = 'how-it-works';
 
+export const heroArt = draw('meeting');
+
 export const hero: HeroContent = {
   eyebrow: 'Where creators and brands meet',
   title: 'Connect. Create. Monetize.',
-  text: 'Find a partner who fits, agree on the work in one place, and see what it brings both of you.',
+  text: 'Find the right partner, run the work in one place, and see what it earns you both.',
   actions: [
     { label: 'Get started', href: '/register' },
     { label: 'Learn more', href: `#${HOW_IT_WORKS}` },
   ],
 };
 
-const mark = (seed: string) => <Mark seed={seed} />;
-
 /** Invented names, and the strip says that they are placeholders. */
 export const brands: LogoStripContent = {
-  title: 'Room for the brands you will meet here',
-  text: 'Six placeholders, until the real names take their place.',
+  title: 'The kind of brands Rapport is made for',
+  text: 'Names are placeholders.',
   logos: [
-    { name: 'Oak & Tide', mark: mark('oak'), lettering: 'text' },
-    { name: 'Quillo', mark: mark('quillo') },
-    { name: 'Nubrook', mark: mark('nubrook'), lettering: 'capitals' },
-    { name: 'Pellworth', mark: mark('pell') },
-    { name: 'Marrow Lane', mark: mark('lane'), lettering: 'text' },
-    { name: 'Juni', mark: mark('june'), lettering: 'capitals' },
+    { name: 'Oak & Tide', mark: draw('oakAndTide'), lettering: 'text' },
+    { name: 'Quillo', mark: draw('quillo') },
+    { name: 'Nubrook', mark: draw('nubrook'), lettering: 'capitals' },
+    { name: 'Pellworth', mark: draw('pellworth') },
+    { name: 'Marrow Lane', mark: draw('marrowLane'), lettering: 'text' },
+    { name: 'Juni', mark: draw('juni'), lettering: 'capitals' },
   ],
 };
 
 export const howItWorks: StepsContent = {
   title: 'How It Works',
-  text: 'Three steps from a first hello to work you can both be proud of.',
+  text: 'Three steps from first message to final results.',
   steps: [
     {
-      icon: <StepMark index={0} count={3} />,
+      icon: draw('firstStep'),
       title: 'Find the perfect match',
-      text: 'Brands look for creators by audience, engagement and niche. Creators show the work they would like to be known for. Both can tell early whether it fits.',
+      text: 'Brands filter creators by audience, engagement, and niche. Creators lead with their best work. You’ll both know early if it’s a fit.',
     },
     {
-      icon: <StepMark index={1} count={3} />,
+      icon: draw('secondStep'),
       title: 'Collaborate seamlessly',
-      text: 'Messages, files, approvals and contracts stay together, so nobody has to search an inbox for the latest version.',
+      text: 'Keep messages, files, contracts, and approvals in one place. No more digging through email for the latest version.',
     },
     {
-      icon: <StepMark index={2} count={3} />,
+      icon: draw('thirdStep'),
       title: 'Track performance',
-      text: 'Reach, engagement and return on investment stand side by side. What you learn from one campaign is where the next one starts.',
+      text: 'See reach, engagement, and return on investment side by side. Use what worked to plan your next campaign.',
     },
   ],
 };
@@ -65,27 +65,27 @@ export const features: FeatureGridContent = {
   features: [
     {
       title: 'Messaging system',
-      text: 'Each collaboration has a thread of its own. Drafts, briefs and files stay beside the words they belong to.',
-      picture: messages,
+      text: 'Every collaboration gets its own thread. Drafts, briefs, and files stay right next to the conversation.',
+      picture: draw('messages'),
     },
     {
       title: 'Portfolio management',
-      text: 'Start from a template, add photos and videos, and put the work you are proudest of first.',
-      picture: portfolio,
+      text: 'Start from a template, add photos and videos, and put your best work first. Brands see it all on one page.',
+      picture: draw('portfolio'),
     },
     {
       title: 'Analytics dashboard',
-      text: 'What a campaign reached and what it earned, on a page that both sides can read.',
-      picture: analytics,
+      text: 'See what a campaign reached and what it earned. You both get the same numbers.',
+      picture: draw('analytics'),
     },
   ],
 };
 
 export const closing: CallToActionContent = {
-  title: 'Good work starts with a hello',
-  text: 'Tell us which side of the table you sit on, and take it from there.',
+  title: 'Start your next collaboration',
+  text: 'Sign up as a creator or a brand. It’s free for creators to join.',
   actions: [
-    { label: 'Create your account', href: '/register' },
-    { label: 'Sign in', href: '/login' },
+    { label: 'Sign up', href: '/register' },
+    { label: 'Log in', href: '/login' },
   ],
 };

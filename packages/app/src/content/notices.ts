@@ -2,18 +2,18 @@ import type { ErrorPanelProps } from '@rapport/ui';
 
 type Notice = ErrorPanelProps['content'];
 
-const link = { label: 'Go to the home page', href: '/' };
+const link = { label: 'Go to the homepage', href: '/' };
 
 /** Shown by account pages when scripts are off. */
 export const noScript: Notice = {
   title: 'This page needs JavaScript',
-  text: 'It shows what is in your account, which is put together in your browser. Turn scripts on and reload.',
+  text: 'Your account loads in your browser with JavaScript. Turn it on, then reload this page.',
   link,
 };
 
 /** Shown at an unknown address when scripts are off. With scripts it leads to the home page. */
 export const notFound: Notice = {
-  title: 'There is no page here',
-  text: 'The address may have changed, or it may contain a typo.',
+  title: 'We can’t find that page',
+  text: 'The address may have changed, or it may have a typo.',
   link,
 };

@@ -7,6 +7,7 @@ import type {
   PlatformListContent,
 } from '@rapport/ui';
 import { Cover } from '../brand/art/Cover.tsx';
+import { EMAIL, emailInstead } from './email.tsx';
 import { insight, success, trend } from './pictures/podcast.tsx';
 
 export const EPISODES = 'episodes';
@@ -14,31 +15,31 @@ export const GUEST = 'guest';
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport podcast',
-  title: 'Both sides of the table',
-  text: 'Creators and brands talk about the work they do together: what it cost, what it brought, and what they would not do again.',
+  title: 'Creators and brands, on the record',
+  text: 'Candid conversations about working together: what it cost, what it earned, and what they’d do differently.',
   actions: [
-    { label: 'Hear the latest', href: `#${EPISODES}` },
-    { label: 'Come and talk', href: `#${GUEST}` },
+    { label: 'See the latest episodes', href: `#${EPISODES}` },
+    { label: 'Be our guest', href: `#${GUEST}` },
   ],
 };
 
 export const about: BenefitCardsContent = {
   title: 'About Our Podcast',
-  text: 'One guest, one subject, and enough time to get past the first answer.',
+  text: 'Each episode covers one topic with one guest, in depth.',
   benefits: [
     {
       title: 'Expert Insights',
-      text: 'People who write the briefs, sign the contracts and make the films explain how they go about it.',
+      text: 'Hear how marketers, lawyers, and creators approach the work you do.',
       icon: insight,
     },
     {
       title: 'Trend Analysis',
-      text: 'A new format or a new platform, looked at calmly: who gains by it, and who can let it pass.',
+      text: 'Find out which new formats and platforms are worth your time.',
       icon: trend,
     },
     {
       title: 'Success Stories',
-      text: 'Campaigns that worked, told from the beginning, with the parts that nearly did not.',
+      text: 'Follow a campaign from the first call to the final results, including what almost went wrong.',
       icon: success,
     },
   ],
@@ -50,16 +51,16 @@ const episodes = [
     title: 'What creators hear when a brand says “authentic”',
     name: 'Naledi Khumalo',
     does: 'lifestyle creator',
-    text: 'The word is in every brief. Naledi reads three of hers aloud, says what each of them really asked for, and how she would have put it.',
+    text: 'Naledi reads three of her briefs aloud, explains what each brand was really asking for, and shares how she’d have said it.',
     minutes: 45,
     date: { label: 'May 12, 2025', dateTime: '2025-05-12' },
   },
   {
     id: 2,
-    title: 'The clause that everyone skips',
+    title: 'The clause everyone skips',
     name: 'Tomás Arce',
     does: 'media lawyer',
-    text: 'Usage rights decide where your work turns up next year. Tomás goes through a contract line by line and stops where you should.',
+    text: 'Usage rights decide where your work shows up next year. Tomás walks you through a contract and points out the lines to read twice.',
     minutes: 38,
     date: { label: 'April 28, 2025', dateTime: '2025-04-28' },
   },
@@ -67,8 +68,8 @@ const episodes = [
     id: 3,
     title: 'Twelve months, one partnership',
     name: 'Priya Raman',
-    does: 'head of marketing at a tea house',
-    text: 'She gave up ten one-off posts for a single creator and a whole year. What she had to explain inside the company, and what changed in the spring.',
+    does: 'head of marketing at a tea company',
+    text: 'Priya replaced ten one-off posts with one creator for a whole year. She explains how she won over her company and what changed.',
     minutes: 52,
     date: { label: 'April 14, 2025', dateTime: '2025-04-14' },
   },
@@ -76,6 +77,7 @@ const episodes = [
 
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
+  text: 'You can’t play episodes on this page yet.',
   episodes: episodes.map(({ id, title, name, does, text, minutes, date }): Episode => ({
     id,
     title,
@@ -107,19 +109,24 @@ export const episodeData = episodes.map(({ title, name, text, minutes, date }) =
 
 export const guestForm: Partial<ApplicationFormContent> = {
   title: 'Be Our Guest',
-  text: 'You need no famous name, only something you know from doing it. Tell us what that is.',
-  success:
-    'Thank you for offering to join us. Applications are not collected yet, so yours went no further than this browser.',
+  text: (
+    <>
+      You don’t have to be famous. Just bring a topic you know well.{' '}
+      {emailInstead('This form isn’t live yet.')}
+    </>
+  ),
+  noScript: `This form isn’t live yet. Email ${EMAIL} instead.`,
+  success: `Thanks for offering to join us. This form isn’t live yet, so please email your topic to ${EMAIL}.`,
 };
 
 /** What the podcast asks of a guest, besides name, address and message. */
 export const guestFields = {
-  topic: { label: 'Topic', hint: 'What you would like to talk about.' },
-  socialHandles: { label: 'Social handles (optional)', hint: 'Where people find you.' },
-  availability: { label: 'Availability (optional)', hint: 'Days, hours and time zone.' },
+  topic: { label: 'Topic', hint: 'What you’d like to talk about.' },
+  socialHandles: { label: 'Social handles (optional)', hint: 'Where people can find you online.' },
+  availability: { label: 'Availability (optional)', hint: 'Days, hours, and time zone.' },
 };
 
-export const topicRequired = 'Enter a topic you would like to talk about';
+export const topicRequired = 'Enter a topic you’d like to talk about';
 
 export const platforms: PlatformListContent = {
   title: 'Available On',

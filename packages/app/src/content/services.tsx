@@ -11,8 +11,8 @@ export const SERVICES = 'services';
 
 export const hero: HeroContent = {
   eyebrow: 'Services',
-  title: 'Your campaign, in good hands',
-  text: 'Tell us what you want to achieve. Our team makes the plan, finds the people, runs the campaign and reports what it brought.',
+  title: 'We’ll run your campaign for you',
+  text: 'Tell us your goal. Our team plans the campaign, finds the creators, manages the work, and reports the results.',
   actions: [
     { label: 'Get a Quote', href: '/contact' },
     { label: 'Explore Services', href: `#${SERVICES}` },
@@ -21,38 +21,38 @@ export const hero: HeroContent = {
 
 export const services: FeatureGridContent = {
   title: 'What we do for you',
-  text: 'Four services that follow one another, from the first question to the last figure.',
+  text: 'Four services that cover your campaign from first idea to final report.',
   features: [
     {
       title: 'Strategy Development',
-      text: 'We begin with your goal and the people you want to reach. You get a message, the channels that suit it and a calendar your budget can carry.',
+      text: 'We start with your goal and the people you want to reach. You get a message, the right channels, and a calendar that fits your budget.',
       picture: strategy,
     },
     {
       title: 'Influencer Selection & Vetting',
-      text: 'We look at audience, engagement and past work, then speak with each creator before you do.',
+      text: 'We check audience, engagement, and past work, then talk with each creator before you do.',
       picture: selection,
     },
     {
       title: 'Campaign Management',
-      text: 'Contracts, approvals, revisions and payments are ours to keep moving. You see where things stand.',
+      text: 'We handle contracts, approvals, revisions, and payments. You can see where everything stands.',
       picture: schedule,
     },
     {
       title: 'Analytics & Reporting',
-      text: 'Each report says what happened, what it was worth and what we would do differently. No page of it needs explaining.',
+      text: 'Each report shows what happened, what it was worth, and what we’d do differently next time.',
       picture: report,
     },
   ],
 };
 
 export const packages: PricingCardsContent = {
-  title: 'Three packages',
-  text: 'Priced by the month, by the size of what you have in mind.',
+  title: 'Pick your package',
+  text: 'Simple monthly pricing that scales with your plans.',
   plans: [
     {
       title: 'Essential',
-      text: 'For a first campaign, or one at a time.',
+      text: 'For brands running one campaign at a time.',
       price: '$2,500',
       period: 'per month',
       features: [
@@ -65,7 +65,7 @@ export const packages: PricingCardsContent = {
     },
     {
       title: 'Professional',
-      text: 'For brands with something to say all year.',
+      text: 'For brands running campaigns all year.',
       price: '$5,000',
       period: 'per month',
       features: [
@@ -81,7 +81,7 @@ export const packages: PricingCardsContent = {
     },
     {
       title: 'Enterprise',
-      text: 'For several markets, or very large plans.',
+      text: 'For large campaigns or several markets.',
       price: 'Custom',
       period: 'price',
       features: [
@@ -97,7 +97,7 @@ export const packages: PricingCardsContent = {
 };
 
 export const closing: CallToActionContent = {
-  title: 'What are you planning?',
-  text: 'A few lines are enough to begin with. We answer email within 24 hours.',
+  title: 'Tell us what you’re planning',
+  text: 'A few lines are enough to start. We reply to email within 24 hours.',
   actions: [{ label: 'Contact Us', href: '/contact' }, { label: 'Schedule a Call' }],
 };

@@ -13,18 +13,18 @@ const meta = preview.meta({
 /** The company story, three figures, three values and three people. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'We sat on both sides' });
+    await canvas.findByRole('heading', { level: 1, name: 'Built by creators and brands' });
     await expect(canvas.getByRole('region', { name: 'Our story' })).toBeVisible();
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '2022',
       'Over 50',
       '15+',
     ]);
-    const values = within(canvas.getByRole('region', { name: 'What we hold to' }));
+    const values = within(canvas.getByRole('region', { name: 'Our values' }));
     await expect(
       values.getAllByRole('heading', { level: 3 }).map((value) => value.textContent),
     ).toEqual(['Authenticity', 'Transparency', 'Innovation']);
-    const team = within(canvas.getByRole('region', { name: 'Three who answer for it' }));
+    const team = within(canvas.getByRole('region', { name: 'Meet the team' }));
     await expect(team.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');

@@ -22,10 +22,10 @@ export const Default = meta.story({
       'href',
       '#features',
     );
-    const features = canvas.getByRole('region', { name: 'Six questions it answers' });
+    const features = canvas.getByRole('region', { name: 'Six questions, answered' });
     await expect(features).toHaveAttribute('id', 'features');
     await expect(within(features).getAllByRole('listitem')).toHaveLength(6);
-    const board = within(canvas.getByRole('region', { name: 'A campaign on one page' }));
+    const board = within(canvas.getByRole('region', { name: 'Your whole campaign on one page' }));
     await expect(board.getByText('Demo data')).toBeVisible();
     await expect(board.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Reach',
@@ -33,7 +33,7 @@ export const Default = meta.story({
       'Conversions',
       'ROI',
     ]);
-    const voices = canvas.getByRole('region', { name: 'Read by both sides' });
+    const voices = canvas.getByRole('region', { name: 'What creators and brands say' });
     await expect(voices.querySelectorAll('blockquote')).toHaveLength(3);
     // The bar has this link only on this page.
     await expect(

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** A featured article, three more, six topics, and a newsletter form. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Notes from both sides of the brief' });
+    await canvas.findByRole('heading', { level: 1, name: 'Ideas for your next collaboration' });
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const slug of [
       'future-of-influencer-marketing',
@@ -40,10 +40,10 @@ export const Subscribed = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByPlaceholderText('Enter your email');
     await expect(field).toBeRequired();
-    await expect(canvas.getByText(/it is not connected yet/)).toBeVisible();
+    await expect(canvas.getByText(/The newsletter isn’t live yet\./)).toBeVisible();
     await userEvent.type(field, 'maya@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    await canvas.findByText(/your address was neither sent nor kept/);
+    await canvas.findByText(/you’re not subscribed/);
     await expect(field).toHaveValue('');
   },
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
-    for (const name of ['Why Join Us', 'Who you would sit beside', 'Open Positions'])
+    for (const name of ['Why Join Us', 'Who you’ll work with', 'Open Positions'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(
       canvas.getAllByRole('heading', { level: 4 }).map((position) => position.textContent),

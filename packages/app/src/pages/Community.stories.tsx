@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Six feature blocks, three members and three events. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'There is a chair for you' });
+    await canvas.findByRole('heading', { level: 1, name: 'Meet the people you’ll work with' });
     for (const [name, href] of [
       ['Join Now', '/register'],
       ['View All Events', '/events'],

@@ -20,7 +20,7 @@ export const Default = meta.story({
     await expect(within(form).getByText('Max. 500 characters')).toBeVisible();
     await expect(canvas.getByText('Mon-Fri 9am-6pm EST')).toBeVisible();
     await expect(canvas.getByText('Replies within 24 hours')).toBeVisible();
-    const questions = within(canvas.getByRole('region', { name: 'Before you write' }));
+    const questions = within(canvas.getByRole('region', { name: 'Common questions' }));
     await expect(questions.getAllByRole('button')).toHaveLength(4);
   },
 });
@@ -31,7 +31,7 @@ export const NothingSent = meta.story({
     const form = within(await canvas.findByRole('region', { name: 'Send us a message' }));
     await userEvent.type(form.getByLabelText('Message'), 'Hello');
     await userEvent.click(form.getByRole('button', { name: 'Send message' }));
-    await form.findByText(/Nothing was sent/);
+    await form.findByText(/Your message wasn’t sent/);
     await expect(form.getByLabelText('Message')).toHaveValue('Hello');
   },
 });

@@ -97,7 +97,7 @@ export const DownloadFails = meta.story({
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Download' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent('We could not read your data.');
+    await expect(await panel.findByRole('alert')).toHaveTextContent('We couldn’t get your data.');
     await expect(panel.queryByLabelText('Full Name')).toBeNull();
   },
 });
@@ -108,7 +108,7 @@ export const WrongPassword = meta.story({
     const panel = await openPanel(canvas);
     await userEvent.type(panel.getByLabelText('Password', { exact: true }), 'wrong{Enter}');
     await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'That is not the password of this account.',
+      'That password doesn’t match this account.',
     );
   },
 });
@@ -123,7 +123,7 @@ export const DeletedHalfway = meta.story({
     const panel = await openPanel(canvas);
     await userEvent.type(panel.getByLabelText('Password', { exact: true }), 'correct horse{Enter}');
     await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'Your profile has been deleted, but not your account yet',
+      'Your profile was deleted, but your account wasn’t',
     );
     await expect(panel.queryByLabelText('Full Name')).toBeNull();
     await expect(panel.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
@@ -162,7 +162,7 @@ export const UnreadProfile = meta.story({
     await canvas.findByRole('heading', { name: 'Error' });
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByText(/Your profile still could not be read/);
+    await canvas.findByText(/We still couldn’t load your profile/);
   },
 });
 

@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 export const SomeOpen = meta.story({
   play: async ({ canvas }) => {
-    for (const name of ['When and how am I paid?', 'Can I cancel my subscription?']) {
+    for (const name of ['When and how do I get paid?', 'Can I cancel my subscription?']) {
       const question = await canvas.findByRole('button', { name });
       await userEvent.click(question);
       await expect(question).toHaveAttribute('aria-expanded', 'true');

@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(topics.getAllByRole('list')).toHaveLength(3);
     await expect(canvas.getByText('10:23')).toBeVisible();
     await expect(canvas.getByText('8:45')).toBeVisible();
-    const categories = within(canvas.getByRole('region', { name: 'All help, by category' }));
+    const categories = within(canvas.getByRole('region', { name: 'Help by category' }));
     await expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['account', 'campaigns', 'payments', 'analytics', 'messaging', 'technical'].map(
         (category) => `/help-center/${category}`,
@@ -31,12 +31,13 @@ export const Default = meta.story({
   },
 });
 
-/** The search is not connected yet, and the page says so. */
+/** The search is not live yet. The page says so before and after. */
 export const Searched = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' });
+    await expect(canvas.getByText(/Search isn’t live yet\./)).toBeVisible();
     await userEvent.type(field, 'invoice{Enter}');
-    await canvas.findByText(/nothing was looked up/);
+    await canvas.findByText(/We can’t search the Help Center yet\./);
     await expect(field).toHaveValue('invoice');
   },
 });

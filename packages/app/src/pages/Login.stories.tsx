@@ -31,7 +31,7 @@ export const Rejected = meta.story({
     await signIn(canvas, people.brand.email, 'wrong horse');
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'That email address and password do not match an account.',
+      'That email address and password don’t match an account.',
     );
     await expect(alert).toHaveTextContent('Invalid credential.');
     await expect(canvas.getByLabelText('Password')).toHaveValue('wrong horse');
@@ -51,9 +51,7 @@ export const Unreachable = meta.story({
   },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand.email, people.brand.password);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We could not reach the service.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t connect.');
   },
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Both sides of the table' });
+    await canvas.findByRole('heading', { level: 1, name: 'Creators and brands, on the record' });
     const about = canvas.getByRole('region', { name: 'About Our Podcast' });
     const benefits = within(about).getAllByRole('heading', { level: 3 });
     await expect(benefits.map((heading) => heading.textContent)).toEqual([
@@ -43,7 +43,7 @@ export const Applied = meta.story({
     await userEvent.type(form.getByLabelText('Email address'), 'maya@example.com');
     await userEvent.type(form.getByLabelText('Topic'), 'Saying no to a brief');
     await userEvent.click(form.getByRole('button', { name: 'Send application' }));
-    await form.findByText(/Thank you for offering to join us/);
+    await form.findByText(/Thanks for offering to join us/);
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''));
   },
 });

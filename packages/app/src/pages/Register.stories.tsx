@@ -51,7 +51,7 @@ export const ProfileWriteFails = meta.story({
     await signUp(canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
+      'Your account was created, but we couldn’t save your profile. Press Create Account again to finish.',
     );
     await expect(alert).toHaveTextContent(denied.message);
     await expect(canvas.getByLabelText('Email address')).toHaveValue('cleo@example.com');

@@ -50,7 +50,7 @@ const resendVerification: SessionAction = {
     signUpNotes(notes).remove(email);
     dispatch({ type: 'verificationMailSent' });
   }),
-  problem: (error) => otherProblem('We could not send the message.', error),
+  problem: (error) => otherProblem('We couldn’t send the email.', error),
 };
 
 const completeProfile = ({ fullName, userType }: CompleteProfileValues): SessionAction => ({
@@ -61,7 +61,7 @@ const completeProfile = ({ fullName, userType }: CompleteProfileValues): Session
       context.dispatch({ type: 'profileCompleted', account });
     }),
   ),
-  problem: (error) => otherProblem('We could not save your profile.', error),
+  problem: (error) => otherProblem('We couldn’t save your profile.', error),
 });
 
 const readAgain: SessionAction = {
@@ -71,5 +71,5 @@ const readAgain: SessionAction = {
     context.dispatch({ type: 'profileCompleted', account });
     if (account.profile === 'unread') throw new ServiceError('unknown', '');
   }),
-  problem: (error) => otherProblem('Your profile still could not be read.', error),
+  problem: (error) => otherProblem('We still couldn’t load your profile.', error),
 };

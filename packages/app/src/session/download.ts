@@ -7,7 +7,7 @@ export async function download<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (cause) {
     throw new Error(
-      'A part of this page did not load. Please check your connection, then try again.',
+      'Part of this page didn’t load. Please check your connection, then try again.',
       { cause },
     );
   }

@@ -15,7 +15,7 @@ describe('signing in', () => {
   test('rejected: a sentence, and the text of the service', () => {
     expect(signInProblem(rejected('auth/invalid-credential'))).toEqual({
       status: 'error',
-      message: 'That email address and password do not match an account.',
+      message: 'That email address and password don’t match an account.',
       detail: 'Invalid credential.',
     });
   });
@@ -33,10 +33,10 @@ describe('signing in', () => {
   test('rejected with an unknown code', () => {
     expect(signInProblem(rejected('auth/brand-new', 'The moon is full.'))).toEqual({
       status: 'error',
-      message: 'We could not sign you in.',
+      message: 'We couldn’t sign you in.',
       detail: 'The moon is full.',
     });
-    expect(signInProblem(rejected('constructor')).message).toBe('We could not sign you in.');
+    expect(signInProblem(rejected('constructor')).message).toBe('We couldn’t sign you in.');
   });
 
   test.each([
@@ -69,10 +69,10 @@ describe('signing up', () => {
     expect(signUpProblem(rejected('auth/brand-new', ''))).toEqual({
       status: 'error',
       message:
-        'We do not know yet whether your account was made. Press Create Account again to find out.',
+        'We don’t know yet if your account was created. Press Create Account again to find out.',
     });
     expect(signUpProblem(rejected('auth/invalid-api-key', '')).message).toBe(
-      'We could not create your account.',
+      'We couldn’t create your account.',
     );
   });
 
@@ -86,17 +86,17 @@ describe('signing up', () => {
   test.each([
     [
       rejected('permission-denied', 'No.'),
-      'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
+      'Your account was created, but we couldn’t save your profile. Press Create Account again to finish.',
       'No.',
     ],
     [
       rejected('unknown', 'fetch failed'),
-      'Your account was made, but the connection was lost before your profile was saved. Press Create Account again to finish.',
+      'Your account was created, but the connection dropped before we could save your profile. Press Create Account again to finish.',
       'fetch failed',
     ],
     [
       new TypeError('out of memory'),
-      'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
+      'Your account was created, but we couldn’t save your profile. Press Create Account again to finish.',
       'Failed to create an account: out of memory',
     ],
   ])('unfinished: %s', (cause, message, detail) => {
@@ -113,13 +113,13 @@ test.each(['unknown', 'unavailable', 'deadline-exceeded', 'auth/network-request-
 );
 
 test('every other action says what it could not do', () => {
-  expect(otherProblem('We could not log you out.', new Error('disk full'))).toEqual({
+  expect(otherProblem('We couldn’t log you out.', new Error('disk full'))).toEqual({
     status: 'error',
-    message: 'We could not log you out.',
+    message: 'We couldn’t log you out.',
     detail: 'disk full',
   });
-  expect(otherProblem('We could not save your profile.', rejected('unknown', 'x')).message).toBe(
-    'We could not save your profile. We could not reach the service. Please check your connection, then try again.',
+  expect(otherProblem('We couldn’t save your profile.', rejected('unknown', 'x')).message).toBe(
+    'We couldn’t save your profile. We couldn’t connect. Please check your connection, then try again.',
   );
 });
 

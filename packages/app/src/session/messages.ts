@@ -2,35 +2,35 @@ import { ServiceError } from './backend.ts';
 import { hasEnded, isRefusal } from './refusal.ts';
 import type { Problem } from './types.ts';
 
-const CONNECTION = 'We could not reach the service. Please check your connection, then try again.';
-const TRY_LATER = 'The service has a problem of its own. Please try again in a few minutes.';
+const CONNECTION = 'We couldn’t connect. Please check your connection, then try again.';
+const TRY_LATER = 'Something went wrong on our end. Please try again in a few minutes.';
 const TOO_MANY = 'Too many attempts. Please wait a few minutes, then try again.';
-const NO_MATCH = 'That email address and password do not match an account.';
-const SIGN_IN_AGAIN = 'Your session has ended. Please sign in again.';
+const NO_MATCH = 'That email address and password don’t match an account.';
+const SIGN_IN_AGAIN = 'Your session has ended. Please log in again.';
 
 /** A plain sentence for each error code that this site's calls can get. */
 const SENTENCES = {
-  'auth/admin-restricted-operation': 'Signing up is switched off at the moment.',
+  'auth/admin-restricted-operation': 'Sign-up is turned off right now.',
   'auth/email-already-in-use':
-    'There is already an account with this email address. Try signing in.',
+    'There’s already an account with this email address. Try logging in.',
   // The service's text, as the SDK turns it into a code.
   'auth/firebase-app-check-token-is-invalid.':
-    'This browser could not show that it is on our site. Switch off what blocks reCAPTCHA, reload the page and try again.',
+    'We couldn’t verify this browser. Turn off anything that blocks reCAPTCHA, reload the page, and try again.',
   'auth/internal-error': TRY_LATER,
   'auth/invalid-credential': NO_MATCH,
-  'auth/invalid-email': 'That does not look like an email address.',
+  'auth/invalid-email': 'That doesn’t look like an email address.',
   'auth/invalid-login-credentials': NO_MATCH,
   'auth/invalid-user-token': SIGN_IN_AGAIN,
   'auth/missing-email': 'Please enter your email address.',
   'auth/missing-password': 'Please enter your password.',
   'auth/network-request-failed': CONNECTION,
-  'auth/operation-not-allowed': 'Signing in with a password is switched off at the moment.',
+  'auth/operation-not-allowed': 'Password sign-in is turned off right now.',
   'auth/password-does-not-meet-requirements':
-    'This password is not strong enough. Try a longer one.',
-  'auth/quota-exceeded': 'The service has reached its limit. Please try again tomorrow.',
+    'This password isn’t strong enough. Try a longer one.',
+  'auth/quota-exceeded': 'We’ve reached our limit for today. Please try again tomorrow.',
   'auth/timeout': CONNECTION,
   'auth/too-many-requests': TOO_MANY,
-  'auth/user-disabled': 'This account has been switched off. Contact us to find out why.',
+  'auth/user-disabled': 'This account has been disabled. Contact us to find out why.',
   'auth/user-mismatch': SIGN_IN_AGAIN,
   'auth/user-not-found': NO_MATCH,
   'auth/user-token-expired': SIGN_IN_AGAIN,
@@ -39,7 +39,7 @@ const SENTENCES = {
   aborted: TRY_LATER,
   'deadline-exceeded': CONNECTION,
   internal: TRY_LATER,
-  'permission-denied': 'The service did not accept these details.',
+  'permission-denied': 'We couldn’t accept these details.',
   'resource-exhausted': TOO_MANY,
   unauthenticated: SIGN_IN_AGAIN,
   unavailable: CONNECTION,
@@ -61,7 +61,7 @@ export class UnfinishedSignUp extends Error {
 /** Explains why signing in failed. */
 export function signInProblem(error: unknown): Problem {
   if (!(error instanceof ServiceError)) return problem(`Failed to sign in: ${textOf(error)}`);
-  const sentence = sentenceFor(error.code, 'We could not sign you in.');
+  const sentence = sentenceFor(error.code, 'We couldn’t sign you in.');
   return problem(sentence, ownText(error) || 'Failed to sign in');
 }
 
@@ -73,21 +73,21 @@ export function signUpProblem(error: unknown): Problem {
     const rejected = cause instanceof ServiceError;
     const disconnected = rejected && sentenceFor(cause.code, '') === CONNECTION;
     const what = disconnected
-      ? 'the connection was lost before your profile was saved'
-      : 'your profile could not be saved';
+      ? 'the connection dropped before we could save your profile'
+      : 'we couldn’t save your profile';
     return problem(
-      `Your account was made, but ${what}. Press Create Account again to finish.`,
+      `Your account was created, but ${what}. Press Create Account again to finish.`,
       rejected ? ownText(cause) : exceptionText(cause),
     );
   }
   if (!(error instanceof ServiceError)) return problem(exceptionText(error));
   const otherwise = isRefusal(error)
-    ? 'We could not create your account.'
-    : 'We do not know yet whether your account was made. Press Create Account again to find out.';
+    ? 'We couldn’t create your account.'
+    : 'We don’t know yet if your account was created. Press Create Account again to find out.';
   return problem(sentenceFor(error.code, otherwise), ownText(error));
 }
 
-/** Explains why another action failed. `sentence` names the action: "We could not …". */
+/** Explains why another action failed. `sentence` names the action: "We couldn’t …". */
 export function otherProblem(sentence: string, error: unknown): Problem {
   if (!(error instanceof ServiceError)) return problem(sentence, textOf(error));
   return problem(`${sentence} ${sentenceFor(error.code, '')}`.trimEnd(), ownText(error));

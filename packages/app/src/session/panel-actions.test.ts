@@ -25,7 +25,7 @@ describe('changing the name', () => {
     control.failNext('setDisplayName', OFFLINE);
     expect(await panel.changeName({ fullName: 'Ada Lind' })).toMatchObject({
       status: 'error',
-      message: expect.stringMatching(/^We could not change your name\. We could not reach/),
+      message: expect.stringMatching(/^We couldn’t change your name\. We couldn’t connect/),
     });
     expect(session()).toMatchObject({ user: { displayName: ADA.displayName } });
     expect(await panel.changeName({ fullName: 'Ada Lind' })).toEqual({ status: 'success' });
@@ -76,7 +76,7 @@ describe('deleting', () => {
     const { panel, control, session } = await signedIn();
     expect(await panel.deleteAccount({ password: 'wrong' })).toEqual({
       status: 'error',
-      message: 'That is not the password of this account.',
+      message: 'That password doesn’t match this account.',
     });
     await quiet();
     expect(control.profiles.size).toBe(1);
@@ -87,7 +87,7 @@ describe('deleting', () => {
     const { panel, control, session } = await signedIn();
     control.failNext('deleteProfile', OFFLINE);
     expect(await panel.deleteAccount({ password })).toMatchObject({
-      message: expect.stringMatching(/^We could not delete your account\./),
+      message: expect.stringMatching(/^We couldn’t delete your account\./),
     });
     expect(session()).toMatchObject({ status: 'signedIn', profile: 'present' });
   });
@@ -96,7 +96,7 @@ describe('deleting', () => {
     const { panel, control, session, actions } = await signedIn();
     control.failNext('deleteAccount', OFFLINE);
     expect(await panel.deleteAccount({ password })).toMatchObject({
-      message: expect.stringMatching(/^Your profile has been deleted, but not your account yet/),
+      message: expect.stringMatching(/^Your profile was deleted, but your account wasn’t\./),
     });
     expect(session()).toMatchObject({ status: 'signedIn', profile: 'missing' });
     await actions.signOut();
@@ -128,7 +128,7 @@ describe('deleting', () => {
     const { panel, control } = await signedIn();
     control.failNext('confirmPassword', new ServiceError('auth/user-mismatch', ''));
     expect(await panel.deleteAccount({ password })).toMatchObject({
-      message: expect.stringContaining('Please sign in again.'),
+      message: expect.stringContaining('Please log in again.'),
     });
     expect(control.profiles.size).toBe(1);
   });

@@ -36,7 +36,7 @@ const changeName = (fullName: string): SessionAction => ({
     const user = await backend.setDisplayName(uid, fullName);
     dispatch({ type: 'profileCompleted', account: { ...session, user } });
   }),
-  problem: (error) => otherProblem('We could not change your name.', error),
+  problem: (error) => otherProblem('We couldn’t change your name.', error),
 });
 
 const exportAccount = (save: (data: AccountExport) => void): SessionAction => ({
@@ -44,7 +44,7 @@ const exportAccount = (save: (data: AccountExport) => void): SessionAction => ({
   run: forSignedIn(async ({ backend }, { user }) => {
     save({ account: user, profile: await backend.readProfile(user.uid) });
   }),
-  problem: (error) => otherProblem('We could not read your data.', error),
+  problem: (error) => otherProblem('We couldn’t get your data.', error),
 });
 
 /**
@@ -53,7 +53,7 @@ const exportAccount = (save: (data: AccountExport) => void): SessionAction => ({
  * delete again.
  */
 function deleteAccount(password: string): SessionAction {
-  let sentence = 'We could not delete your account.';
+  let sentence = 'We couldn’t delete your account.';
   return {
     name: 'deleteAccount',
     run: forSignedIn(async ({ backend, notes, dispatch }, session) => {
@@ -69,7 +69,7 @@ function deleteAccount(password: string): SessionAction {
       signUpNotes(notes).remove(email);
       await backend.deleteProfile(uid);
       dispatch({ type: 'profileCompleted', account: { ...session, profile: 'missing' } });
-      sentence = 'Your profile has been deleted, but not your account yet: please try again.';
+      sentence = 'Your profile was deleted, but your account wasn’t. Please try again.';
       // It stays if the call fails: should the account be gone all the same, this is why.
       notes.setEnd('deleted');
       await backend.deleteAccount(uid);
@@ -77,7 +77,7 @@ function deleteAccount(password: string): SessionAction {
     }),
     problem: (error) =>
       isNoMatch(error)
-        ? { status: 'error', message: 'That is not the password of this account.' }
+        ? { status: 'error', message: 'That password doesn’t match this account.' }
         : otherProblem(sentence, error),
   };
 }

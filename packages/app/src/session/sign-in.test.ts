@@ -19,7 +19,7 @@ describe('signing in', () => {
     const { actions, session } = setUp({ accounts });
     expect(await actions.signIn({ ...ADA, password: 'wrong' })).toEqual({
       status: 'error',
-      message: 'That email address and password do not match an account.',
+      message: 'That email address and password don’t match an account.',
       detail: 'Invalid credential.',
     });
     expect(session().status).toBe('signedOut');
@@ -73,7 +73,7 @@ describe('signing in', () => {
     ).toMatchObject({
       status: 'error',
       message:
-        'We could not save your profile. We could not reach the service. Please check your connection, then try again.',
+        'We couldn’t save your profile. We couldn’t connect. Please check your connection, then try again.',
     });
     expect(await actions.completeProfile({ fullName: 'Ben', userType: 'brand' })).toEqual({
       status: 'success',
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(await actions.readAgain()).toEqual({
       status: 'error',
       message:
-        'Your profile still could not be read. We could not reach the service. Please check your connection, then try again.',
+        'We still couldn’t load your profile. We couldn’t connect. Please check your connection, then try again.',
     });
     expect(await actions.readAgain()).toEqual({ status: 'success' });
     expect(session()).toMatchObject({ userType: 'brand', profile: 'present' });

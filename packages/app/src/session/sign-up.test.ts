@@ -64,7 +64,7 @@ describe('signing up', () => {
     const { actions, session } = setUp({ accounts: [ADA] });
     expect(await actions.signUp({ ...NEW, email: ADA.email })).toEqual({
       status: 'error',
-      message: 'There is already an account with this email address. Try signing in.',
+      message: 'There’s already an account with this email address. Try logging in.',
       detail: 'Email already in use.',
     });
     expect(session().status).toBe('signedOut');
@@ -87,7 +87,7 @@ describe('signing up', () => {
       expect(await actions.signUp(NEW)).toEqual({
         status: 'error',
         message:
-          'Your account was made, but your profile could not be saved. Press Create Account again to finish.',
+          'Your account was created, but we couldn’t save your profile. Press Create Account again to finish.',
         detail: DENIED.message,
       });
       await quiet();
@@ -114,7 +114,7 @@ describe('signing up', () => {
     expect(await actions.signUp(NEW)).toEqual({
       status: 'error',
       message:
-        'Your account was made, but the connection was lost before your profile was saved. Press Create Account again to finish.',
+        'Your account was created, but the connection dropped before we could save your profile. Press Create Account again to finish.',
       detail: 'fetch failed',
     });
   });
@@ -133,7 +133,7 @@ describe('signing up', () => {
     control.failNext('createAccount', OFFLINE, 'after');
     expect(await actions.signUp(NEW)).toEqual({
       status: 'error',
-      message: 'We could not reach the service. Please check your connection, then try again.',
+      message: 'We couldn’t connect. Please check your connection, then try again.',
       detail: 'Network request failed.',
     });
     expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
@@ -144,13 +144,10 @@ describe('signing up', () => {
 
   test.each([
     ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes, then try again.'],
-    [
-      'auth/internal-error',
-      'The service has a problem of its own. Please try again in a few minutes.',
-    ],
+    ['auth/internal-error', 'Something went wrong on our end. Please try again in a few minutes.'],
     [
       'auth/the-service-is-currently-unavailable.',
-      'We do not know yet whether your account was made. Press Create Account again to find out.',
+      'We don’t know yet if your account was created. Press Create Account again to find out.',
     ],
   ])('resumes an account whose creation was confirmed by nobody: %s', async (code, message) => {
     const { actions, control, session } = setUp();
@@ -202,7 +199,7 @@ describe('signing up', () => {
     control.failNext('createAccount', OFFLINE);
     await actions.signUp({ ...NEW, email: ADA.email });
     expect(await actions.signUp({ ...NEW, email: ADA.email })).toMatchObject({
-      message: 'There is already an account with this email address. Try signing in.',
+      message: 'There’s already an account with this email address. Try logging in.',
     });
     expect(session().status).toBe('signedOut');
   });
@@ -228,7 +225,7 @@ describe('signing up', () => {
     expect(await actions.resendVerification()).toEqual({
       status: 'error',
       message:
-        'We could not send the message. Too many attempts. Please wait a few minutes, then try again.',
+        'We couldn’t send the email. Too many attempts. Please wait a few minutes, then try again.',
       detail: 'Slow down.',
     });
     expect(session()).toMatchObject({ verificationMailFailed: true });

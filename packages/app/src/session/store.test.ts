@@ -219,7 +219,7 @@ describe('signing out', () => {
     control.failNext('signOut', new Error('disk full'));
     expect(await actions.signOut()).toEqual({
       status: 'error',
-      message: 'We could not log you out.',
+      message: 'We couldn’t log you out.',
       detail: 'disk full',
     });
     expect(session().status).toBe('signedIn');

@@ -211,7 +211,7 @@ const endSession = (end: NotedEnd): SessionAction => ({
   },
   problem: (error) => ({
     status: 'error',
-    message: 'We could not log you out.',
+    message: 'We couldn’t log you out.',
     detail: error instanceof Error ? error.message : '',
   }),
 });

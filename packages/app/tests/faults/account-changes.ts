@@ -39,9 +39,9 @@ async function signUpWhile(world: World, call: Call, change: Change) {
     await visitor.signUp();
     visitor.note('press again');
   }
-  if (change === changes['switched off']) expect(visitor.sees()).toContain('switched off');
+  if (change === changes['switched off']) expect(visitor.sees()).toContain('disabled');
   else await expectComplete(world, visitor, values);
-  expect(sees).not.toMatch(/(switched off|has ended).*Press/);
+  expect(sees).not.toMatch(/(disabled|has ended).*Press/);
   return [sees, kept, visitor.story.join(' → ')];
 }
 

@@ -32,7 +32,7 @@ export interface SubmitContent {
   unknownError: string;
   /**
    * Used in place of that message when the form's validation could not be downloaded.
-   * @default 'A part of this page did not load. Please check your connection, then try again.'
+   * @default 'Part of this page didn’t load. Please check your connection, then try again.'
    */
   notLoaded: string;
   /**

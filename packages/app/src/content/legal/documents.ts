@@ -12,17 +12,17 @@ const common = {
 export const privacy: Head = {
   ...common,
   title: 'Privacy policy',
-  text: 'What we know about you, why we know it, for how long, and how you can change that.',
+  text: 'What we know about you, why, for how long, and how you can change that.',
 };
 
 export const terms: Head = {
   ...common,
   title: 'Terms of service',
-  text: 'What you can expect of Rapport, and what Rapport and everybody on it can expect of you.',
+  text: 'What you can expect from us, and what we expect from you.',
 };
 
 export const cookiePolicy: Head = {
   ...common,
   title: 'Cookie policy',
-  text: 'There are no cookies on this site. What your browser keeps for it instead is listed here, by name.',
+  text: 'We don’t use cookies. Here’s a full list of what your browser stores instead.',
 };

@@ -2,6 +2,6 @@
 export const formWords = {
   unexpected: 'Something went wrong: {message}',
   unknownError: 'Unknown error',
-  notLoaded: 'A part of this page did not load. Please check your connection, then try again.',
+  notLoaded: 'Part of this page didn’t load. Please check your connection, then try again.',
   severalErrors: 'Please correct the following:',
 };

@@ -162,7 +162,7 @@ export const SchemaNotLoaded = meta.story({
     await expect(downloads).toBe(1);
     await userEvent.type(field, 'maya@example.com{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to ask: A part of this page did not load.',
+      'Failed to ask: Part of this page didn’t load.',
     );
     await expect(field).toHaveValue('maya@example.com');
     await expect(args.onSubmit).not.toHaveBeenCalled();

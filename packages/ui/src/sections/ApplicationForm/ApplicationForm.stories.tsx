@@ -47,7 +47,7 @@ const states = formStates({
     ],
   },
   failure: 'Failed to send your application',
-  success: 'Thank you for your application.',
+  success: 'Thank you for applying.',
 });
 
 export const Default = meta.story({

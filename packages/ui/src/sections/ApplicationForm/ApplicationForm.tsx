@@ -32,7 +32,7 @@ export interface ApplicationFormContent extends FormBandContent {
   submitBusyLabel: string;
   /**
    * Shown after a successful submit.
-   * @default 'Thank you for your application. We read each one, and write back to you by email.'
+   * @default 'Thank you for applying. We’ll reply by email.'
    */
   success: string;
   /**

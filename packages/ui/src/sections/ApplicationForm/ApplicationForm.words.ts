@@ -6,7 +6,7 @@ export const applicationFormWords = {
   message: 'Message (optional)',
   submitLabel: 'Send application',
   submitBusyLabel: 'Sending...',
-  success: 'Thank you for your application. We read each one, and write back to you by email.',
+  success: 'Thank you for applying. We’ll reply by email.',
   unexpected: 'Failed to send your application: {message}',
   noScript: 'Applying needs JavaScript. Turn it on, then reload this page.',
 };

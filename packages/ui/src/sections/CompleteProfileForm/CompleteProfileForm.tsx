@@ -21,7 +21,7 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
   title: string;
   /**
    * A sentence below the title.
-   * @default 'Your account has no profile yet. A few details complete it.'
+   * @default 'Your account doesn’t have a profile yet. Add a few details to finish it.'
    */
   text?: string;
   /** Label of the field. @default 'Full Name' */

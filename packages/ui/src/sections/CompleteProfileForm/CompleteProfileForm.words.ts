@@ -1,7 +1,7 @@
 /** The English words of CompleteProfileForm; those for errors are in its schema. */
 export const completeProfileFormWords = {
   title: 'Complete your profile',
-  text: 'Your account has no profile yet. A few details complete it.',
+  text: 'Your account doesn’t have a profile yet. Add a few details to finish it.',
   fullName: 'Full Name',
   userType: 'Account type',
   submitLabel: 'Save and continue',

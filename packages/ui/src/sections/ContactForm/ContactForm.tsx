@@ -34,7 +34,7 @@ export interface ContactFormContent extends FormBandContent {
   submitBusyLabel: string;
   /**
    * Shown after a successful submit.
-   * @default 'Thank you for your message. We will write back to you.'
+   * @default 'Thank you for your message. We’ll get back to you soon.'
    */
   success: string;
   /**

@@ -10,7 +10,7 @@ export const contactFormWords = {
   messageHint: 'Max. 500 characters',
   submitLabel: 'Send message',
   submitBusyLabel: 'Sending...',
-  success: 'Thank you for your message. We will write back to you.',
+  success: 'Thank you for your message. We’ll get back to you soon.',
   unexpected: 'Failed to send your message: {message}',
   noScript: 'Sending a message needs JavaScript. Turn it on, then reload this page.',
 };

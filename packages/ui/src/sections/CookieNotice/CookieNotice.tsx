@@ -39,7 +39,7 @@ export interface CookieNoticeContent {
   title?: ReactNode;
   /**
    * What the cookies are for.
-   * @default 'Some cookies are necessary for this site to work. The others are up to you, and you can change your mind at any time.'
+   * @default 'This site needs some cookies to work. The rest are up to you, and you can change your mind at any time.'
    */
   text?: ReactNode;
   /** Where visitors learn more, such as the cookie policy. @default none */
@@ -52,7 +52,7 @@ export interface CookieNoticeContent {
   detailsLabel?: string;
   /** Label of what cannot be refused. @default 'Necessary' */
   necessaryLabel?: string;
-  /** What these cookies do. @default 'The site does not work without them.' */
+  /** What these cookies do. @default 'The site doesn’t work without them.' */
   necessaryHint?: ReactNode;
   /** Label of the button that saves the categories. @default 'Save my choice' */
   saveLabel?: string;

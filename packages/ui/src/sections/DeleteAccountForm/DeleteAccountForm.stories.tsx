@@ -35,7 +35,7 @@ export const Default = meta.story({
       'Delete your account',
     );
     await expect(canvas.getByText(/^This deletes your account/)).toHaveTextContent(
-      'It cannot be undone.',
+      'You can’t undo it.',
     );
   },
 });

@@ -14,12 +14,12 @@ export interface DeleteAccountFormContent extends FormContent {
   title: string;
   /**
    * Below the title: what is deleted, when, and that it cannot be undone.
-   * @default 'This deletes your account at once, with everything in it. It cannot be undone.'
+   * @default 'This deletes your account and everything in it right away. You can’t undo it.'
    */
   text?: string;
   /** Label of the field. @default 'Password' */
   password: string;
-  /** Hint for the password field. @default 'Enter it again, so that nobody else can do this.' */
+  /** Hint for the password field. @default 'Enter your password to confirm it’s you.' */
   passwordHint?: string;
   /** Accessible name of the button that shows the password. @default 'Show password' */
   showPasswordLabel?: string;

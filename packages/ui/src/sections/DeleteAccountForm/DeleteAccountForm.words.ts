@@ -1,9 +1,9 @@
 /** The English words of DeleteAccountForm; those for errors are in its schema. */
 export const deleteAccountFormWords = {
   title: 'Delete your account',
-  text: 'This deletes your account at once, with everything in it. It cannot be undone.',
+  text: 'This deletes your account and everything in it right away. You can’t undo it.',
   password: 'Password',
-  passwordHint: 'Enter it again, so that nobody else can do this.',
+  passwordHint: 'Enter your password to confirm it’s you.',
   submitLabel: 'Delete my account',
   submitBusyLabel: 'Deleting...',
   unexpected: 'Failed to delete your account: {message}',

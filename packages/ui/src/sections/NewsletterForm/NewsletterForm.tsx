@@ -21,7 +21,7 @@ export interface NewsletterFormContent extends FormBandContent {
   submitBusyLabel: string;
   /**
    * Shown after a successful submit.
-   * @default 'Thank you for subscribing. The next issue is on its way to you.'
+   * @default 'Thank you for subscribing. We’ll send you the next issue.'
    */
   success: string;
   /**

@@ -5,7 +5,7 @@ export const newsletterFormWords = {
   placeholder: 'Enter your email',
   submitLabel: 'Subscribe',
   submitBusyLabel: 'Subscribing...',
-  success: 'Thank you for subscribing. The next issue is on its way to you.',
+  success: 'Thank you for subscribing. We’ll send you the next issue.',
   unexpected: 'Failed to subscribe: {message}',
   noScript: 'Subscribing needs JavaScript. Turn it on, then reload this page.',
 };

@@ -34,7 +34,7 @@ const states = formStates({
     message: 'Enter an email address like name@example.com',
   },
   failure: 'Failed to send the link',
-  success: 'If there is an account with this address,',
+  success: 'If there’s an account with this address,',
 });
 
 export const Default = meta.story({
@@ -90,7 +90,7 @@ export const TellsNobody = meta.story({
       Object.assign(email, { value: address });
       await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
       const said = await canvas.findByRole('status');
-      await expect(said).toHaveTextContent(/^If there is an account with this address,/);
+      await expect(said).toHaveTextContent(/^If there’s an account with this address,/);
       await expect(said).not.toHaveTextContent(address);
     }
   },

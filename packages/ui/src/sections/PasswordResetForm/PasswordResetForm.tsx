@@ -15,7 +15,7 @@ export interface PasswordResetFormContent extends FormContent {
   title: string;
   /**
    * A sentence below the title.
-   * @default 'Tell us the address of your account, and we send you a link to choose a new password.'
+   * @default 'Enter the email address of your account, and we’ll send you a link to choose a new password.'
    */
   text?: string;
   /** Label of the field. @default 'Email address' */
@@ -26,7 +26,7 @@ export interface PasswordResetFormContent extends FormContent {
   submitBusyLabel: string;
   /**
    * Shown after a successful submit. Must not reveal whether there is an account.
-   * @default 'If there is an account with this address, a link to choose a new password is on its way to you. Look among the unwanted mail, too.'
+   * @default 'If there’s an account with this address, we’ve sent it a link to choose a new password. Check your spam folder, too.'
    */
   success: string;
   /**

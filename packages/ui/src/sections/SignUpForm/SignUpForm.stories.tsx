@@ -186,7 +186,7 @@ export const WeakPassword = meta.story({
   play: async ({ canvas, args }) => {
     await fill(canvas, { Password: 'okafor99', 'Confirm Password': 'okafor99' });
     await waitFor(() =>
-      expect(fieldOf(canvas, 'Password')).toHaveAccessibleDescription(/do not use your name/),
+      expect(fieldOf(canvas, 'Password')).toHaveAccessibleDescription(/don’t use your name/),
     );
     await userEvent.click(button(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));

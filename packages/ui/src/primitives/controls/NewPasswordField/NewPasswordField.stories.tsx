@@ -30,7 +30,7 @@ export const Advises = meta.story({
     await userEvent.type(input, 'sun');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/^Weak: use at least 8/));
     await userEvent.type(input, 'shine1');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Weak: many people use/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Weak: lots of people use/));
     await userEvent.type(input, ' horse');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/^Strong/));
     await expect(input).toBeValid();
@@ -79,7 +79,7 @@ export const Personal = meta.story({
     await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'okafor2026');
     await waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(/^Good/));
     await userEvent.type(canvas.getByLabelText('Full Name'), 'Maya Okafor');
-    await waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(/do not use your name/));
+    await waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(/don’t use your name/));
   },
 });
 

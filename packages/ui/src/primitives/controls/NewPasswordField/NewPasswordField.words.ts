@@ -2,9 +2,9 @@
 export const newPasswordFieldWords = {
   advice: {
     short: 'Weak: use at least 8 characters.',
-    common: 'Weak: many people use this password. Use several words that have nothing in common.',
-    personal: 'Weak: do not use your name or email address.',
-    pattern: 'Weak: repeated or consecutive characters are easily guessed.',
+    common: 'Weak: lots of people use this password. Try several unrelated words.',
+    personal: 'Weak: don’t use your name or email address.',
+    pattern: 'Weak: repeated or consecutive characters are easy to guess.',
     good: 'Good. Longer is stronger: several words are easy to remember.',
     strong: 'Strong.',
   },
