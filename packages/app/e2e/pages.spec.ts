@@ -346,6 +346,22 @@ for (const userType of ['influencer', 'brand'] as const)
     }
   });
 
+test('links whose page does not exist yet say so', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const path of paths) {
+    await open(page, path);
+    for (const link of await page.getByRole('main').locator('a[href^="/"]').all()) {
+      const href = (await link.getAttribute('href')) as string;
+      if (!ENDS_AT_HOME.has(href)) continue;
+      seen.add(href);
+      const detail = link.page().locator(`[id="${await link.getAttribute('aria-describedby')}"]`);
+      await expect(link.getByText('Coming soon').or(detail), href).toBeVisible();
+      await expect(link.getByText('Coming soon').or(detail), href).toHaveText('Coming soon');
+    }
+  }
+  expect(seen).toEqual(ENDS_AT_HOME);
+});
+
 test('every response has security headers', async ({ request }) => {
   for (const path of [...paths, '/dashboard', '/no/such/page']) {
     const headers = (await request.get(path)).headers();

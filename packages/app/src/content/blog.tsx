@@ -7,6 +7,7 @@ import {
 } from '@rapport/ui';
 import { Cover } from '../brand/art/Cover.tsx';
 import { Portrait } from '../brand/art/Portrait.tsx';
+import { comingSoon } from './coming-soon.ts';
 import { EMAIL, emailLink } from './email.tsx';
 
 export const hero: HeroContent = {
@@ -20,6 +21,7 @@ export const featured: FeaturedArticleContent = {
   title: 'The future of influencer marketing',
   text: 'Contracts are getting longer, and brands are bringing creators in earlier. Here are five changes to plan for this year.',
   href: '/blog/future-of-influencer-marketing',
+  detail: comingSoon,
   picture: <Cover seed="next-year" />,
   byline: {
     author: 'Ines Duarte',
@@ -39,6 +41,7 @@ export const recent: ArticleCardsContent = {
       title: 'Maximizing ROI: what to measure, and when',
       text: 'Agree on three numbers before the first post goes live. Save one for after the campaign ends.',
       href: '/blog/maximizing-roi',
+      detail: comingSoon,
       picture: <Cover seed="roi" />,
       byline: {
         author: 'Kwame Boateng',
@@ -53,6 +56,7 @@ export const recent: ArticleCardsContent = {
       title: 'Micro vs. macro: which creators are right for you?',
       text: 'A bigger audience isn’t always better. Here’s how to choose, and when to book both.',
       href: '/blog/micro-vs-macro',
+      detail: comingSoon,
       picture: <Cover seed="micro-vs-macro" />,
       byline: {
         author: 'Hana Sato',
@@ -67,6 +71,7 @@ export const recent: ArticleCardsContent = {
       title: 'How to build authentic partnerships',
       text: 'Followers can tell when a post is scripted. Here’s what to put in a brief and what to leave out.',
       href: '/blog/authentic-partnerships',
+      detail: comingSoon,
       picture: <Cover seed="honest" />,
       byline: {
         author: 'Ravi Menon',
@@ -83,6 +88,7 @@ const category = (slug: string, title: string, text: string) => ({
   title,
   text,
   href: `/blog/category/${slug}`,
+  detail: comingSoon,
   picture: <Cover round seed={slug} />,
 });
 

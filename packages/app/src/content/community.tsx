@@ -1,12 +1,15 @@
-import type {
-  CallToActionContent,
-  EventListContent,
-  FeatureGridContent,
-  HeroContent,
-  MemberCardsContent,
+import {
+  ButtonLink,
+  Text,
+  type CallToActionContent,
+  type EventListContent,
+  type FeatureGridContent,
+  type HeroContent,
+  type MemberCardsContent,
 } from '@rapport/ui';
 import { Portrait } from '../brand/art/Portrait.tsx';
 import { emailLink } from './email.tsx';
+import { comingSoon } from './coming-soon.ts';
 import { advice, badges, board, coach, feedback, workshop } from './pictures/community.tsx';
 
 export const hero: HeroContent = {
@@ -90,7 +93,14 @@ export const events: EventListContent = {
   title: 'Upcoming events',
   text: <>Online registration isn’t live yet. Email {emailLink} if you’d like to come.</>,
   registerLabel: 'Register Now',
-  actions: [{ label: 'View All Events', href: '/events', variant: 'outline' }],
+  actions: [
+    <ButtonLink key="all" href="/events" variant="outline" aria-describedby="events-detail">
+      View All Events
+    </ButtonLink>,
+    <Text key="detail" id="events-detail" size="sm" weight="semibold">
+      {comingSoon}
+    </Text>,
+  ],
   events: [
     {
       title: 'First drafts: an evening of work in progress',

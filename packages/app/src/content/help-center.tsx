@@ -8,6 +8,7 @@ import {
   type VideoCardsContent,
 } from '@rapport/ui';
 import { Cover } from '../brand/art/Cover.tsx';
+import { comingSoon } from './coming-soon.ts';
 import { emailInstead, emailLink } from './email.tsx';
 
 /** The anchor that Search Help links to. */
@@ -16,7 +17,10 @@ export const SEARCH = 'search';
 type Category = 'account' | 'campaigns' | 'payments' | 'analytics' | 'messaging' | 'technical';
 
 /** A link to a guide that is not written yet points to its category. */
-const guide = (category: Category) => `/help-center/${category}`;
+const guide = (category: Category) => ({
+  href: `/help-center/${category}`,
+  detail: comingSoon,
+});
 
 export const hero: HeroContent = {
   eyebrow: 'Help Center',
@@ -50,28 +54,28 @@ export const topics: TopicListsContent = {
     {
       title: 'Getting started',
       links: [
-        { label: 'Choose a brand or influencer account', href: guide('account') },
-        { label: 'Confirm your email address', href: guide('account') },
-        { label: 'Complete your profile', href: guide('account') },
-        { label: 'Change or reset your password', href: guide('account') },
+        { label: 'Choose a brand or influencer account', ...guide('account') },
+        { label: 'Confirm your email address', ...guide('account') },
+        { label: 'Complete your profile', ...guide('account') },
+        { label: 'Change or reset your password', ...guide('account') },
       ],
     },
     {
       title: 'Working together',
       links: [
-        { label: 'Write a clear brief', href: guide('campaigns') },
-        { label: 'Share files in a message', href: guide('messaging') },
-        { label: 'Request a revision', href: guide('campaigns') },
-        { label: 'Approve content', href: guide('campaigns') },
+        { label: 'Write a clear brief', ...guide('campaigns') },
+        { label: 'Share files in a message', ...guide('messaging') },
+        { label: 'Request a revision', ...guide('campaigns') },
+        { label: 'Approve content', ...guide('campaigns') },
       ],
     },
     {
       title: 'Payments and plans',
       links: [
-        { label: 'Choose how you get paid', href: guide('payments') },
-        { label: 'Track a payment', href: guide('payments') },
-        { label: 'Change your plan', href: guide('payments') },
-        { label: 'Cancel your subscription', href: guide('payments') },
+        { label: 'Choose how you get paid', ...guide('payments') },
+        { label: 'Track a payment', ...guide('payments') },
+        { label: 'Change your plan', ...guide('payments') },
+        { label: 'Cancel your subscription', ...guide('payments') },
       ],
     },
   ],
@@ -83,14 +87,14 @@ export const videos: VideoCardsContent = {
   videos: [
     {
       title: 'Set up your first campaign',
-      href: guide('campaigns'),
+      ...guide('campaigns'),
       text: 'Set a goal and a budget, write your brief, and invite creators.',
       duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
       picture: <Cover seed="campaign" />,
     },
     {
       title: 'Find your way around the dashboard',
-      href: guide('analytics'),
+      ...guide('analytics'),
       text: 'Learn what reach, engagement, conversions, and ROI tell you.',
       duration: { label: '8:45', spoken: '8 minutes 45 seconds', dateTime: 'PT8M45S' },
       picture: <Cover seed="Reading your figures" />,
@@ -111,7 +115,7 @@ export const categories: CategoryTilesContent = {
     ] as const
   ).map(([title, category, text]) => ({
     title,
-    href: guide(category),
+    ...guide(category),
     text,
     picture: <Cover round seed={category} />,
   })),

@@ -81,6 +81,21 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
+/** What to know before following the link describes it. */
+export const WithDetails = meta.story({
+  args: {
+    content: {
+      title: 'Members’ articles',
+      articles: articles.map((item) => ({ ...item, detail: 'Members only' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAccessibleDescription('Members only');
+    }
+  },
+});
+
 /** Clicking the cover follows the link. */
 export const CoverIsPartOfTheLink = meta.story({
   play: async ({ canvas, canvasElement }) => {

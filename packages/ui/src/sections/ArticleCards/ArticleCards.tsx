@@ -24,6 +24,8 @@ export interface ArticleContent extends LinkTarget {
   topic?: ReactNode;
   /** Author, date and reading time. @default none */
   byline?: BylineContent;
+  /** A word or two about the link: “Members only”, “Coming soon”. It describes the link. @default none */
+  detail?: ReactNode;
   /** A cover that fills its box: an `img` or an `svg`. @default none */
   picture?: ReactNode;
 }
@@ -50,31 +52,39 @@ export function ArticleCards({ content, headingLevel = 2, className, ...rest }: 
           className="rp-ArticleCards-list"
           data-columns={columnsFor(articles.length)}
         >
-          {articles.map(({ title, text, href, target, rel, topic, byline, picture }, index) => (
-            <li key={index} className="rp-ArticleCards-item">
-              {picture && <div className="rp-ArticleCards-cover">{picture}</div>}
-              <article className="rp-ArticleCards-words">
-                {topic && (
-                  <Text size="sm" weight="semibold" tone="accent">
-                    {topic}
-                  </Text>
-                )}
-                <Heading headingLevel={below(headingLevel)} size="xl">
-                  <Link
-                    variant="quiet"
-                    href={href}
-                    target={target}
-                    rel={rel}
-                    className="rp-ArticleCards-link"
-                  >
-                    {title}
-                  </Link>
-                </Heading>
-                {text && <Text tone="quiet">{text}</Text>}
-                {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
-              </article>
-            </li>
-          ))}
+          {articles.map(
+            ({ title, text, href, target, rel, topic, byline, detail, picture }, index) => (
+              <li key={index} className="rp-ArticleCards-item">
+                {picture && <div className="rp-ArticleCards-cover">{picture}</div>}
+                <article className="rp-ArticleCards-words">
+                  {topic && (
+                    <Text size="sm" weight="semibold" tone="accent">
+                      {topic}
+                    </Text>
+                  )}
+                  <Heading headingLevel={below(headingLevel)} size="xl">
+                    <Link
+                      variant="quiet"
+                      href={href}
+                      target={target}
+                      rel={rel}
+                      aria-describedby={detail ? `${titleId}-${index}` : undefined}
+                      className="rp-ArticleCards-link"
+                    >
+                      {title}
+                    </Link>
+                  </Heading>
+                  {text && <Text tone="quiet">{text}</Text>}
+                  {detail && (
+                    <Text id={`${titleId}-${index}`} size="sm" weight="semibold">
+                      {detail}
+                    </Text>
+                  )}
+                  {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
+                </article>
+              </li>
+            ),
+          )}
         </Stack>
       </Container>
     </Section>

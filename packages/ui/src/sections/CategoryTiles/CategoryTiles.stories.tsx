@@ -56,6 +56,10 @@ export const WithDetails = meta.story({
       })),
     },
   },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    await expect(link).toHaveAccessibleDescription('6 articles');
+  },
 });
 
 export const WithoutPictures = meta.story({

@@ -18,7 +18,7 @@ export interface CategoryTilesContent extends IntroContent {
     href: string;
     /** A sentence about what is inside. @default none */
     text?: ReactNode;
-    /** How much is inside: “12 articles”. @default none */
+    /** A word or two: “12 articles”, “Coming soon”. It describes the link. @default none */
     detail?: ReactNode;
     /** A square picture without text, in the corner. @default none */
     picture?: ReactNode;
@@ -45,14 +45,25 @@ export function CategoryTiles({
               <li className="rp-CategoryTiles-tile" data-picture={picture ? true : undefined}>
                 <div className="rp-CategoryTiles-words">
                   <Heading headingLevel={below(headingLevel)} size="2xl">
-                    <Link variant="quiet" href={href} target={target} rel={rel}>
+                    <Link
+                      variant="quiet"
+                      href={href}
+                      target={target}
+                      rel={rel}
+                      aria-describedby={detail ? `${titleId}-${index}` : undefined}
+                    >
                       {title}
                     </Link>
                   </Heading>
                   {text && <Text tone="quiet">{text}</Text>}
                 </div>
                 {detail && (
-                  <Text className="rp-CategoryTiles-detail" size="sm" weight="semibold">
+                  <Text
+                    id={`${titleId}-${index}`}
+                    className="rp-CategoryTiles-detail"
+                    size="sm"
+                    weight="semibold"
+                  >
                     {detail}
                   </Text>
                 )}

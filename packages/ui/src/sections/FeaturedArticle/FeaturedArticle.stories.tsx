@@ -40,6 +40,16 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
+/** What to know before following the link describes it. */
+export const WithDetail = meta.story({
+  args: { content: { ...content, detail: 'Members only' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAccessibleDescription('Members only');
+    }
+  },
+});
+
 /** Clicking anywhere on it leads to the article. */
 export const AllOfItIsTheLink = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -15,6 +15,8 @@ export interface FeaturedArticleContent extends IntroContent, LinkTarget {
   href: string;
   /** Author, date and reading time. @default none */
   byline?: BylineContent;
+  /** A word or two about the link: “Members only”, “Coming soon”. It describes the link. @default none */
+  detail?: ReactNode;
   /** A cover that fills its box: an `img` or an `svg`. @default none: the panel takes the full width */
   picture?: ReactNode;
 }
@@ -29,7 +31,7 @@ export function FeaturedArticle({
   ...rest
 }: FeaturedArticleProps) {
   const titleId = useId();
-  const { eyebrow, title, text, href, target, rel, byline, picture } = content;
+  const { eyebrow, title, text, href, target, rel, byline, detail, picture } = content;
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeaturedArticle', className)}>
@@ -48,6 +50,7 @@ export function FeaturedArticle({
                 href={href}
                 target={target}
                 rel={rel}
+                aria-describedby={detail ? `${titleId}-detail` : undefined}
                 className="rp-FeaturedArticle-link"
               >
                 {title}
@@ -56,6 +59,11 @@ export function FeaturedArticle({
             {text && (
               <Text size="lg" tone="quiet">
                 {text}
+              </Text>
+            )}
+            {detail && (
+              <Text id={`${titleId}-detail`} size="sm" weight="semibold">
+                {detail}
               </Text>
             )}
             {byline && <Byline content={byline} />}

@@ -65,6 +65,22 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
+/** A detail takes the place of the arrow and is part of the link’s name. */
+export const WithDetails = meta.story({
+  args: {
+    content: {
+      ...content,
+      topics: topics.map(({ links, ...topic }) => ({
+        ...topic,
+        links: links.map((link) => ({ ...link, detail: 'Members only' })),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get paid Members only' })).toBeVisible();
+  },
+});
+
 export const Secondary = meta.story({ args: { accent: 'secondary' } });
 
 export const ItemCounts = meta.story({

@@ -10,13 +10,17 @@ import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface TopicListsContent extends IntroContent {
   /** Topics, one list each. */
   topics: {
     title: ReactNode;
     /** Links, most popular first. */
-    links: LinkContent[];
+    links: (LinkContent & {
+      /** A word or two about the link, in place of its arrow: “Coming soon”. @default none */
+      detail?: ReactNode;
+    })[];
   }[];
 }
 
@@ -36,20 +40,26 @@ export function TopicLists({ content, headingLevel = 2, className, ...rest }: To
                 {title}
               </Heading>
               <Stack as="ul" gap={0} className="rp-TopicLists-list">
-                {links.map(({ label, ...link }, place) => (
+                {links.map(({ label, detail, ...link }, place) => (
                   <li key={place} className="rp-TopicLists-item">
                     <Link className="rp-TopicLists-link" variant="quiet" {...link}>
                       {oneElement(label)}
-                      <Icon className="rp-TopicLists-arrow" size="sm" directional>
-                        <svg
-                          viewBox="0 0 16 16"
-                          fill="none"
-                          stroke="currentColor"
-                          strokeWidth="1.5"
-                        >
-                          <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
-                        </svg>
-                      </Icon>
+                      {detail ? (
+                        <Text as="span" className="rp-TopicLists-detail" size="sm" tone="quiet">
+                          {detail}
+                        </Text>
+                      ) : (
+                        <Icon className="rp-TopicLists-arrow" size="sm" directional>
+                          <svg
+                            viewBox="0 0 16 16"
+                            fill="none"
+                            stroke="currentColor"
+                            strokeWidth="1.5"
+                          >
+                            <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
+                          </svg>
+                        </Icon>
+                      )}
                     </Link>
                   </li>
                 ))}

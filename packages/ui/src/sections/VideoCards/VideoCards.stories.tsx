@@ -52,6 +52,21 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
+/** What to know before following the link describes it. */
+export const WithDetails = meta.story({
+  args: {
+    content: {
+      ...content,
+      videos: videos.map((item) => ({ ...item, detail: 'Members only' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAccessibleDescription('Members only');
+    }
+  },
+});
+
 export const WithLinkToAll = meta.story({
   args: { content: { ...content, all: { label: 'All films', href: '/help/videos' } } },
 });

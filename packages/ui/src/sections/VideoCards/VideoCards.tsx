@@ -20,6 +20,8 @@ export interface VideoCardsContent extends IntroContent {
     /** URL of the page that plays it. */
     href: string;
     text?: ReactNode;
+    /** A word or two about the link: “Members only”, “Coming soon”. It describes the link. @default none */
+    detail?: ReactNode;
     duration: {
       /** Duration as shown: “10:23”. */
       label: string;
@@ -55,7 +57,7 @@ export function VideoCards({
       <Container className="rp-VideoCards-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Grid as="ul" className="rp-VideoCards-list">
-          {videos.map(({ title, href, target, rel, text, duration, picture }, index) => (
+          {videos.map(({ title, href, target, rel, text, detail, duration, picture }, index) => (
             <Card key={index} interactive padding="none" asChild>
               <li className="rp-VideoCards-video">
                 <div className="rp-VideoCards-cover">
@@ -72,11 +74,22 @@ export function VideoCards({
                     </time>
                   </Text>
                   <Heading headingLevel={below(headingLevel)} size="xl">
-                    <Link variant="quiet" href={href} target={target} rel={rel}>
+                    <Link
+                      variant="quiet"
+                      href={href}
+                      target={target}
+                      rel={rel}
+                      aria-describedby={detail ? `${titleId}-${index}` : undefined}
+                    >
                       {title}
                     </Link>
                   </Heading>
                   {text && <Text tone="quiet">{text}</Text>}
+                  {detail && (
+                    <Text id={`${titleId}-${index}`} size="sm" weight="semibold">
+                      {detail}
+                    </Text>
+                  )}
                 </div>
               </li>
             </Card>
