@@ -146,7 +146,7 @@ export function Figure({ person, garment, trim }: FigureProps) {
   const [behind, before] = hairstyles[hair];
   const hairColor = hair === 'hijab' || hair === 'wrap' ? trim : hairs[color];
   const [neck, half, curve] = bodies[person.body ?? 'medium'] as [number, number, number];
-  const shoulders = `M${60 - half} 140v${curve - 52}a${half - 10} ${curve} 0 0 1 ${half - 10}-${curve}h20a${half - 10} ${curve} 0 0 1 ${half - 10} ${curve}v${52 - curve}z`;
+  const shoulders = `M${60 - half} 160v${curve - 72}a${half - 10} ${curve} 0 0 1 ${half - 10}-${curve}h20a${half - 10} ${curve} 0 0 1 ${half - 10} ${curve}v${72 - curve}z`;
   return (
     <>
       <path fill={skin} d={circle(4.5, 39.5, 58) + circle(4.5, 80.5, 58)} />

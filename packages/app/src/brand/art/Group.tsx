@@ -22,7 +22,7 @@ export interface GroupProps extends ArtProps {
  */
 export function Group({ seeds, ...rest }: GroupProps) {
   return (
-    <Frame viewBox="0 0 216 124" preserveAspectRatio="xMidYMax meet" overflow="visible" {...rest}>
+    <Frame viewBox="-8 0 232 144" preserveAspectRatio="xMidYMax meet" overflow="visible" {...rest}>
       <g className="rp-Artwork-lit" data-color-scheme="light">
         <path fill={blush} d="M-400-400h1000v600h-1000z" />
         <path fill={coral} d={circle(84, 62, 48)} />

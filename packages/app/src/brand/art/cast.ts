@@ -120,10 +120,9 @@ export const cast: Record<string, CastMember> = {
   Tunde: { skin: 5, hair: 'curls', mouth: 'grin', beard: 'short', look: 0 },
   'Yuki Tanabe': {
     skin: 1,
-    hair: 'crop',
+    hair: 'bun',
     color: 'gray',
-    face: 'long',
-    mouth: 'calm',
+    mouth: 'soft',
     lines: true,
     top: 'dungarees',
     look: 0,
