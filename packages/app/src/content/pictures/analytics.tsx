@@ -10,7 +10,7 @@ export const lens = (
       <path stroke={sun} strokeWidth="18" d="M16 400V160M44 400V136M72 400V148" />
       <path stroke={coral} strokeWidth="18" d="M100 400V112M128 400V72M156 400V84M184 400V56" />
     </g>
-    <path stroke={plum} strokeWidth="15" d="M132 130l28 28" />
+    <path stroke={plum} strokeWidth="15" d="M132 130l22 22" />
     <circle fill={paper} stroke={plum} strokeWidth="9" cx="96" cy="94" r="51" />
     <g strokeLinecap="butt" strokeWidth="17">
       <path stroke={sun} d="M72 120v-20" />
