@@ -31,7 +31,8 @@ export async function render(url: string): Promise<string> {
   );
   const html = await text(prelude);
   if (errors.length > 0) throw new Error(`${url} can’t be rendered.`, { cause: errors[0] });
-  return html;
+  // React marks what a streamed page would bring in with a transition. This page is complete.
+  return html.replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
 }
 
 /** Structured data about the company, for the home page. @see https://schema.org/Organization */

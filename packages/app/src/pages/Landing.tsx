@@ -1,12 +1,19 @@
 import { CallToAction, FeatureGrid, Hero, LogoStrip, Steps } from '@rapport/ui';
-import { Meeting } from '../brand/art/Meeting.tsx';
-import { brands, closing, features, hero, HOW_IT_WORKS, howItWorks } from '../content/landing.tsx';
+import {
+  brands,
+  closing,
+  features,
+  hero,
+  heroArt,
+  HOW_IT_WORKS,
+  howItWorks,
+} from '../content/landing.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Landing() {
   return (
     <SitePage>
-      <Hero content={hero} picture={<Meeting />} />
+      <Hero content={hero} picture={heroArt} />
       <LogoStrip content={brands} surface="sunken" />
       <Steps id={HOW_IT_WORKS} content={howItWorks} surface="surface" />
       <FeatureGrid content={features} />

@@ -1,5 +1,23 @@
 /** The pictures of the landing page. */
+import { Mark } from '../../brand/art/Mark.tsx';
+import { Meeting } from '../../brand/art/Meeting.tsx';
+import { StepMark } from '../../brand/Discs/StepMark.tsx';
 import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
+
+/** Two people who meet. */
+export const meeting = <Meeting />;
+
+/** The marks of brands that don’t exist. */
+export const oakAndTide = <Mark seed="oak" />;
+export const quillo = <Mark seed="quillo" />;
+export const nubrook = <Mark seed="nubrook" />;
+export const pellworth = <Mark seed="pell" />;
+export const marrowLane = <Mark seed="lane" />;
+export const juni = <Mark seed="june" />;
+
+export const firstStep = <StepMark index={0} count={3} />;
+export const secondStep = <StepMark index={1} count={3} />;
+export const thirdStep = <StepMark index={2} count={3} />;
 
 /** Two speech bubbles. What both say is in their overlap. */
 export const messages = (

@@ -1,0 +1,38 @@
+import { use, useState, useSyncExternalStore, type ElementType, type ReactNode } from 'react';
+
+interface DrawingProps {
+  /** The pictures, by name. */
+  load: () => Promise<Record<string, ReactNode>>;
+  name: string;
+  /** The element that the picture is. */
+  as: ElementType;
+}
+
+const subscribe = () => () => {};
+
+function Drawing({ load, name, as: Root }: DrawingProps) {
+  const hydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => !import.meta.env.SSR,
+  );
+  const [inHtml] = useState(hydrating);
+  // React adopts the element as it is, with what the HTML has inside.
+  if (inHtml) return <Root suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return use(load())[name];
+}
+
+/**
+ * Pictures that are drawn once: a prerendered page has them in its HTML, so their code is downloaded
+ * only for pages that are opened later. They must not change or respond to anything.
+ *
+ * @param load Imports the module that exports them, as elements.
+ * @returns A function that places the picture of this name: an `svg`, unless another element is
+ * given.
+ */
+export function drawings<Name extends string>(load: () => Promise<Record<Name, ReactNode>>) {
+  let loading: Promise<Record<string, ReactNode>> | undefined;
+  // A page works without pictures that cannot be downloaded.
+  const once = () => (loading ??= load().catch(() => ({})));
+  return (name: Name, as: ElementType = 'svg') => <Drawing load={once} name={name} as={as} />;
+}

@@ -1,0 +1,78 @@
+/** What the screens draw alike. Sizes are in em, so they follow the type of the Screen around. */
+import type { ReactNode } from 'react';
+
+interface ScreenPersonProps {
+  /** A portrait or a logo that fills its box. @default a plain circle */
+  picture?: ReactNode;
+  name: ReactNode;
+  /** A quiet line below the name. @default none */
+  detail?: ReactNode;
+  /** Diameter of the picture: 2.25 or 3.5 em. @default 'sm' */
+  size?: 'sm' | 'lg';
+}
+
+/** A person or a company: picture, name, a quiet line. */
+export function ScreenPerson({ picture, name, detail, size = 'sm' }: ScreenPersonProps) {
+  return (
+    <div className="rp-Screen-person" data-size={size}>
+      <div className="rp-Screen-picture">{picture}</div>
+      <div className="rp-Screen-words">
+        <div className="rp-Screen-name">{name}</div>
+        {detail && <div className="rp-Screen-detail">{detail}</div>}
+      </div>
+    </div>
+  );
+}
+
+interface ScreenChipProps {
+  /** Drawn as chosen, with a check mark. @default false */
+  selected?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A chip as it looks on a product's screen. */
+export function ScreenChip({ selected = false, children }: ScreenChipProps) {
+  return (
+    <span className="rp-Screen-chip" data-selected={selected || undefined}>
+      {selected && (
+        <svg className="rp-Screen-check" viewBox="0 0 16 16">
+          <path
+            d="m3 8.5 3.2 3.2L13 5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.25"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
+      {children}
+    </span>
+  );
+}
+
+interface ScreenBadgeProps {
+  /** Color by meaning; the words must say the same. @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'highlight' | 'success' | 'warning' | undefined;
+  children: ReactNode;
+}
+
+/** One or two words about a state. */
+export const ScreenBadge = ({ tone = 'neutral', children }: ScreenBadgeProps) => (
+  <span className="rp-Screen-badge" data-tone={tone}>
+    {children}
+  </span>
+);
+
+interface ScreenStatProps {
+  value: ReactNode;
+  label: ReactNode;
+}
+
+/** A figure above its label. */
+export const ScreenStat = ({ value, label }: ScreenStatProps) => (
+  <div className="rp-Screen-stat">
+    <div className="rp-Screen-value">{value}</div>
+    <div className="rp-Screen-detail">{label}</div>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { Accent, ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
+import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { List, ListItem } from '../../primitives/text/List/List.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
+
+/** One of the groups that a site is for. */
+export interface AudienceCardsAudience {
+  /** Who it is. */
+  title: ReactNode;
+  /** What the site does for them, in a sentence or two. */
+  text: ReactNode;
+  /** Figure that proves it. @default none */
+  stat?: { value: ReactNode; label: ReactNode };
+  /** What they get, a few words each. @default none */
+  points?: ReactNode[];
+  /** Their ways in: links, buttons or nodes. @default none */
+  actions?: ActionContent[];
+  /** Accent that tints the card. @default inherited */
+  accent?: Accent;
+}
+
+export interface AudienceCardsContent extends IntroContent {
+  /** The audiences, side by side where they fit. */
+  audiences: AudienceCardsAudience[];
+}
+
+export type AudienceCardsProps = SectionBaseProps<AudienceCardsContent>;
+
+/** A card for each group of people that a site is for, with a way in of its own. */
+export function AudienceCards({
+  content,
+  headingLevel = 2,
+  className,
+  ...rest
+}: AudienceCardsProps) {
+  const titleId = useId();
+
+  return (
+    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-AudienceCards', className)}>
+      <Container className="rp-AudienceCards-inner">
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
+        <Stack as="ul" gap={6} className="rp-AudienceCards-list">
+          {content.audiences.map(
+            ({ title, text, stat, points = [], actions = [], accent }, index) => (
+              <li key={index} className="rp-AudienceCards-card" data-accent={accent}>
+                <Heading headingLevel={below(headingLevel)} size="lg">
+                  {title}
+                </Heading>
+                {stat && (
+                  <p className="rp-AudienceCards-figure">
+                    <strong className="rp-AudienceCards-value">{stat.value}</strong> {stat.label}
+                  </p>
+                )}
+                <Text>{text}</Text>
+                {points.length > 0 && (
+                  <List marker="tick">
+                    {points.map((point, at) => (
+                      <ListItem key={at}>{point}</ListItem>
+                    ))}
+                  </List>
+                )}
+                {actions.length > 0 && (
+                  <Actions className="rp-AudienceCards-actions" actions={actions} size="md" />
+                )}
+              </li>
+            ),
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

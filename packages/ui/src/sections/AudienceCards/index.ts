@@ -1,0 +1,6 @@
+export {
+  AudienceCards,
+  type AudienceCardsAudience,
+  type AudienceCardsContent,
+  type AudienceCardsProps,
+} from './AudienceCards.tsx';
