@@ -43,8 +43,8 @@ export const support: SupportChannelsContent = {
     },
     {
       title: 'After hours',
-      text: 'Look for an answer on your own, day or night.',
-      link: { label: 'Go to the Help Center', href: '/help-center' },
+      text: 'Find quick answers in our FAQ, day or night.',
+      link: { label: 'Read the FAQ', href: '/faq' },
       icon: guide,
     },
   ],
