@@ -24,6 +24,21 @@ test('/register asks for the four fields and the account type, and leads to /log
   for (const name of ["I'm an Influencer", "I'm a Brand"])
     await expect(form.getByRole('radio', { name })).not.toBeChecked();
   await expect(form.getByRole('button', { name: 'Create Account' })).toBeVisible();
+  for (const [name, href] of [
+    ['Terms', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    const link = form.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    // What is already typed stays.
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  const agreement = form.getByText('By joining');
+  const heights = await agreement.evaluate((line) => ({
+    line: parseFloat(getComputedStyle(line).lineHeight),
+    all: line.getBoundingClientRect().height,
+  }));
+  expect(heights.all, 'it takes one line').toBeLessThan(heights.line * 1.5);
   await form.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
 });

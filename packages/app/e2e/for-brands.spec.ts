@@ -10,7 +10,8 @@ test("the hero says Amplify your brand's reach, and Join as Brand leads to /regi
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Amplify your brand's reach");
   await page.getByRole('link', { name: 'Join as Brand' }).click();
-  await expect(page).toHaveURL('/register');
+  await expect(page).toHaveURL('/register?type=brand');
+  await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
 });
 
 test('the benefits are Precision Targeting, Measurable Results and Time Efficiency', async ({

@@ -12,7 +12,8 @@ test('the hero says Grow your influence and income, and Join as Influencer leads
     'Grow your influence and income',
   );
   await page.getByRole('link', { name: 'Join as Influencer' }).click();
-  await expect(page).toHaveURL('/register');
+  await expect(page).toHaveURL('/register?type=influencer');
+  await expect(page.getByRole('radio', { name: "I'm an Influencer" })).toBeChecked();
 });
 
 test('Learn more scrolls to the benefits', async ({ page }) => {

@@ -134,6 +134,29 @@ test('a signed-in visitor who opens /login or /register is sent to the dashboard
   }
 });
 
+test('signed in, calls to action lead to the dashboard; signed out, to sign-up', async ({
+  page,
+}) => {
+  const account = someone('influencer');
+  await signUp(page, account);
+  const main = page.getByRole('main');
+  const toDashboard = main.getByRole('link', { name: 'Go to your dashboard' });
+  const toAccount = main.locator('a:is([href^="/register"], [href="/login"])');
+  const paths = ['/', '/for-influencers', '/for-brands', '/about', '/analytics', '/community'];
+  for (const path of paths) {
+    await open(page, path);
+    await expect(toDashboard.first()).toHaveAttribute('href', '/dashboard');
+    await expect(toAccount).toHaveCount(0);
+  }
+  await toDashboard.first().click();
+  await expectDashboard(page, account);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(main.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/register');
+  await expect(main.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  await expect(toDashboard).toHaveCount(0);
+});
+
 test('a second tab follows sign-in and logout', async ({ page, context }) => {
   const account = someone('brand');
   await signUp(page, account);

@@ -140,6 +140,47 @@ test.describe('the account type uses native radio buttons', () => {
     await expectDashboard(page, account);
   });
 
+  test('the address may choose it, and it can still be changed', async ({ page }) => {
+    await open(page, '/register?type=influencer');
+    await expect(page.getByRole('radio', { name: "I'm an Influencer" })).toBeChecked();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    const account = someone('brand');
+    await fillSignUp(page, account);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectDashboard(page, account);
+  });
+
+  test('an account type in the address is sent like a chosen one', async ({ page }) => {
+    const account = someone('influencer');
+    await open(page, '/register?type=influencer');
+    await page.getByLabel('Full Name').fill(account.fullName);
+    await page.getByLabel('Email address').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectDashboard(page, account);
+  });
+
+  test('anything else in the address chooses nothing', async ({ page }) => {
+    for (const query of ['?type=admin', '?type=', '?type=Brand', '?other=brand']) {
+      await open(page, `/register${query}`);
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    }
+  });
+
+  test('what was chosen and typed before the script has loaded wins over the address', async ({
+    page,
+  }) => {
+    const scripts = await hold(page, /\.js$/);
+    await page.goto('/register?type=influencer', { waitUntil: 'commit' });
+    await page.getByLabel('Full Name').fill('Ada Byron');
+    await page.getByRole('radio', { name: "I'm a Brand" }).check();
+    scripts();
+    await ready(page);
+    await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
+  });
+
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -31,10 +31,10 @@ export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
 
 /** Shown under the button that creates an account. */
 export const agreement: (string | LinkContent)[] = [
-  'By creating an account, you agree to our ',
-  { label: 'terms of service', href: '/terms' },
-  ' and our ',
-  { label: 'privacy policy', href: '/privacy' },
+  'By joining, you agree to our ',
+  { label: 'Terms', href: '/terms' },
+  ' and ',
+  { label: 'Privacy Policy', href: '/privacy' },
   '.',
 ];
 

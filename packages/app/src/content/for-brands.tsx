@@ -6,6 +6,7 @@ import {
   type SplitFeatureContent,
 } from '@rapport/ui';
 import { Cover } from '../brand/art/Cover.tsx';
+import { registerAs } from './account-types.ts';
 import { calendar, discovery, reach } from './pictures/for-brands.tsx';
 import { measure, target } from './pictures/icons.tsx';
 
@@ -13,7 +14,7 @@ export const hero: HeroContent = {
   eyebrow: 'For brands',
   title: "Amplify your brand's reach",
   text: 'Work with creators who already reach your customers, and see what each campaign earns.',
-  actions: [{ label: 'Join as Brand', href: '/register' }],
+  actions: [{ label: 'Join as Brand', href: registerAs('brand') }],
 };
 
 export const heroArt = reach;

@@ -6,6 +6,7 @@ import {
   type TestimonialsContent,
 } from '@rapport/ui';
 import { Portrait } from '../brand/art/Portrait.tsx';
+import { registerAs } from './account-types.ts';
 import { growth, match } from './pictures/icons.tsx';
 import { agreement, showcase } from './pictures/for-influencers.tsx';
 
@@ -17,7 +18,7 @@ export const hero: HeroContent = {
   title: 'Grow your influence and income',
   text: 'Find brands your audience will like, agree on fair terms, and get back to creating.',
   actions: [
-    { label: 'Join as Influencer', href: '/register' },
+    { label: 'Join as Influencer', href: registerAs('influencer') },
     { label: 'Learn more', href: `#${BENEFITS}` },
   ],
 };

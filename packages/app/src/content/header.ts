@@ -31,6 +31,8 @@ export const headerOf = (path: string): SiteHeaderContent => ({
 /** What a signed-in visitor sees instead of Login and Sign Up. */
 export const sessionContent = {
   dashboard: { label: 'Dashboard', href: '/dashboard' } satisfies LinkContent,
+  /** In place of every link to sign-up. */
+  toDashboard: { label: 'Go to your dashboard', href: '/dashboard' } satisfies LinkContent,
   logOut: 'Log out',
   logOutBusy: 'Logging out...',
   loggedOut: 'You’re logged out.',

@@ -34,3 +34,15 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('button', { name: 'Register Now' })).toHaveLength(3);
   },
 });
+
+/** Links to sign-up lead to the dashboard, and those to sign-in are gone. */
+export const SignedIn = meta.story({
+  args: { session: 'influencer' },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Go to your dashboard' });
+    for (const link of links) await expect(link).toHaveAttribute('href', '/dashboard');
+    await expect(links).toHaveLength(2);
+    for (const name of ['Join Now', 'Sign Up Free', 'Log In'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+});

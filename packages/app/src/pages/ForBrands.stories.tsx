@@ -22,7 +22,7 @@ export const Default = meta.story({
       await expect(canvas.getByText(figure)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Join as Brand' })).toHaveAttribute(
       'href',
-      '/register',
+      '/register?type=brand',
     );
   },
 });

@@ -26,7 +26,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Tech reviewer')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign up now' })).toHaveAttribute(
       'href',
-      '/register',
+      '/register?type=influencer',
     );
   },
 });

@@ -1,15 +1,20 @@
 import { Link, SignUpForm } from '@rapport/ui';
+import { useLocation } from 'react-router-dom';
 import { agreement, signUp, toLogin } from '../content/account.ts';
+import { TYPE } from '../content/account-types.ts';
+import { isUserType } from '../session/user-type.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';
 
 export default function Register() {
   const actions = useAccountActions();
+  const type = new URLSearchParams(useLocation().search).get(TYPE);
   return (
     <AccountPage>
       <SignUpForm
         content={signUp}
+        defaultValues={isUserType(type) ? { userType: type } : {}}
         errorSummary="button"
         onSubmit={actions.signUp}
         onFirstInteraction={() => {

@@ -216,6 +216,31 @@ export const ReactHookForm = meta.story({
   },
 });
 
+/** A default that comes late applies while nothing is chosen, and never undoes a choice. */
+export const LateDefault = meta.story({
+  render: function Render(args) {
+    const [plan, setPlan] = useState<string>();
+    return (
+      <Stack gap={4}>
+        <RadioGroup {...args} defaultValue={plan} />
+        <Inline>
+          <Button onClick={() => setPlan('basic')}>Suggest Basic</Button>
+          <Button onClick={() => setPlan('enterprise')}>Suggest Enterprise</Button>
+        </Inline>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest Basic' }));
+    await expect(canvas.getByRole('radio', { name: 'Basic' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Professional' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('professional');
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest Enterprise' }));
+    await expect(canvas.getByRole('radio', { name: 'Professional' })).toBeChecked();
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['dev'],
   render: (args) => (

@@ -51,7 +51,10 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   name?: string;
   /** The chosen value (controlled); `null` for none. */
   value?: Value | null;
-  /** The initially chosen value (uncontrolled). */
+  /**
+   * The initially chosen value (uncontrolled). One that comes later, such as from an address that
+   * the server does not see, applies if nothing is chosen by then.
+   */
   defaultValue?: Value | null;
   /** Called with the newly chosen value. */
   onValueChange?: (value: Value) => void;
@@ -121,11 +124,16 @@ export function RadioGroup<Value extends string = string>({
   };
 
   useLayoutEffect(() => {
+    const control = asRadioControl(fieldset.current as HTMLFieldSetElement);
+    const found = control.value;
     // Report a choice made before hydration, by the visitor or by the browser restoring the form.
-    const found = asRadioControl(fieldset.current as HTMLFieldSetElement).value;
     if (found !== null && found !== chosen) choose(found);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
-  }, []);
+    if (found === null && value === undefined && defaultValue) {
+      control.value = defaultValue;
+      hold(defaultValue);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- on hydration, and when a default comes later
+  }, [defaultValue]);
   useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
 
   const group: Group = {
