@@ -58,7 +58,10 @@ describe('the check', () => {
     ['parts of words', "const a = 'configures, outgrey';"],
     ['what is kept as given', 'const a = "I\'m a Brand: Mon-Fri 9am-6pm EST";'],
     ['curly marks and en dashes', "const a = 'it’s “the best”, 7–14 days';"],
-    ['dates, drawings and selectors', "const a = ['2025-01-15', 'M8-3l24-26', '[rel=\"x\"]'];"],
+    [
+      'dates, drawings and selectors',
+      "const a = ['2025-01-15', 'M8-3l24-26', ' 0a78 78 0 0 1-156 0', '[rel=\"x\"]'];",
+    ],
     ['the seed of a drawing', 'const a = <Cover seed="whom" />;'],
     ['comments and what is logged', "// whom\nconsole.warn('It cannot be read.');"],
   ])('passes %s', (_, source) => {

@@ -55,8 +55,8 @@ export interface Fault {
   say: string;
 }
 
-/** How the coordinates of a drawing begin. */
-const PATH = /^[Mm]-?[\d.]/;
+/** Coordinates of a drawing: commands beside numbers, and no words. */
+const isDrawing = (text: string) => /[a-z]-?[\d.]/i.test(text) && !/[a-z]{3}/i.test(text);
 
 /** What a text says that the voice does not. */
 function faultsOf(text: string): Omit<Fault, 'line'>[] {
@@ -92,7 +92,7 @@ function textsOfCode(code: string): Text[] {
   }).visit(parseCode(code).program);
   return texts.filter(
     ({ text, start: at }) =>
-      !PATH.test(text) && !unseen.some(({ start, end }) => start < at && at < end),
+      !isDrawing(text) && !unseen.some(({ start, end }) => start < at && at < end),
   );
 }
 

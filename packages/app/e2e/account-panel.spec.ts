@@ -258,8 +258,8 @@ test('the sign-up form links the terms and the privacy policy', async ({ page, c
   await open(page, '/register');
   await page.getByLabel('Full Name').fill('Ada Byron');
   for (const [name, path] of [
-    ['terms of service', '/terms'],
-    ['privacy policy', '/privacy'],
+    ['Terms', '/terms'],
+    ['Privacy Policy', '/privacy'],
   ] as const) {
     const [opened] = await Promise.all([
       context.waitForEvent('page'),

@@ -148,10 +148,10 @@ test.describe('following a link', () => {
     await follow(page, 'FAQ');
     await expect(page).toHaveURL('/faq');
     const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute('content', /^Answers about Rapport/);
+    await expect(description).toHaveAttribute('content', /^Get answers about Rapport/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/faq$/);
     await page.goBack();
-    await expect(description).toHaveAttribute('content', /^Rapport brings/);
+    await expect(description).toHaveAttribute('content', /^Rapport connects/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\.example\/$/);
   });
 

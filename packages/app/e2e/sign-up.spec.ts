@@ -89,7 +89,7 @@ test.describe('what the service rejects', () => {
     await fillSignUp(page, account);
     await page.getByRole('button', { name: 'Create Account' }).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('There is already an account with this email address.');
+    await expect(alert).toContainText('There’s already an account with this email address.');
     await expect(alert).toContainText('Email already in use.');
     await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);

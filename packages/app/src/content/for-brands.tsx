@@ -35,7 +35,7 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Time Efficiency',
       text: 'Campaign setup time is cut by 75%. Your brief, contract, and approval steps are laid out, so you just fill in the details.',
-      stat: { value: '75%', label: 'less campaign setup time' },
+      stat: { value: '75%', label: 'less time to set up a campaign' },
     },
   ],
 };

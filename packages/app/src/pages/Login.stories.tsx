@@ -105,7 +105,7 @@ export const EndedIdle = meta.story({
   args: { session: 'brand', ended: 'idle' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/not in use for a while/);
+    await canvas.findByText(/weren’t active for a while/);
   },
 });
 

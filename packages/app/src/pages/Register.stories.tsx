@@ -38,7 +38,7 @@ export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await signUp(canvas, people.brand.email);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('There is already an account with this email address.');
+    await expect(alert).toHaveTextContent('There’s already an account with this email address.');
     await expect(alert).toHaveTextContent('Email already in use.');
     await expect(canvas.getByLabelText('Full Name')).toHaveValue('Cleo Marsh');
   },

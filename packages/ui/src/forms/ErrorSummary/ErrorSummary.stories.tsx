@@ -79,8 +79,8 @@ const fields = (wrong: boolean) => (
       name="userType"
       error={wrong ? 'Please select account type' : undefined}
     >
-      <Radio value="guest" label="I'm a Guest" />
-      <Radio value="host" label="I'm a Host" />
+      <Radio value="guest" label="I’m a Guest" />
+      <Radio value="host" label="I’m a Host" />
     </RadioGroup>
   </>
 );
@@ -130,7 +130,7 @@ export const LinksLeadToFields = meta.story({
   play: async ({ canvas }) => {
     const before = location.href;
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    await expect(canvas.getByRole('radio', { name: "I'm a Guest" })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'I’m a Guest' })).toHaveFocus();
     canvas.getByRole('link', { name: 'Enter your full name' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
@@ -153,8 +153,8 @@ export const FirstChoiceDisabled = meta.story({
       <ErrorSummary {...args} />
       <Form aria-label="Sign up" onSubmit={() => {}}>
         <RadioGroup legend="Account type" name="userType" error="Please select account type">
-          <Radio value="agency" label="I'm an Agency" disabled />
-          <Radio value="host" label="I'm a Host" />
+          <Radio value="agency" label="I’m an Agency" disabled />
+          <Radio value="host" label="I’m a Host" />
         </RadioGroup>
         <Button type="submit">Create Account</Button>
       </Form>
@@ -169,7 +169,7 @@ export const FirstChoiceDisabled = meta.story({
   ),
   play: async ({ canvas }) => {
     const choices = [
-      ['Create Account', 'Please select account type', canvas.getByLabelText("I'm a Host")],
+      ['Create Account', 'Please select account type', canvas.getByLabelText('I’m a Host')],
       ['Save', 'Choose at least one topic', canvas.getByLabelText('Food')],
     ] as const;
     for (const [button, link, choice] of choices) {
@@ -227,15 +227,15 @@ export const ById = meta.story({
         />
         <TextField label="Full Name" id={`${id}-name`} error="Enter your full name" />
         <RadioGroup legend="Account type" id={`${id}-type`} error="Please select account type">
-          <Radio value="guest" label="I'm a Guest" />
-          <Radio value="host" label="I'm a Host" />
+          <Radio value="guest" label="I’m a Guest" />
+          <Radio value="host" label="I’m a Host" />
         </RadioGroup>
       </div>
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    await expect(canvas.getByRole('radio', { name: "I'm a Guest" })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'I’m a Guest' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your full name' }));
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
   },
@@ -256,7 +256,7 @@ export const FarAway = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
     const seen = (text: string) => inView(canvas.getByText(text));
-    await waitFor(() => expect(seen('Account type') && seen("I'm a Host")).toBe(true));
+    await waitFor(() => expect(seen('Account type') && seen('I’m a Host')).toBe(true));
   },
 });
 

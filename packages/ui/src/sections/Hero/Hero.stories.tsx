@@ -21,7 +21,7 @@ const content: HeroContent = {
 
 const stats = [
   { value: '30%', label: 'off, for early bookings' },
-  { value: '7-14 days', label: 'to refund a canceled trip' },
+  { value: '7–14 days', label: 'to refund a canceled trip' },
   { value: '24 hours', label: 'to an answer by email' },
 ];
 

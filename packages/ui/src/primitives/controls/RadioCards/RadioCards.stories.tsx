@@ -12,8 +12,8 @@ const meta = preview.meta({
     onValueChange: fn(),
     children: (
       <>
-        <RadioCard value="guest" label="I'm a Guest" hint="I look for a room." accent="secondary" />
-        <RadioCard value="host" label="I'm a Host" hint="I have a room to let." accent="tertiary" />
+        <RadioCard value="guest" label="I’m a Guest" hint="I look for a room." accent="secondary" />
+        <RadioCard value="host" label="I’m a Host" hint="I have a room to let." accent="tertiary" />
       </>
     ),
   },
@@ -54,7 +54,7 @@ export const WithoutAccent = meta.story({
 /** A card can be clicked anywhere; its hint describes it and is not part of its name. */
 export const WholeCardIsTheTarget = meta.story({
   play: async ({ canvas, args }) => {
-    const host = canvas.getByRole('radio', { name: "I'm a Host" });
+    const host = canvas.getByRole('radio', { name: 'I’m a Host' });
     await userEvent.click(canvas.getByText('I have a room to let.'));
     await expect(host).toBeChecked();
     await expect(host).toHaveAccessibleDescription('I have a room to let.');
@@ -92,8 +92,8 @@ export const DisabledCard = meta.story({
   args: {
     children: (
       <>
-        <RadioCard value="guest" label="I'm a Guest" hint="I look for a room." />
-        <RadioCard value="host" label="I'm a Host" hint="Not open yet." disabled />
+        <RadioCard value="guest" label="I’m a Guest" hint="I look for a room." />
+        <RadioCard value="host" label="I’m a Host" hint="Not open yet." disabled />
       </>
     ),
   },
@@ -111,7 +111,7 @@ export const Controlled = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('none');
-    await userEvent.click(canvas.getByText("I'm a Host"));
+    await userEvent.click(canvas.getByText('I’m a Host'));
     await expect(canvas.getByRole('status')).toHaveTextContent('host');
   },
 });
@@ -127,7 +127,7 @@ export const InAForm = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     await expect(form.checkValidity()).toBe(false);
-    await userEvent.click(canvas.getByText("I'm a Host"));
+    await userEvent.click(canvas.getByText('I’m a Host'));
     await expect([...new FormData(form)]).toEqual([['userType', 'host']]);
     form.reset();
     await expect(form.checkValidity()).toBe(false);
