@@ -106,9 +106,8 @@ export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
 export const Matrix = meta.story({
   tags: ['dev'],
-  decorators: [(Story) => <div style={{ inlineSize: '64rem' }}>{Story()}</div>],
   render: (args) => (
-    <Grid columnWidth="sm" columns={3}>
+    <Grid columnWidth="sm">
       {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>
         (['neutral', 'accent', 'highlight', 'success', 'warning'] as const).map((tone) => (
           <CreatorCard

@@ -162,9 +162,8 @@ export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
 export const Matrix = meta.story({
   tags: ['dev'],
-  decorators: [(Story) => <div style={{ inlineSize: '64rem' }}>{Story()}</div>],
   render: (args) => (
-    <Grid columnWidth="sm" columns={3}>
+    <Grid columnWidth="sm">
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <DiscoveryScreen {...args} key={accent} accent={accent} title={accent} />
       ))}
