@@ -11,7 +11,7 @@ export default function About() {
       <StatBand content={figures} surface="sunken" />
       <ValueList content={values} />
       <TeamGrid content={team} surface="surface" />
-      <CallToAction content={closing} data-band="outlines" surface="sunken" />
+      <CallToAction content={closing} className="rp-OutlineBand" surface="sunken" />
     </SitePage>
   );
 }

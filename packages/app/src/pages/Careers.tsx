@@ -25,7 +25,7 @@ export default function Careers() {
       <TeamGrid content={team} layout="photos" surface="surface" />
       <JobList id={POSITIONS} content={positions} />
       <InternshipProgram id={INTERNSHIPS} content={internships} />
-      <CallToAction content={closing} data-band="arches" />
+      <CallToAction content={closing} className="rp-ArchBand" />
     </SitePage>
   );
 }

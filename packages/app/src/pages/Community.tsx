@@ -10,7 +10,7 @@ export default function Community() {
       <FeatureGrid content={features} surface="sunken" />
       <MemberCards content={members} />
       <EventList content={events} surface="surface" />
-      <CallToAction content={closing} data-band="outlines" surface="sunken" />
+      <CallToAction content={closing} className="rp-OutlineBand" surface="sunken" />
     </SitePage>
   );
 }

@@ -39,7 +39,7 @@ export default function HelpCenter() {
       <TopicLists content={topics} />
       <VideoCards content={videos} icon={<PlayMark />} surface="sunken" />
       <CategoryTiles content={categories} surface="surface" />
-      <CallToAction content={closing} data-band="rings" surface="accent" />
+      <CallToAction content={closing} className="rp-RingBand" surface="accent" />
     </SitePage>
   );
 }

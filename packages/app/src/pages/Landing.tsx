@@ -34,7 +34,7 @@ export default function Landing() {
       {board}
       <Testimonials layout="single" content={testimonials} accent="secondary" />
       <CategoryTiles content={more} surface="surface" />
-      <CallToAction content={closing} />
+      <CallToAction content={closing} className="rp-DiscBand" />
     </SitePage>
   );
 }

@@ -9,7 +9,7 @@ export default function Services() {
       <Hero content={hero} picture={heroArt} />
       <FeatureGrid id={SERVICES} content={services} layout="bento" surface="surface" />
       <PricingCards content={packages} surface="sunken" />
-      <CallToAction content={closing} data-band="rings" />
+      <CallToAction content={closing} className="rp-RingBand" />
     </SitePage>
   );
 }
