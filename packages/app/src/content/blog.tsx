@@ -12,7 +12,7 @@ import { EMAIL, emailLink } from './email.tsx';
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
   title: 'Ideas for your next collaboration',
-  text: 'Practical advice on influencer marketing from people who do it every day. Full articles are coming soon.',
+  text: 'Practical advice on influencer marketing from people who do it every day.',
 };
 
 export const featured: FeaturedArticleContent = {

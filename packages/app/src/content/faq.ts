@@ -95,8 +95,8 @@ export const support: SupportChannelsContent = {
   channels: [
     {
       title: 'Email support',
-      text: 'Ask our support team. We’re here Mon-Fri 9am-6pm EST.',
-      detail: 'Replies within 24 hours',
+      text: 'Our support team replies within 24 hours.',
+      detail: 'Mon-Fri 9am-6pm EST',
       link: { label: 'Contact support', href: '/contact' },
       icon: letter,
     },

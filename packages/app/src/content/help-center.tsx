@@ -45,7 +45,7 @@ export const notSearched = emailInstead('We can’t search the Help Center yet.'
 
 export const topics: TopicListsContent = {
   title: 'Popular topics',
-  text: 'Guides to common tasks are coming soon.',
+  text: 'Step-by-step help with everyday tasks.',
   topics: [
     {
       title: 'Getting started',
@@ -79,7 +79,7 @@ export const topics: TopicListsContent = {
 
 export const videos: VideoCardsContent = {
   title: 'Video tutorials',
-  text: 'Two short walkthroughs, coming soon.',
+  text: 'Two short walkthroughs, start to finish.',
   videos: [
     {
       title: 'Set up your first campaign',
