@@ -1,4 +1,4 @@
-import { CallToAction, Hero, JobList, JsonLd, SplitFeature, TeamGrid } from '@rapport/ui';
+import { CallToAction, Hero, JobList, SplitFeature, TeamGrid } from '@rapport/ui';
 import { InternshipProgram } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import {
   benefits,
@@ -8,7 +8,6 @@ import {
   INTERNSHIPS,
   positions,
   POSITIONS,
-  postings,
   team,
 } from '../content/careers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
@@ -16,9 +15,6 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Careers() {
   return (
     <SitePage>
-      {postings.map((posting) => (
-        <JsonLd key={String(posting['title'])} data={posting} />
-      ))}
       <Hero align="start" content={hero} />
       <SplitFeature content={benefits} surface="sunken" />
       <TeamGrid content={team} layout="photos" surface="surface" />
