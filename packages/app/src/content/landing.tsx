@@ -1,11 +1,15 @@
-import {
-  type CallToActionContent,
-  type FeatureGridContent,
-  type HeroContent,
-  type LogoStripContent,
-  type StepsContent,
+import type {
+  AudienceCardsContent,
+  CallToActionContent,
+  CategoryTilesContent,
+  FeatureGridContent,
+  HeroContent,
+  LogoStripContent,
+  StepsContent,
+  TestimonialsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
+import { registerAs } from './account-types.ts';
 
 const draw = drawings(() => import('./pictures/landing.tsx'));
 
@@ -67,16 +71,93 @@ export const features: FeatureGridContent = {
       title: 'Messaging system',
       text: 'Every collaboration gets its own thread. Drafts, briefs, and files stay right next to the conversation.',
       picture: draw('messages'),
+      link: { label: 'See how brands run campaigns', href: '/for-brands' },
     },
     {
       title: 'Portfolio management',
       text: 'Start from a template, add photos and videos, and put your best work first. Brands see it all on one page.',
       picture: draw('portfolio'),
+      link: { label: 'See what creators can show', href: '/for-influencers' },
     },
     {
       title: 'Analytics dashboard',
       text: 'See what a campaign reached and what it earned. You both get the same numbers.',
       picture: draw('analytics'),
+      link: { label: 'Tour the analytics dashboard', href: '/analytics' },
+    },
+  ],
+};
+
+export const audiences: AudienceCardsContent = {
+  title: 'One marketplace, two ways in',
+  audiences: [
+    {
+      title: 'For creators',
+      text: 'Get matched with brands your audience will like, agree on terms once, and keep every campaign in one place.',
+      stat: { value: '30%', label: 'higher earnings, on average' },
+      points: [
+        'Free to join',
+        'AI-powered brand matching',
+        'Payments typically processed 7–14 days after approval',
+      ],
+      actions: [
+        { label: 'Join as Influencer', href: registerAs('influencer') },
+        { label: 'See what creators get', href: '/for-influencers' },
+      ],
+      accent: 'secondary',
+    },
+    {
+      title: 'For brands',
+      text: 'Find the right creators, send one brief, and follow every post from first draft to final report.',
+      stat: { value: '75%', label: 'less time to set up a campaign' },
+      points: [
+        'Filters for audience, engagement, and niche',
+        'Contracts and approvals built in',
+        'ROI for every campaign',
+      ],
+      actions: [
+        { label: 'Join as Brand', href: registerAs('brand') },
+        { label: 'See what brands get', href: '/for-brands' },
+      ],
+      accent: 'tertiary',
+    },
+  ],
+};
+
+export const board = drawings(() => import('./pictures/demo-board.tsx'))('board', 'section');
+
+export const testimonials: TestimonialsContent = {
+  title: 'What creators say',
+  testimonials: [
+    {
+      text: 'I pitched, signed, and got my draft approved in one thread. It’s the first time I didn’t lose a contract in my inbox.',
+      author: 'Leila Haddad',
+      detail: 'Travel and lifestyle creator',
+      picture: draw('leila'),
+    },
+  ],
+};
+
+export const more: CategoryTilesContent = {
+  title: 'Keep exploring',
+  categories: [
+    {
+      title: 'The podcast',
+      href: '/podcast',
+      text: 'Creators and brands on what works, and what didn’t.',
+      picture: draw('podcast'),
+    },
+    {
+      title: 'The blog',
+      href: '/blog',
+      text: 'Practical advice for your next campaign.',
+      picture: draw('blog'),
+    },
+    {
+      title: 'The FAQ',
+      href: '/faq',
+      text: 'How plans, payments, and accounts work.',
+      picture: draw('faq'),
     },
   ],
 };

@@ -1,16 +1,17 @@
 import { CallToAction, Hero, SplitFeature, StatBand, TeamGrid, ValueList } from '@rapport/ui';
 import { closing, figures, hero, story, storyArt, team, values } from '../content/about.tsx';
+import { heroArt } from '../content/pictures/heroes/about.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function About() {
   return (
     <SitePage>
-      <Hero align="start" content={hero} />
+      <Hero content={hero} picture={heroArt} layout="split" />
       <SplitFeature content={story} picture={storyArt} surface="surface" />
       <StatBand content={figures} surface="sunken" />
       <ValueList content={values} />
       <TeamGrid content={team} surface="surface" />
-      <CallToAction content={closing} />
+      <CallToAction content={closing} data-band="outlines" surface="sunken" />
     </SitePage>
   );
 }

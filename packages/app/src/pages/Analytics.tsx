@@ -1,4 +1,4 @@
-import { CallToAction, FeatureGrid, Hero, MetricsPreview, Testimonials } from '@rapport/ui';
+import { CallToAction, FeatureGrid, Hero, Testimonials } from '@rapport/ui';
 import {
   closing,
   FEATURES,
@@ -14,10 +14,16 @@ export default function Analytics() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
-      <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
-      <MetricsPreview content={preview} surface="sunken" />
+      <FeatureGrid
+        id={FEATURES}
+        content={features}
+        layout="bento"
+        data-panels="paper"
+        surface="surface"
+      />
+      {preview}
       <Testimonials content={testimonials} />
-      <CallToAction content={closing} />
+      <CallToAction content={closing} data-band="quarters" />
     </SitePage>
   );
 }

@@ -1,5 +1,6 @@
 import { ArticleCards, CategoryTiles, FeaturedArticle, Hero, NewsletterForm } from '@rapport/ui';
 import { categories, featured, hero, newsletter, recent } from '../content/blog.tsx';
+import { heroArt } from '../content/pictures/heroes/blog.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 /** There is no newsletter to subscribe to yet; the form's content says so. */
@@ -8,7 +9,7 @@ const subscribe = async () => ({ status: 'success' as const });
 export default function Blog() {
   return (
     <SitePage>
-      <Hero content={hero} layout="compact" />
+      <Hero content={hero} picture={heroArt} layout="compact" />
       <FeaturedArticle content={featured} surface="sunken" />
       <ArticleCards content={recent} surface="surface" />
       <CategoryTiles content={categories} />

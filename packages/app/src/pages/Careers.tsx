@@ -10,17 +10,18 @@ import {
   POSITIONS,
   team,
 } from '../content/careers.tsx';
+import { heroArt } from '../content/pictures/heroes/careers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Careers() {
   return (
     <SitePage>
-      <Hero align="start" content={hero} />
+      <Hero content={hero} picture={heroArt} layout="split" />
       <SplitFeature content={benefits} surface="sunken" />
       <TeamGrid content={team} layout="photos" surface="surface" />
       <JobList id={POSITIONS} content={positions} />
       <InternshipProgram id={INTERNSHIPS} content={internships} />
-      <CallToAction content={closing} />
+      <CallToAction content={closing} data-band="arches" />
     </SitePage>
   );
 }

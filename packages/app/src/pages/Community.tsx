@@ -7,10 +7,10 @@ export default function Community() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} />
-      <FeatureGrid content={features} layout="bento" surface="sunken" />
+      <FeatureGrid content={features} surface="sunken" />
       <MemberCards content={members} />
       <EventList content={events} surface="surface" />
-      <CallToAction content={closing} />
+      <CallToAction content={closing} data-band="outlines" surface="sunken" />
     </SitePage>
   );
 }

@@ -7,12 +7,13 @@ import {
   type FormResult,
 } from '@rapport/ui';
 import { form, hero, notSent, questions, social, support } from '../content/contact.ts';
+import { heroArt } from '../content/pictures/heroes/contact.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Contact() {
   return (
     <SitePage>
-      <Hero align="start" content={hero} />
+      <Hero content={hero} picture={heroArt} />
       <ContactForm content={form} errorSummary="button" onSubmit={sendNothing} surface="surface" />
       <SupportChannels content={support} surface="ink" />
       <PlatformList content={social} />

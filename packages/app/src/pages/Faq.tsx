@@ -1,11 +1,12 @@
 import { FaqAccordion, Hero, SupportChannels } from '@rapport/ui';
 import { hero, questions, support } from '../content/faq.ts';
+import { heroArt } from '../content/pictures/heroes/faq.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Faq() {
   return (
     <SitePage>
-      <Hero content={hero} layout="compact" />
+      <Hero content={hero} picture={heroArt} layout="compact" />
       <FaqAccordion content={questions} anchorPrefix="" jsonLd surface="surface" />
       <SupportChannels content={support} surface="accent" />
     </SitePage>

@@ -20,7 +20,7 @@ export default function ForBrands() {
       <SplitFeature content={discoveryFeature} picture={discoveryArt} />
       <CaseStudies content={caseStudies} surface="sunken" />
       <SplitFeature content={managementFeature} picture={managementArt} side="start" />
-      <CallToAction content={closing} surface="accent" />
+      <CallToAction content={closing} data-band="quarters" surface="accent" />
     </SitePage>
   );
 }

@@ -17,7 +17,7 @@ export default function ForInfluencers() {
       <BenefitCards id={BENEFITS} content={benefits} surface="surface" />
       <FeatureGrid content={features} layout="rows" />
       <Testimonials content={testimonials} surface="sunken" />
-      <CallToAction content={closing} surface="accent" />
+      <CallToAction content={closing} data-band="arches" surface="accent" />
     </SitePage>
   );
 }

@@ -19,13 +19,14 @@ import {
   topics,
   videos,
 } from '../content/help-center.tsx';
+import { heroArt } from '../content/pictures/heroes/help-center.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function HelpCenter() {
   const [searches, setSearches] = useState(0);
   return (
     <SitePage>
-      <Hero align="start" content={hero} />
+      <Hero content={hero} picture={heroArt} layout="split" />
       <SearchHero
         id={SEARCH}
         content={search}
@@ -38,7 +39,7 @@ export default function HelpCenter() {
       <TopicLists content={topics} />
       <VideoCards content={videos} icon={<PlayMark />} surface="sunken" />
       <CategoryTiles content={categories} surface="surface" />
-      <CallToAction content={closing} />
+      <CallToAction content={closing} data-band="rings" surface="accent" />
     </SitePage>
   );
 }

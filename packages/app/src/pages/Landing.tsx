@@ -1,5 +1,16 @@
-import { CallToAction, FeatureGrid, Hero, LogoStrip, Steps } from '@rapport/ui';
 import {
+  AudienceCards,
+  CallToAction,
+  CategoryTiles,
+  FeatureGrid,
+  Hero,
+  LogoStrip,
+  Steps,
+  Testimonials,
+} from '@rapport/ui';
+import {
+  audiences,
+  board,
   brands,
   closing,
   features,
@@ -7,6 +18,8 @@ import {
   heroArt,
   HOW_IT_WORKS,
   howItWorks,
+  more,
+  testimonials,
 } from '../content/landing.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
@@ -17,6 +30,10 @@ export default function Landing() {
       <LogoStrip content={brands} surface="sunken" />
       <Steps id={HOW_IT_WORKS} content={howItWorks} surface="surface" />
       <FeatureGrid content={features} />
+      <AudienceCards content={audiences} surface="surface" />
+      {board}
+      <Testimonials layout="single" content={testimonials} accent="secondary" />
+      <CategoryTiles content={more} surface="surface" />
       <CallToAction content={closing} />
     </SitePage>
   );

@@ -1,14 +1,15 @@
 import { CallToAction, FeatureGrid, Hero, PricingCards } from '@rapport/ui';
 import { closing, hero, packages, services, SERVICES } from '../content/services.tsx';
+import { heroArt } from '../content/pictures/heroes/services.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Services() {
   return (
     <SitePage>
-      <Hero align="start" content={hero} />
+      <Hero content={hero} picture={heroArt} />
       <FeatureGrid id={SERVICES} content={services} layout="bento" surface="surface" />
       <PricingCards content={packages} surface="sunken" />
-      <CallToAction content={closing} />
+      <CallToAction content={closing} data-band="rings" />
     </SitePage>
   );
 }

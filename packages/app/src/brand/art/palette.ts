@@ -15,9 +15,27 @@ export const rose = 'var(--rp-art-rose)';
 export const deepPine = 'var(--rp-art-deep-pine)';
 export const deepPlum = 'var(--rp-art-deep-plum)';
 export const sand = 'var(--rp-color-sunken)';
+
+const deepCoral = 'var(--rp-art-deep-coral)';
+const mix = (a: string, percent: number, b: string) => `color-mix(in oklab,${a} ${percent}%,${b})`;
+const umber = mix(deepCoral, 66, sun);
+
+/** From light to dark, each with its shade, for the neck and the lines of the face. */
 export const skins = [
-  'var(--rp-artwork-skin-1)',
-  'var(--rp-artwork-skin-2)',
-  'var(--rp-artwork-skin-3)',
-  'var(--rp-artwork-skin-4)',
-];
+  [mix(umber, 10, blush), mix(umber, 28, blush)],
+  [mix(umber, 26, blush), mix(umber, 44, blush)],
+  [mix(umber, 50, blush), mix(umber, 70, blush)],
+  [mix(umber, 80, blush), mix(umber, 92, ink)],
+  [mix(umber, 84, ink), mix(umber, 62, ink)],
+  [mix(umber, 58, ink), mix(umber, 36, ink)],
+] as const;
+
+export const hairs = {
+  black: ink,
+  brown: mix(deepCoral, 72, ink),
+  chestnut: mix(deepCoral, 78, sun),
+  red: mix(coral, 62, deepCoral),
+  blond: mix(sun, 70, umber),
+  gray: mix(ink, 48, sand),
+  white: mix(ink, 14, sand),
+};

@@ -8,18 +8,30 @@ export const paper = 'var(--rp-color-surface)';
 export const line = 'var(--rp-color-line)';
 export const mint = 'var(--rp-art-mint)';
 
-/** A picture that fills its box. Of its 320 by 200, the middle 200 by 200 holds what matters. */
-export function Picture({ children }: { children: ReactNode }) {
+interface PictureProps {
+  /** @default '0 0 320 200', of which the middle 200 by 200 holds what matters */
+  viewBox?: string;
+  children: ReactNode;
+}
+
+/** A picture that fills its box. It keeps its light colors in dark mode; see decision 25. */
+export function Picture({ viewBox = '0 0 320 200', children }: PictureProps) {
   return (
     <svg
-      viewBox="0 0 320 200"
+      viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       strokeLinecap="round"
       strokeLinejoin="round"
       fill="none"
+      data-color-scheme="light"
       aria-hidden="true"
     >
       {children}
     </svg>
   );
 }
+
+/** A ground in one color, as large as the box that the picture fills. */
+export const Ground = ({ fill }: { fill: string }) => (
+  <path fill={fill} d="M-400-400h1200v1200H-400z" />
+);

@@ -1,10 +1,9 @@
 /** The picture of the about page. */
-import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
+import { coral, line, paper, Picture, pine, plum } from './Picture.tsx';
 
 /** Two people at one table, with a page between them. */
 export const table = (
   <Picture>
-    <rect fill={sun} width="320" height="200" />
     <circle fill={coral} cx="106" cy="80" r="24" />
     <path fill={coral} d="M62 200v-46a44 44 0 0 1 88 0v46z" />
     <circle fill={pine} cx="214" cy="80" r="24" />

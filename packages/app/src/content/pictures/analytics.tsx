@@ -1,101 +1,95 @@
 /** The pictures of the analytics page. */
-import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
+import { Overlap } from './Overlap.tsx';
+import { coral, Ground, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** A lens over a chart magnifies what matters. Square, and as large as its box. */
+/** A lens over a chart magnifies what matters. */
 export const lens = (
-  <svg
-    viewBox="0 0 200 200"
-    width="100%"
-    height="100%"
-    preserveAspectRatio="xMidYMid slice"
-    fill="none"
-    aria-hidden="true"
-  >
-    <path fill={pine} d="M-200-200h600v600h-600z" />
-    <path stroke={sun} strokeWidth="18" d="M20 200v-40M48 200v-64M76 200v-52" />
-    <path stroke={coral} strokeWidth="18" d="M104 200v-88M132 200v-60M160 200V84M188 200V56" />
-    <path stroke={plum} strokeWidth="17" strokeLinecap="round" d="M139 127l38 38" />
-    <circle fill={paper} stroke={plum} strokeWidth="9" cx="92" cy="80" r="60" />
-    <path stroke={sun} strokeWidth="20" d="M64 112V88" />
-    <path stroke={coral} strokeWidth="20" d="M92 112V66" />
-    <path stroke={plum} strokeWidth="20" d="M120 112V46" />
-  </svg>
+  <Picture viewBox="0 0 200 200">
+    <Ground fill={pine} />
+    <g strokeLinecap="butt">
+      <path stroke={sun} strokeWidth="18" d="M16 400V160M44 400V136M72 400V148" />
+      <path stroke={coral} strokeWidth="18" d="M100 400V112M128 400V72M156 400V84M184 400V56" />
+    </g>
+    <path stroke={plum} strokeWidth="15" d="M132 130l28 28" />
+    <circle fill={paper} stroke={plum} strokeWidth="9" cx="96" cy="94" r="51" />
+    <g strokeLinecap="butt" strokeWidth="17">
+      <path stroke={sun} d="M72 120v-20" />
+      <path stroke={coral} d="M96 120V80" />
+      <path stroke={plum} d="M120 120V64" />
+    </g>
+  </Picture>
 );
 
-/** Rings that spread from one point. */
+/** A post spreads from one point, and three people pass it on. */
 export const reach = (
   <Picture>
-    <circle fill={line} cx="160" cy="100" r="92" />
-    <circle fill={sun} cx="160" cy="100" r="68" />
-    <circle fill={coral} cx="160" cy="100" r="44" />
-    <circle fill={plum} cx="160" cy="100" r="20" />
+    <circle fill={sun} cx="160" cy="100" r="70" />
+    <circle fill={coral} cx="160" cy="100" r="48" />
+    <circle fill={plum} cx="160" cy="100" r="22" />
+    <circle fill={pine} cx="209.5" cy="50.5" r="15" />
+    <circle fill={pine} cx="112" cy="100" r="12" />
+    <circle fill={pine} cx="195" cy="160.6" r="12" />
   </Picture>
 );
 
 /** A message and the answer to it. */
 export const engagement = (
   <Picture>
-    <path
-      fill={coral}
-      d="M84 40h92a22 22 0 0 1 22 22v26a22 22 0 0 1-22 22H62V62a22 22 0 0 1 22-22"
+    <Overlap
+      first="M84 38h92a22 22 0 0 1 22 22v26a22 22 0 0 1-22 22H62V60a22 22 0 0 1 22-22"
+      second="M144 82h92a22 22 0 0 1 22 22v58H144a22 22 0 0 1-22-22v-36a22 22 0 0 1 22-22"
     />
-    <path
-      fill={pine}
-      d="M144 84h92a22 22 0 0 1 22 22v58H144a22 22 0 0 1-22-22v-36a22 22 0 0 1 22-22"
-    />
-    <path fill={plum} d="M144 84h54v4a22 22 0 0 1-22 22h-54v-4a22 22 0 0 1 22-22" />
-    <path stroke={paper} strokeWidth="8" d="M146 126h62M146 145h38" />
-    <circle fill={sun} cx="236" cy="84" r="19" />
-    <path stroke={plum} strokeWidth="5" d="M228 84l6 6 10-12" />
+    <path stroke={paper} strokeWidth="8" d="M150 128h62M150 144h30M84 62h56" />
   </Picture>
 );
 
-/** A circle of people with one part highlighted. */
+/** Shares of a circle; one is drawn out. */
 export const audience = (
   <Picture>
-    <circle fill={line} cx="160" cy="100" r="80" />
-    <path fill={pine} d="M160 100V20a80 80 0 0 1 69 120z" />
-    <path fill={coral} d="M160 100l69 40a80 80 0 0 1-103 32z" />
-    <circle fill={paper} cx="160" cy="100" r="40" />
-    <circle fill={plum} cx="160" cy="90" r="13" />
-    <path fill={plum} d="M134 124a26 22 0 0 1 52 0 40 40 0 0 1-52 0" />
+    <g fillRule="evenodd">
+      <path fill={sun} d="M160 32a68 68 0 1 0 58.9 102L190 117.3A34.6 34.6 0 1 1 160 66z" />
+      <path fill={pine} d="M172 25a68 68 0 0 1 58.9 102L202 110.3A34.6 34.6 0 0 0 172 59z" />
+    </g>
+    <circle fill={coral} cx="160" cy="100" r="20" />
   </Picture>
 );
 
-/** A funnel: many come in, some go through. */
+/** Fewer go through at every step, down to those who stay. */
 export const conversions = (
   <Picture>
-    <path fill={line} d="M76 30h168l-62 74v66h-44v-66z" />
-    <path fill={coral} d="M102 61h116l-36 43h-44z" />
-    <path fill={plum} d="M138 104h44v66h-44z" />
-    <circle fill={sun} cx="160" cy="170" r="20" />
-    <path stroke={plum} strokeWidth="5" d="M151 170l7 7 11-13" />
+    <g strokeWidth="26">
+      <path stroke={sun} d="M98 45h124" />
+      <path stroke={coral} d="M118 81h84" />
+      <path stroke={pine} d="M138 117h44" />
+    </g>
+    <circle fill={plum} cx="160" cy="157" r="20" />
+    <path stroke={paper} strokeWidth="5" d="M151 157l7 7 11-13" />
   </Picture>
 );
 
 /** What goes in and what comes back. */
 export const returns = (
   <Picture>
-    <circle fill={coral} cx="112" cy="134" r="36" />
-    <circle fill={pine} cx="190" cy="94" r="70" />
-    <path fill={plum} d="M124 118a70 70 0 0 0 24 33 36 36 0 0 0-24-51 70 70 0 0 0 0 18" />
-    <path stroke={sun} strokeWidth="9" d="M168 116l44-44M180 70h32v32" />
+    <Overlap
+      first="M84 130a30 30 0 0 1 60 0a30 30 0 0 1-60 0"
+      second="M122 98a57 57 0 0 1 114 0a57 57 0 0 1-114 0"
+    />
+    <path stroke={sun} strokeWidth="10" d="M164 114l31-31M168 79h31v31" />
   </Picture>
 );
 
-/** One report with two readers. */
+/** One report for two readers. */
 export const reports = (
   <Picture>
-    <rect fill={paper} stroke={line} x="104" y="22" width="112" height="142" rx="14" />
-    <path stroke={line} strokeWidth="8" d="M124 48h52M124 66h72" />
-    <path stroke={pine} strokeWidth="14" strokeLinecap="butt" d="M132 124V96" />
-    <path stroke={coral} strokeWidth="14" strokeLinecap="butt" d="M160 124V84" />
-    <path stroke={plum} strokeWidth="14" strokeLinecap="butt" d="M188 124V92" />
-    <circle fill={coral} cx="104" cy="154" r="30" />
-    <circle fill={pine} cx="216" cy="154" r="30" />
-    <circle fill={sun} cx="104" cy="147" r="10" />
-    <path fill={sun} d="M84 172a20 18 0 0 1 40 0z" />
-    <circle fill={sun} cx="216" cy="147" r="10" />
-    <path fill={sun} d="M196 172a20 18 0 0 1 40 0z" />
+    <rect fill={paper} stroke={line} x="106" y="24" width="108" height="136" rx="14" />
+    <path stroke={line} strokeWidth="8" d="M126 48h40M126 66h68" />
+    <g strokeLinecap="butt" strokeWidth="15">
+      <path stroke={sun} d="M136 128v-26" />
+      <path stroke={coral} d="M160 128V88" />
+      <path stroke={plum} d="M184 128V96" />
+    </g>
+    <circle fill={coral} cx="106" cy="148" r="30" />
+    <circle fill={pine} cx="214" cy="148" r="30" />
+    <path stroke={paper} strokeWidth="7" d="M93 149l9 10 18-20M201 149l9 10 18-20" />
   </Picture>
 );

@@ -1,6 +1,8 @@
 /** The pictures of the landing page. */
+import { Cover } from '../../brand/art/Cover.tsx';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Meeting } from '../../brand/art/Meeting.tsx';
+import { Portrait } from '../../brand/art/Portrait.tsx';
 import { StepMark } from '../../brand/Discs/StepMark.tsx';
 import { coral, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
@@ -18,6 +20,12 @@ export const juni = <Mark seed="june" />;
 export const firstStep = <StepMark index={0} count={3} />;
 export const secondStep = <StepMark index={1} count={3} />;
 export const thirdStep = <StepMark index={2} count={3} />;
+
+export const leila = <Portrait seed="leila-haddad" />;
+
+export const podcast = <Cover seed="podcast" />;
+export const blog = <Cover seed="blog" />;
+export const faq = <Cover seed="faq" />;
 
 /** Two speech bubbles. What both say is in their overlap. */
 export const messages = (

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { coral, pine, plum } from './Picture.tsx';
+
+interface OverlapProps {
+  /** Path of the shape below. */
+  first: string;
+  /** Path of the shape above. */
+  second: string;
+  /** Colors of the two shapes and of their overlap. @default coral, pine, plum */
+  fills?: [first: string, second: string, overlap: string];
+}
+
+/** Two shapes and their overlap. */
+export function Overlap({ first, second, fills = [coral, pine, plum] }: OverlapProps) {
+  const id = useId();
+  return (
+    <>
+      <clipPath id={id}>
+        <path clipRule="evenodd" d={first} />
+      </clipPath>
+      <path fill={fills[0]} fillRule="evenodd" d={first} />
+      <path fill={fills[1]} fillRule="evenodd" d={second} />
+      <g clipPath={`url(#${id})`}>
+        <path fill={fills[2]} fillRule="evenodd" d={second} />
+      </g>
+    </>
+  );
+}

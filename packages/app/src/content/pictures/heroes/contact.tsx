@@ -1,0 +1,19 @@
+import { coral, paper, Picture, pine, plum, sun } from '../Picture.tsx';
+
+/** What two speech bubbles have in common is a letter; a clock says when it is answered. */
+export const heroArt = (
+  <Picture viewBox="0 0 400 400">
+    <path
+      fill={coral}
+      d="M90 66h120a74 74 0 0 1 74 74v108a20 20 0 0 1-20 20H16V140a74 74 0 0 1 74-74"
+    />
+    <path
+      fill={pine}
+      d="M136 152h174a74 74 0 0 1 74 74v128H190a74 74 0 0 1-74-74V172a20 20 0 0 1 20-20"
+    />
+    <path fill={plum} d="M136 152h148v96a20 20 0 0 1-20 20H116v-96a20 20 0 0 1 20-20" />
+    <path stroke={paper} strokeWidth="12" d="M134 176l66 48 66-48M76 110h110M214 311h110" />
+    <circle fill={sun} cx="334" cy="92" r="46" />
+    <path stroke={plum} strokeWidth="9" d="M334 66v26l18 14" />
+  </Picture>
+);
