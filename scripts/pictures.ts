@@ -22,6 +22,7 @@ const built = (file: string) => pathToFileURL(join(root, 'packages/ui/dist', fil
 /** Leaves enough margin for every mask that a system may apply; see w3.org/TR/appmanifest. */
 const MASKABLE = 0.6;
 const ICONS = [
+  { name: 'icon-48', size: 48, width: 1, transparent: true },
   { name: 'apple-touch-icon', size: 180, width: 0.7 },
   { name: 'icon-192', size: 192, width: 1, transparent: true },
   { name: 'icon-512', size: 512, width: 1, transparent: true },
@@ -63,6 +64,25 @@ async function drawIcons(page: Page): Promise<void> {
     const path = join(publicFolder, 'icons', `${name}.png`);
     await page.screenshot({ path, omitBackground: transparent });
   }
+  const png = await readFile(join(publicFolder, 'icons/icon-48.png'));
+  await writeFile(join(publicFolder, 'favicon.ico'), icoOf(png, 48));
+}
+
+/**
+ * A PNG as an .ico file, for those who ask for /favicon.ico without reading the page.
+ * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // color planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // where the picture begins
+  return Buffer.concat([head, png]);
 }
 
 endChildrenOnSignal();

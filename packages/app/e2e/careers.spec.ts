@@ -110,20 +110,7 @@ test('it ends with Contact Recruiting (to /contact)', async ({ page }) => {
   );
 });
 
-test('search engines get each position and nothing that the page does not say', async ({
-  page,
-}) => {
-  const postings = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) =>
-      scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>),
-    );
-  const jobs = postings.filter((posting) => posting['@type'] === 'JobPosting');
-  expect(jobs.map(({ title }) => title)).toEqual(TITLES);
-  for (const job of jobs)
-    expect(job).toMatchObject({
-      '@context': 'https://schema.org',
-      employmentType: 'FULL_TIME',
-      hiringOrganization: { name: 'Rapport' },
-    });
+// A JobPosting without its date, description and address is invalid, and the page has none of them.
+test('search engines get no incomplete positions', async ({ page }) => {
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });

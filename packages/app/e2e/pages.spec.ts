@@ -346,6 +346,38 @@ for (const userType of ['influencer', 'brand'] as const)
     }
   });
 
+test('on paper nothing covers the text, and no question is torn from its answer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of paths) {
+    await open(page, path);
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility())
+        .map(({ className }) => String(className)),
+    );
+    expect(fixed, path).toEqual([]);
+  }
+  await open(page, '/faq');
+  const items = page.locator('.rp-Accordion-item');
+  for (const item of await items.all()) await expect(item).toHaveCSS('break-inside', 'avoid');
+});
+
+test('Tab never leaves a focus ring below the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/help-center');
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const [name, room] = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      return [focused.textContent, innerHeight - focused.getBoundingClientRect().bottom];
+    });
+    expect(room, String(name)).toBeGreaterThanOrEqual(5);
+  }
+});
+
 test('links whose page does not exist yet say so', async ({ page }) => {
   const seen = new Set<string>();
   for (const path of paths) {

@@ -13,6 +13,10 @@ export { routes } from './routes.tsx';
 
 export { themeColors } from './brand/theme-colors.ts';
 
+/** What the link preview of a page with this title shows. See scripts/lib/picture-page.tsx. */
+export const pictureAlt = (title: string): string =>
+  `“${title}” in large letters below the Rapport logo, beside a drawing in coral, green and plum.`;
+
 /**
  * Renders a page, lazy parts included, as a signed-out visitor sees it.
  * @throws when any part of the page fails; React alone would leave that part to the client.
@@ -54,13 +58,14 @@ export const renderOrganization = (siteUrl: string): string =>
 /** Renders a one-message page for visitors with scripts off. */
 const renderNotice = (content: ErrorPanelProps['content']): string =>
   renderToStaticMarkup(
-    <main>
+    // In `noscript`, HTML allows no `main`.
+    <div>
       <Section padding="sm">
         <Container>
           <ErrorPanel content={content} headingLevel={1} />
         </Container>
       </Section>
-    </main>,
+    </div>,
   );
 
 /** Shown to visitors with scripts off on a page that only the client renders. */

@@ -35,6 +35,8 @@ export interface ServerEntry {
   descriptions: Record<string, string>;
   /** The color of the browser's own interface. */
   themeColors: { light: string; dark: string };
+  /** Describes a page's link preview to those who do not see it; see pictures.ts for its title. */
+  pictureAlt: (title: string) => string;
   /** Renders the HTML of a public page. */
   render: (path: string) => Promise<string>;
   /** Renders the home page's data about the company for search engines, as HTML. */

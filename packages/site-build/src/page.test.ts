@@ -24,6 +24,7 @@ const parts: PageParts = {
     description: 'Say "hello"',
     canonical: 'https://rapport.example/login',
     picture: 'https://rapport.example/og/login.png',
+    pictureAlt: '“Brands & creators” beside a drawing',
     themeColors: { light: 'white', dark: 'black' },
   },
   app: '<h1>Hello $& there</h1>',
@@ -52,7 +53,7 @@ describe('a prerendered page', () => {
       '<meta property="og:image" content="https://rapport.example/og/login.png" />',
       '<meta property="og:image:width" content="1200" />',
       '<meta property="og:image:height" content="630" />',
-      '<meta property="og:image:alt" content="Brands &amp; creators" />',
+      '<meta property="og:image:alt" content="“Brands &amp; creators” beside a drawing" />',
       '<meta name="twitter:card" content="summary_large_image" />',
     ])
       expect(html).toContain(tag);

@@ -8,7 +8,7 @@ import {
   type Edit,
   type HtmlElement,
 } from './html.ts';
-import { PICTURE, pictureTitle } from './pictures.ts';
+import { PICTURE } from './pictures.ts';
 
 /** The content of a page's head. */
 export interface PageHead {
@@ -19,6 +19,8 @@ export interface PageHead {
   canonical?: string;
   /** Absolute address of the link preview picture; see pictures.ts. */
   picture?: string;
+  /** What the picture shows. */
+  pictureAlt?: string;
   themeColors: { light: string; dark: string };
 }
 
@@ -61,6 +63,7 @@ function headTags({
   description,
   canonical,
   picture,
+  pictureAlt = '',
   themeColors,
 }: PageHead): string[] {
   const scheme = (name: string) => ` media="(prefers-color-scheme: ${name})"`;
@@ -80,7 +83,7 @@ function headTags({
                 meta('property', 'og:image', picture),
                 meta('property', 'og:image:width', String(PICTURE.width)),
                 meta('property', 'og:image:height', String(PICTURE.height)),
-                meta('property', 'og:image:alt', pictureTitle(title, siteName)),
+                meta('property', 'og:image:alt', pictureAlt),
                 meta('name', 'twitter:card', 'summary_large_image'),
               ]
             : []),

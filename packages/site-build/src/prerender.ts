@@ -12,7 +12,7 @@ import { elementsOf, isStylesheet } from './html.ts';
 import type { ServerEntry, SiteOptions } from './options.ts';
 import { findPageChunks } from './page-chunks.ts';
 import { assemblePage, inlinePieces } from './page.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf, pictureTitle } from './pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { chunkStats, withImports, type PageStats } from './stats.ts';
 
@@ -38,6 +38,7 @@ interface Page {
   description: string;
   canonical?: string;
   picture?: string;
+  pictureAlt?: string;
   structuredData?: string;
   /** React's HTML; '' when only the client knows what to show. */
   app: string;
@@ -69,9 +70,10 @@ const namedScripts = (template: string): string[] =>
   });
 
 function renderRoutes(
-  { routes, descriptions, render, renderOrganization, noScript }: ServerEntry,
+  { routes, descriptions, pictureAlt, render, renderOrganization, noScript }: ServerEntry,
   chunks: Map<string, string>,
   siteUrl: string,
+  siteName: string,
 ): Promise<Page[]> {
   return Promise.all(
     routes.map(async ({ path, title, access }) => {
@@ -87,6 +89,7 @@ function renderRoutes(
           ? {
               canonical: new URL(path, siteUrl).href,
               picture: new URL(pictureOf(path), siteUrl).href,
+              pictureAlt: pictureAlt(pictureTitle(title, siteName)),
               app: await render(path),
               ...(path === '/' && { structuredData: renderOrganization(siteUrl) }),
             }
@@ -129,7 +132,7 @@ export async function prerender(
 
   const chunks = await findPageChunks(server.routes, client, serverFolder);
   const pages: Page[] = [
-    ...(await renderRoutes(server, chunks, siteUrl)),
+    ...(await renderRoutes(server, chunks, siteUrl, site.name)),
     {
       source: '**',
       file: '404.html',

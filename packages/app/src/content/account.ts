@@ -31,7 +31,7 @@ export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
 
 /** Shown under the button that creates an account. */
 export const agreement: (string | LinkContent)[] = [
-  'By joining, you agree to our ',
+  'By joining, you accept our ',
   { label: 'Terms', href: '/terms' },
   ' and ',
   { label: 'Privacy Policy', href: '/privacy' },

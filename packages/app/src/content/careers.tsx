@@ -3,7 +3,6 @@ import {
   type CallToActionContent,
   type HeroContent,
   type JobListContent,
-  type JsonLdProps,
   type TeamGridContent,
 } from '@rapport/ui';
 import { Group } from '../brand/art/Group.tsx';
@@ -155,26 +154,6 @@ export const positions = {
     applyLabel: 'Submit General Application',
   },
 } satisfies JobListContent;
-
-/** Data for search engines. It says no more than the page does. */
-const posting = ({
-  title,
-  location,
-  skills,
-}: {
-  title: string;
-  location: string;
-  skills: string[];
-}): JsonLdProps['data'] => ({
-  '@type': 'JobPosting',
-  title,
-  employmentType: 'FULL_TIME',
-  skills: skills.join(', '),
-  jobLocation: { '@type': 'Place', address: location },
-  hiringOrganization: { '@type': 'Organization', name: 'Rapport' },
-});
-
-export const postings = positions.departments.flatMap(({ jobs }) => jobs.map(posting));
 
 export const internships: InternshipProgramContent = {
   eyebrow: 'Internship program',

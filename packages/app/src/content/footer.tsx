@@ -70,3 +70,6 @@ export const footerContent = {
   legal: '© 2025 Rapport. All rights reserved.',
   navLabel: 'Footer',
 } satisfies SiteFooterContent;
+
+/** The choice between light and dark, at the end of every page. */
+export const themeContent = { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };

@@ -1,4 +1,4 @@
-import { BenefitCards, CallToAction, Hero, JobList, JsonLd, TeamGrid } from '@rapport/ui';
+import { BenefitCards, CallToAction, Hero, JobList, TeamGrid } from '@rapport/ui';
 import { InternshipProgram } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import {
   benefits,
@@ -8,7 +8,6 @@ import {
   INTERNSHIPS,
   positions,
   POSITIONS,
-  postings,
   team,
 } from '../content/careers.tsx';
 import { heroArt } from '../content/pictures/heroes/careers.tsx';
@@ -17,9 +16,6 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Careers() {
   return (
     <SitePage>
-      {postings.map((posting) => (
-        <JsonLd key={String(posting['title'])} data={posting} />
-      ))}
       <Hero content={hero} picture={heroArt} layout="split" />
       <BenefitCards content={benefits} surface="sunken" />
       <TeamGrid content={team} layout="photos" surface="surface" />

@@ -90,6 +90,9 @@ function keyOfEntry(): string {
   return key;
 }
 
+/** Milliseconds within which a click on a link to a place makes the page scroll. */
+const TRAVEL = 200;
+
 const STORED = 'rapport:positions';
 
 /** Records the positions and saves them across reloads. */
@@ -102,13 +105,19 @@ function watch(entry: { current: string }): () => void {
   };
   // When a page is loaded again, WebKit sometimes does not restore its position, and no browser
   // does for an entry that the router has left.
+  const clicked = ({ target }: Event) => {
+    if (!(target as Element).closest('a[href*="#"]')) return;
+    const page = document.documentElement;
+    page.dataset['travels'] = '';
+    // By then the scrolling has begun, and goes on.
+    setTimeout(() => delete page.dataset['travels'], TRAVEL);
+  };
   const restore = () => {
     const top = positions[entry.current];
     if (top && !scrollY) scrollTo({ top, behavior: 'instant' });
   };
   const arrive = () => {
     history.scrollRestoration = 'manual';
-    document.documentElement.dataset['arrived'] = '';
     restore();
   };
   const leave = () => {
@@ -122,7 +131,13 @@ function watch(entry: { current: string }): () => void {
   if (scrollY) scrolled();
   restore();
   if (document.readyState === 'complete') arrive();
-  const listeners = { scroll: scrolled, popstate: popped, pageshow: arrive, pagehide: leave };
+  const listeners = {
+    click: clicked,
+    scroll: scrolled,
+    popstate: popped,
+    pageshow: arrive,
+    pagehide: leave,
+  };
   const each = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listener] of each) addEventListener(type, listener);
   return () => {

@@ -15,6 +15,7 @@ import { headerOf, sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { ActionResult } from '../session/types.ts';
 import { RouterLink } from './RouterLink.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
 /** A public page: skip link, header, main content and footer. */
@@ -47,7 +48,9 @@ export function SitePage({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      <SiteFooter content={footerContent} logo={<Logo />} />
+      <SiteFooter content={footerContent} logo={<Logo />}>
+        <ThemeSwitch />
+      </SiteFooter>
     </>
   );
 }

@@ -40,11 +40,13 @@ export interface SiteFooterContent {
   navLabel: string;
 }
 
-export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children' | 'content'> {
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content'> {
   /** Text and links. */
   content: SiteFooterContent;
   /** Logo of the site, in place of its name. @default the name as text */
   logo?: ReactNode;
+  /** A control between the networks and the copyright line, such as a choice of language or theme. @default none */
+  children?: ReactNode;
   /** Background surface. @default 'surface' */
   surface?: Surface;
   /** Accent that tints everything inside. @default inherited */
@@ -58,6 +60,7 @@ export function SiteFooter({
   surface = 'surface',
   accent,
   className,
+  children,
   ...rest
 }: SiteFooterProps) {
   const id = useId();
@@ -111,6 +114,7 @@ export function SiteFooter({
             {social.note && <p>{social.note}</p>}
           </Inline>
         )}
+        {children}
         <p>{legal}</p>
       </Container>
     </footer>

@@ -1,0 +1,31 @@
+import { Button, Inline } from '@rapport/ui';
+import { useId, useSyncExternalStore } from 'react';
+import { themeContent } from '../content/footer.tsx';
+import { setTheme, shownTheme, themes, watchTheme } from './theme.ts';
+
+/** Chooses between light and dark. It is not shown until it works. */
+export function ThemeSwitch() {
+  const labelId = useId();
+  const shown = useSyncExternalStore(watchTheme, shownTheme, () => null);
+  return (
+    <Inline
+      gap={2}
+      role="group"
+      aria-labelledby={labelId}
+      data-waiting={shown === null || undefined}
+    >
+      <span id={labelId}>{themeContent.label}</span>
+      {themes.map((theme) => (
+        <Button
+          key={theme}
+          size="sm"
+          variant={theme === shown ? 'outline' : 'ghost'}
+          aria-pressed={theme === shown}
+          onClick={() => setTheme(theme)}
+        >
+          {themeContent[theme]}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,30 @@
+/** The color schemes to choose from; `system` follows the visitor's system. */
+export const themes = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
+
+const STORED = 'theme';
+
+/**
+ * Shows a theme and remembers it for all pages and tabs. The script in the head listens: it has to
+ * know how to show a theme anyway, before the first paint.
+ */
+export function setTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, theme);
+  } catch {
+    // Blocked: it lasts as long as the page.
+  }
+  dispatchEvent(new CustomEvent('theme', { detail: theme }));
+}
+
+/** The theme that is shown. */
+export const shownTheme = (): Theme =>
+  (document.documentElement.dataset['colorScheme'] as Theme | undefined) ?? 'system';
+
+/** Calls back when it changes, here or in another tab. */
+export function watchTheme(onChange: () => void): () => void {
+  addEventListener('theme', onChange);
+  return () => removeEventListener('theme', onChange);
+}
