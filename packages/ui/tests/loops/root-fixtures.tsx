@@ -213,6 +213,7 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       <kit.Segment {...props} value="one" label="One" />
     </kit.SegmentedControl>
   ),
+  SkeletonMask: (props) => <kit.SkeletonMask {...props} busy />,
   SkeletonRegion: (props) => <kit.SkeletonRegion {...props} busy skeleton={null} />,
   SkipLink: (props) => <kit.SkipLink {...props} />,
   Tab: (props) =>
