@@ -5,7 +5,6 @@ import {
   type TestimonialsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
-import { Portrait } from '../brand/art/Portrait.tsx';
 import {
   audience,
   conversions,
@@ -15,6 +14,8 @@ import {
   reports,
   returns,
 } from './pictures/analytics.tsx';
+
+const draw = drawings(() => import('./pictures/people.tsx'));
 
 /** Demo data, and marked as such. */
 export const preview = drawings(() => import('./pictures/demo-board.tsx'))('board', 'section');
@@ -78,19 +79,19 @@ export const testimonials: TestimonialsContent = {
       text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them when I do.',
       author: 'Anjali Iyer',
       detail: 'Food creator',
-      picture: <Portrait seed="Anjali Iyer" />,
+      picture: draw('anjaliIyer'),
     },
     {
       text: 'Our best post was one the whole office disliked. The numbers changed our minds.',
       author: 'Mateo Fuentes',
       detail: 'Social media lead, a bicycle maker',
-      picture: <Portrait seed="Mateo Fuentes" />,
+      picture: draw('mateoFuentes'),
     },
     {
       text: 'The report fits on one page. I can hand it to our finance team without explaining it first.',
       author: 'Ingrid Solberg',
       detail: 'Head of marketing, a skincare company',
-      picture: <Portrait seed="Ingrid Solberg" />,
+      picture: draw('ingridSolberg'),
     },
   ],
 };

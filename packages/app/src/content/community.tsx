@@ -5,9 +5,11 @@ import type {
   HeroContent,
   MemberCardsContent,
 } from '@rapport/ui';
-import { Portrait } from '../brand/art/Portrait.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
 import { emailLink } from './email.tsx';
 import { advice, badges, board, coach, feedback, workshop } from './pictures/community.tsx';
+
+const draw = drawings(() => import('./pictures/people.tsx'));
 
 export const hero: HeroContent = {
   eyebrow: 'Community',
@@ -63,7 +65,7 @@ export const members: MemberCardsContent = {
       text: 'Thandi fixes one thing a week on camera. She helps new creators set their first rate.',
       topics: ['Rates', 'Long-form video'],
       accent: 'secondary',
-      picture: <Portrait seed="Thandi Mokoena" />,
+      picture: draw('thandiMokoena'),
     },
     {
       name: 'Mateus Lima',
@@ -71,7 +73,7 @@ export const members: MemberCardsContent = {
       text: 'Mateus writes one-page briefs, and helps other brands shorten theirs.',
       topics: ['Briefs', 'Contracts'],
       accent: 'tertiary',
-      picture: <Portrait seed="Mateus Lima" />,
+      picture: draw('mateusLima'),
     },
     {
       name: 'Yuki Tanabe',
@@ -79,7 +81,7 @@ export const members: MemberCardsContent = {
       text: 'Yuki shoots every video in one take. She hosts our monthly talk on long-term partnerships.',
       topics: ['Short-form video', 'Partnerships'],
       accent: 'secondary',
-      picture: <Portrait seed="Yuki Tanabe" />,
+      picture: draw('yukiTanabe'),
     },
   ],
 };

@@ -7,8 +7,10 @@ import {
 } from '@rapport/ui';
 import { Cover } from '../brand/art/Cover.tsx';
 import { registerAs } from './account-types.ts';
-import { calendar, discovery, reach } from './pictures/for-brands.tsx';
 import { measure, target } from './pictures/icons.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
+
+const draw = drawings(() => import('./pictures/for-brands.tsx'));
 
 export const hero: HeroContent = {
   eyebrow: 'For brands',
@@ -17,7 +19,7 @@ export const hero: HeroContent = {
   actions: [{ label: 'Join as Brand', href: registerAs('brand') }],
 };
 
-export const heroArt = reach;
+export const heroArt = draw('reach');
 
 export const benefits: BenefitCardsContent = {
   title: 'Know who you’ll reach and what it’s worth',
@@ -59,7 +61,7 @@ export const discoveryFeature: SplitFeatureContent = {
   ],
 };
 
-export const discoveryArt = discovery;
+export const discoveryArt = draw('discovery');
 
 export const caseStudies: CaseStudiesContent = {
   title: 'Two campaigns, start to finish',
@@ -106,7 +108,7 @@ export const managementFeature: SplitFeatureContent = {
   ],
 };
 
-export const managementArt = calendar;
+export const managementArt = draw('calendar');
 
 export const closing: CallToActionContent = {
   title: 'Meet the creators your customers follow',
