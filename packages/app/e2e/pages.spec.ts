@@ -356,7 +356,7 @@ test('on paper nothing covers the text, and no question is torn from its answer'
       [...document.querySelectorAll('body *')]
         .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
         .filter((element) => element.checkVisibility())
-        .map(({ className }) => String(className)),
+        .map(({ className }) => className as string),
     );
     expect(fixed, path).toEqual([]);
   }
@@ -374,7 +374,7 @@ test('Tab never leaves a focus ring below the fold', async ({ page }) => {
       const focused = document.activeElement as HTMLElement;
       return [focused.textContent, innerHeight - focused.getBoundingClientRect().bottom];
     });
-    expect(room, String(name)).toBeGreaterThanOrEqual(5);
+    expect(room, name).toBeGreaterThanOrEqual(5);
   }
 });
 

@@ -6,8 +6,13 @@ import {
   type TeamGridContent,
   type ValueListContent,
 } from '@rapport/ui';
-import { Portrait } from '../brand/art/Portrait.tsx';
-import { table } from './pictures/about.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
+
+const pictures = drawings(() => import('./pictures/about.tsx'));
+
+const draw = drawings(() => import('./pictures/people.tsx'));
+
+export const heroArt = drawings(() => import('./pictures/heroes/about.tsx'))('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'About Rapport',
@@ -34,7 +39,7 @@ export const story: SplitFeatureContent = {
   ],
 };
 
-export const storyArt = table;
+export const storyArt = pictures('table');
 
 export const figures: StatBandContent = {
   title: 'Rapport by the numbers',
@@ -71,19 +76,19 @@ export const team: TeamGridContent = {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
       text: 'Naomi has worked in influencer marketing for more than 15 years. She started Rapport after one lost contract too many.',
-      picture: <Portrait seed="Naomi Adler" />,
+      picture: draw('naomiAdler'),
     },
     {
       name: 'Emeka Obi',
       role: 'Head of Product',
       text: 'Emeka made videos about repairing radios before he built software. He still takes things apart to see how they work.',
-      picture: <Portrait seed="Emeka Obi" />,
+      picture: draw('emekaObi'),
     },
     {
       name: 'Mei Tanaka',
       role: 'Head of Partnerships',
       text: 'Mei used to buy campaigns for a travel company, so she knows what brands need to hear up front.',
-      picture: <Portrait seed="Mei Tanaka" />,
+      picture: draw('meiTanaka'),
     },
   ],
 };

@@ -5,16 +5,10 @@ import {
   type TestimonialsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
-import { Portrait } from '../brand/art/Portrait.tsx';
-import {
-  audience,
-  conversions,
-  engagement,
-  lens,
-  reach,
-  reports,
-  returns,
-} from './pictures/analytics.tsx';
+
+const pictures = drawings(() => import('./pictures/analytics.tsx'));
+
+const draw = drawings(() => import('./pictures/people.tsx'));
 
 /** Demo data, and marked as such. */
 export const preview = drawings(() => import('./pictures/demo-board.tsx'))('board', 'section');
@@ -32,7 +26,7 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = lens;
+export const heroArt = pictures('lens');
 
 export const features: FeatureGridContent = {
   title: 'Six questions, answered',
@@ -41,32 +35,32 @@ export const features: FeatureGridContent = {
     {
       title: 'Who saw it?',
       text: 'Reach by post and by day. You’ll see which posts people shared and which ones they scrolled past.',
-      picture: reach,
+      picture: pictures('reach'),
     },
     {
       title: 'Who responded?',
       text: 'Engagement rate by format, so you can tell a lively audience from a large, quiet one.',
-      picture: engagement,
+      picture: pictures('engagement'),
     },
     {
       title: 'Was it the right audience?',
       text: 'Age, location, and interests of the people you reached, next to the audience you planned for.',
-      picture: audience,
+      picture: pictures('audience'),
     },
     {
       title: 'What did they do next?',
       text: 'Conversions from first click to last step, including where most people dropped off.',
-      picture: conversions,
+      picture: pictures('conversions'),
     },
     {
       title: 'Did it pay off?',
       text: 'What a campaign cost and what it earned. See ROI for the whole campaign and for each creator.',
-      picture: returns,
+      picture: pictures('returns'),
     },
     {
       title: 'How do we share the results?',
       text: 'The creator and the brand get the same report, ready to send to the rest of the team.',
-      picture: reports,
+      picture: pictures('reports'),
     },
   ],
 };
@@ -78,19 +72,19 @@ export const testimonials: TestimonialsContent = {
       text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them when I do.',
       author: 'Anjali Iyer',
       detail: 'Food creator',
-      picture: <Portrait seed="Anjali Iyer" />,
+      picture: draw('anjaliIyer'),
     },
     {
       text: 'Our best post was one the whole office disliked. The numbers changed our minds.',
       author: 'Mateo Fuentes',
       detail: 'Social media lead, a bicycle maker',
-      picture: <Portrait seed="Mateo Fuentes" />,
+      picture: draw('mateoFuentes'),
     },
     {
       text: 'The report fits on one page. I can hand it to our finance team without explaining it first.',
       author: 'Ingrid Solberg',
       detail: 'Head of marketing, a skincare company',
-      picture: <Portrait seed="Ingrid Solberg" />,
+      picture: draw('ingridSolberg'),
     },
   ],
 };

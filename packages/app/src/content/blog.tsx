@@ -6,9 +6,13 @@ import {
   type NewsletterFormContent,
 } from '@rapport/ui';
 import { Cover } from '../brand/art/Cover.tsx';
-import { Portrait } from '../brand/art/Portrait.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
 import { comingSoon } from './coming-soon.ts';
 import { EMAIL, emailLink } from './email.tsx';
+
+const draw = drawings(() => import('./pictures/people.tsx'));
+
+export const heroArt = drawings(() => import('./pictures/heroes/blog.tsx'))('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
@@ -25,7 +29,7 @@ export const featured: FeaturedArticleContent = {
   picture: <Cover seed="next-year" />,
   byline: {
     author: 'Ines Duarte',
-    picture: <Portrait seed="Ines Duarte" />,
+    picture: draw('inesDuarte'),
     dateTime: '2025-05-12',
     date: 'May 12, 2025',
     note: '9 min read',
@@ -45,7 +49,7 @@ export const recent: ArticleCardsContent = {
       picture: <Cover seed="roi" />,
       byline: {
         author: 'Kwame Boateng',
-        picture: <Portrait seed="Kwame Boateng" />,
+        picture: draw('kwameBoateng'),
         dateTime: '2025-05-06',
         date: 'May 6, 2025',
         note: '7 min read',
@@ -60,7 +64,7 @@ export const recent: ArticleCardsContent = {
       picture: <Cover seed="micro-vs-macro" />,
       byline: {
         author: 'Hana Sato',
-        picture: <Portrait seed="Hana Sato" />,
+        picture: draw('hanaSato'),
         dateTime: '2025-04-29',
         date: 'April 29, 2025',
         note: '6 min read',
@@ -75,7 +79,7 @@ export const recent: ArticleCardsContent = {
       picture: <Cover seed="honest" />,
       byline: {
         author: 'Ravi Menon',
-        picture: <Portrait seed="Ravi Menon" />,
+        picture: draw('raviMenon'),
         dateTime: '2025-04-22',
         date: 'April 22, 2025',
         note: '5 min read',

@@ -5,16 +5,19 @@ import {
   type JobListContent,
   type TeamGridContent,
 } from '@rapport/ui';
-import { Group } from '../brand/art/Group.tsx';
-import { Portrait } from '../brand/art/Portrait.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import { emailInstead, emailLink } from './email.tsx';
 import { book, chart, flag, heart, house, parasol } from './pictures/careers.tsx';
+
+const draw = drawings(() => import('./pictures/people.tsx'));
 
 /** The anchor that See open positions links to. */
 export const POSITIONS = 'open-positions';
 /** The anchor that Internships links to. */
 export const INTERNSHIPS = 'internships';
+
+export const heroArt = drawings(() => import('./pictures/heroes/careers.tsx'))('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'Careers',
@@ -70,22 +73,22 @@ export const team: TeamGridContent = {
     {
       name: 'Engineering',
       role: 'Debates in writing, then over lunch',
-      picture: <Group seeds={['Rafael', 'Tunde', 'Svea']} />,
+      picture: draw('engineering'),
     },
     {
       name: 'Creator support',
       role: 'Knows whose dog is in which video',
-      picture: <Portrait seed="Jin" />,
+      picture: draw('jin'),
     },
     {
       name: 'Product and design',
       role: 'Tests ideas with creators and brands',
-      picture: <Portrait seed="Olu" />,
+      picture: draw('olu'),
     },
     {
       name: 'Marketing',
       role: 'Reads every sentence aloud',
-      picture: <Group seeds={['Farah', 'Kemi', 'Saskia']} />,
+      picture: draw('marketing'),
     },
   ],
 };

@@ -7,10 +7,15 @@ import {
   type HeroContent,
   type MemberCardsContent,
 } from '@rapport/ui';
-import { Portrait } from '../brand/art/Portrait.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
 import { emailLink } from './email.tsx';
 import { comingSoon } from './coming-soon.ts';
-import { advice, badges, board, coach, feedback, workshop } from './pictures/community.tsx';
+
+const pictures = drawings(() => import('./pictures/community.tsx'));
+
+const draw = drawings(() => import('./pictures/people.tsx'));
+
+export const heroArt = pictures('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'Community',
@@ -26,32 +31,32 @@ export const features: FeatureGridContent = {
     {
       title: 'Networking events',
       text: 'Meet hundreds of creators and brands, online or in person.',
-      picture: badges,
+      picture: pictures('badges'),
     },
     {
       title: 'Workshops',
       text: 'Spend two hours on one topic and leave with something you can use, like a rate card or a brief.',
-      picture: workshop,
+      picture: pictures('workshop'),
     },
     {
       title: 'Coaching',
       text: 'Talk through this week’s question with someone a few years ahead of you.',
-      picture: coach,
+      picture: pictures('coach'),
     },
     {
       title: 'Honest answers',
       text: 'Ask what a clause means or whether an offer is fair, and hear from people who’ve been there.',
-      picture: advice,
+      picture: pictures('advice'),
     },
     {
       title: 'Feedback on your work',
       text: 'Share a draft before it goes out. Creators and brands will tell you what works.',
-      picture: feedback,
+      picture: pictures('feedback'),
     },
     {
       title: 'Open calls',
       text: 'See what brands are looking for, or post what you’d like to make.',
-      picture: board,
+      picture: pictures('board'),
     },
   ],
 };
@@ -66,7 +71,7 @@ export const members: MemberCardsContent = {
       text: 'Thandi fixes one thing a week on camera. She helps new creators set their first rate.',
       topics: ['Rates', 'Long-form video'],
       accent: 'secondary',
-      picture: <Portrait seed="Thandi Mokoena" />,
+      picture: draw('thandiMokoena'),
     },
     {
       name: 'Mateus Lima',
@@ -74,7 +79,7 @@ export const members: MemberCardsContent = {
       text: 'Mateus writes one-page briefs, and helps other brands shorten theirs.',
       topics: ['Briefs', 'Contracts'],
       accent: 'tertiary',
-      picture: <Portrait seed="Mateus Lima" />,
+      picture: draw('mateusLima'),
     },
     {
       name: 'Yuki Tanabe',
@@ -82,7 +87,7 @@ export const members: MemberCardsContent = {
       text: 'Yuki shoots every video in one take. She hosts our monthly talk on long-term partnerships.',
       topics: ['Short-form video', 'Partnerships'],
       accent: 'secondary',
-      picture: <Portrait seed="Yuki Tanabe" />,
+      picture: draw('yukiTanabe'),
     },
   ],
 };

@@ -5,8 +5,11 @@ import type {
   LinkContent,
   PlatformListContent,
 } from '@rapport/ui';
+import { drawings } from '../brand/art/drawings.tsx';
 import { EMAIL, emailInstead } from './email.tsx';
 import { footerContent } from './footer.tsx';
+
+export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'Contact',

@@ -1,5 +1,8 @@
 import type { FaqAccordionContent, HeroContent, SupportChannelsContent } from '@rapport/ui';
+import { drawings } from '../brand/art/drawings.tsx';
 import { community, guide, letter } from './pictures/support.tsx';
+
+export const heroArt = drawings(() => import('./pictures/heroes/faq.tsx'))('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'FAQ',

@@ -8,8 +8,9 @@ import {
 import { Cover } from '../brand/art/Cover.tsx';
 import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
-import { reach } from './pictures/for-brands.tsx';
 import { measure, target } from './pictures/icons.tsx';
+
+const draw = drawings(() => import('./pictures/for-brands.tsx'));
 
 const screens = drawings(() => import('./pictures/screens.tsx'));
 
@@ -20,7 +21,7 @@ export const hero: HeroContent = {
   actions: [{ label: 'Join as Brand', href: registerAs('brand') }],
 };
 
-export const heroArt = reach;
+export const heroArt = draw('reach');
 
 export const benefits: BenefitCardsContent = {
   title: 'Know who you’ll reach and what it’s worth',

@@ -6,11 +6,12 @@ import {
   type TestimonialsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
-import { Portrait } from '../brand/art/Portrait.tsx';
 import { registerAs } from './account-types.ts';
 import { growth, match } from './pictures/icons.tsx';
 
 const screens = drawings(() => import('./pictures/screens.tsx'));
+
+const draw = drawings(() => import('./pictures/people.tsx'));
 
 /** The anchor that Learn more links to. */
 export const BENEFITS = 'benefits';
@@ -25,7 +26,7 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = <Portrait seed="Maya" />;
+export const heroArt = draw('maya');
 
 export const benefits: BenefitCardsContent = {
   title: 'Earn more with less busywork',
@@ -71,13 +72,13 @@ export const testimonials: TestimonialsContent = {
       text: 'Brands used to send me the same beach brief every week. The briefs I get now sound like my own videos, and I can usually answer the same day.',
       author: 'Leila Haddad',
       detail: 'Travel and lifestyle creator',
-      picture: <Portrait seed="Leila Haddad" />,
+      picture: draw('leilaHaddad'),
     },
     {
       text: 'I say what I think about a product, even when I’m paid to show it. Here, that’s in the contract, so my reviews don’t surprise anyone.',
       author: 'Jonah Okafor',
       detail: 'Tech reviewer',
-      picture: <Portrait seed="Jonah Okafor" />,
+      picture: draw('jonahOkafor'),
     },
   ],
 };

@@ -7,6 +7,7 @@ import {
   type TopicListsContent,
   type VideoCardsContent,
 } from '@rapport/ui';
+import { drawings } from '../brand/art/drawings.tsx';
 import { Cover } from '../brand/art/Cover.tsx';
 import { comingSoon } from './coming-soon.ts';
 import { emailInstead, emailLink } from './email.tsx';
@@ -21,6 +22,8 @@ const guide = (category: Category) => ({
   href: `/help-center/${category}`,
   detail: comingSoon,
 });
+
+export const heroArt = drawings(() => import('./pictures/heroes/help-center.tsx'))('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'Help Center',

@@ -12,6 +12,7 @@ import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
 
 const draw = drawings(() => import('./pictures/landing.tsx'));
+const people = drawings(() => import('./pictures/people.tsx'));
 const screens = drawings(() => import('./pictures/screens.tsx'));
 
 /** The anchor that Learn more links to. */
@@ -134,7 +135,7 @@ export const testimonials: TestimonialsContent = {
       text: 'I pitched, signed, and got my draft approved in one thread. It’s the first time I didn’t lose a contract in my inbox.',
       author: 'Leila Haddad',
       detail: 'Travel and lifestyle creator',
-      picture: draw('leila'),
+      picture: people('leilaHaddad'),
     },
   ],
 };

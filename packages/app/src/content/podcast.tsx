@@ -6,12 +6,15 @@ import type {
   HeroContent,
   PlatformListContent,
 } from '@rapport/ui';
+import { drawings } from '../brand/art/drawings.tsx';
 import { Cover } from '../brand/art/Cover.tsx';
 import { EMAIL, emailInstead } from './email.tsx';
 import { insight, success, trend } from './pictures/podcast.tsx';
 
 export const EPISODES = 'episodes';
 export const GUEST = 'guest';
+
+export const heroArt = drawings(() => import('./pictures/heroes/podcast.tsx'))('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport podcast',

@@ -5,12 +5,15 @@ import type {
   PricingCardsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
-import { strategy } from './pictures/services.tsx';
+
+const pictures = drawings(() => import('./pictures/services.tsx'));
 
 const screens = drawings(() => import('./pictures/screens.tsx'));
 
 /** The anchor that Explore Services links to. */
 export const SERVICES = 'services';
+
+export const heroArt = drawings(() => import('./pictures/heroes/services.tsx'))('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'Services',
@@ -30,7 +33,7 @@ export const services: FeatureGridContent = {
     {
       title: 'Strategy Development',
       text: 'We start with your goal and the people you want to reach. You get a message, the right channels, and a calendar that fits your budget.',
-      picture: strategy,
+      picture: pictures('strategy'),
     },
     {
       title: 'Influencer Selection & Vetting',

@@ -1,6 +1,14 @@
 import { CallToAction, Hero, SplitFeature, StatBand, TeamGrid, ValueList } from '@rapport/ui';
-import { closing, figures, hero, story, storyArt, team, values } from '../content/about.tsx';
-import { heroArt } from '../content/pictures/heroes/about.tsx';
+import {
+  closing,
+  figures,
+  hero,
+  story,
+  storyArt,
+  team,
+  values,
+  heroArt,
+} from '../content/about.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function About() {

@@ -1,6 +1,5 @@
 import { ArticleCards, CategoryTiles, FeaturedArticle, Hero, NewsletterForm } from '@rapport/ui';
-import { categories, featured, hero, newsletter, recent } from '../content/blog.tsx';
-import { heroArt } from '../content/pictures/heroes/blog.tsx';
+import { categories, featured, hero, newsletter, recent, heroArt } from '../content/blog.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 /** There is no newsletter to subscribe to yet; the form's content says so. */

@@ -9,8 +9,8 @@ import {
   positions,
   POSITIONS,
   team,
+  heroArt,
 } from '../content/careers.tsx';
-import { heroArt } from '../content/pictures/heroes/careers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Careers() {

@@ -1,6 +1,5 @@
 import { CallToAction, EventList, FeatureGrid, Hero, MemberCards } from '@rapport/ui';
-import { closing, events, features, hero, members } from '../content/community.tsx';
-import { heroArt } from '../content/pictures/community.tsx';
+import { closing, events, features, hero, heroArt, members } from '../content/community.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Community() {

@@ -1,6 +1,5 @@
 import { ContactForm, FaqAccordion, Hero, PlatformList, type FormResult } from '@rapport/ui';
-import { form, hero, notSent, questions, social, support } from '../content/contact.ts';
-import { heroArt } from '../content/pictures/heroes/contact.tsx';
+import { form, hero, notSent, questions, social, support, heroArt } from '../content/contact.ts';
 import { SitePage } from '../shell/SitePage.tsx';
 import { SupportFacts } from './SupportFacts.tsx';
 

@@ -1,6 +1,5 @@
 import { FaqAccordion, Hero, SupportChannels } from '@rapport/ui';
-import { hero, questions, support } from '../content/faq.ts';
-import { heroArt } from '../content/pictures/heroes/faq.tsx';
+import { hero, questions, support, heroArt } from '../content/faq.ts';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Faq() {

@@ -18,8 +18,8 @@ import {
   SEARCH,
   topics,
   videos,
+  heroArt,
 } from '../content/help-center.tsx';
-import { heroArt } from '../content/pictures/heroes/help-center.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function HelpCenter() {

@@ -1,13 +1,20 @@
 import { BenefitCards, EpisodeList, Hero, JsonLd, PlatformList } from '@rapport/ui';
-import { conversation } from '../content/pictures/podcast.tsx';
-import { about, episodeData, EPISODES, hero, latest, platforms } from '../content/podcast.tsx';
+import {
+  about,
+  episodeData,
+  EPISODES,
+  hero,
+  heroArt,
+  latest,
+  platforms,
+} from '../content/podcast.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { GuestApplication } from './GuestApplication.tsx';
 
 export default function Podcast() {
   return (
     <SitePage>
-      <Hero content={hero} picture={conversation} />
+      <Hero content={hero} picture={heroArt} />
       <BenefitCards content={about} surface="surface" />
       <EpisodeList id={EPISODES} content={latest} surface="sunken" />
       <GuestApplication />

@@ -1,6 +1,5 @@
 import { CallToAction, FeatureGrid, Hero, PricingCards } from '@rapport/ui';
-import { closing, hero, packages, services, SERVICES } from '../content/services.tsx';
-import { heroArt } from '../content/pictures/heroes/services.tsx';
+import { closing, hero, packages, services, SERVICES, heroArt } from '../content/services.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Services() {

@@ -1,9 +1,11 @@
 import { Card, Container, Grid, Section } from '@rapport/ui';
-import { Meeting } from '../brand/art/Meeting.tsx';
+import { drawings } from '../brand/art/drawings.tsx';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SitePage } from './SitePage.tsx';
+
+const draw = drawings(() => import('../content/pictures/people.tsx'));
 
 /** A page with a sign-in or sign-up form. Redirects signed-in visitors to the dashboard. */
 export function AccountPage({ children }: { children: ReactNode }) {
@@ -19,7 +21,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
               <Card>{children}</Card>
             </Container>
             <Container width="form" gutters={false}>
-              <Meeting />
+              {draw('meeting')}
             </Container>
           </Grid>
         </Container>

@@ -57,8 +57,6 @@ export const firstStep = <StepMark index={0} count={3} />;
 export const secondStep = <StepMark index={1} count={3} />;
 export const thirdStep = <StepMark index={2} count={3} />;
 
-export const leila = <Portrait seed="Leila Haddad" />;
-
 export const podcast = <Cover seed="podcast" />;
 export const blog = <Cover seed="blog" />;
 export const faq = <Cover seed="faq" />;
