@@ -356,7 +356,7 @@ test('on paper nothing covers the text, and no question is torn from its answer'
       [...document.querySelectorAll('body *')]
         .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
         .filter((element) => element.checkVisibility())
-        .map(({ className }) => className as string),
+        .map(({ className }) => className),
     );
     expect(fixed, path).toEqual([]);
   }

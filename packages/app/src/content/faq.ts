@@ -1,6 +1,7 @@
 import type { FaqAccordionContent, HeroContent, SupportChannelsContent } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
-import { community, guide, letter } from './pictures/support.tsx';
+
+const icons = drawings(() => import('./pictures/support.tsx'));
 
 export const heroArt = drawings(() => import('./pictures/heroes/faq.tsx'))('heroArt');
 
@@ -101,21 +102,21 @@ export const support: SupportChannelsContent = {
       text: 'Our support team replies within 24 hours.',
       detail: 'Mon-Fri 9am-6pm EST',
       link: { label: 'Contact support', href: '/contact' },
-      icon: letter,
+      icon: icons('letter'),
     },
     {
       title: 'Help Center',
       text: 'Find help with accounts, campaigns, payments, and more.',
       detail: 'Open any time',
       link: { label: 'Visit the Help Center', href: '/help-center' },
-      icon: guide,
+      icon: icons('guide'),
     },
     {
       title: 'Community',
       text: 'Ask people who’ve faced the same question.',
       detail: 'Creators and brands',
       link: { label: 'Visit the community', href: '/community' },
-      icon: community,
+      icon: icons('community'),
     },
   ],
 };

@@ -10,6 +10,7 @@ export function ThemeSwitch() {
   return (
     <Inline
       gap={2}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these are buttons, not form controls
       role="group"
       aria-labelledby={labelId}
       data-waiting={shown === null || undefined}

@@ -8,7 +8,6 @@ export const plum = 'var(--rp-art-plum)';
 export const sun = 'var(--rp-color-highlight)';
 export const ink = 'var(--rp-color-on-highlight)';
 export const paper = 'var(--rp-color-surface)';
-export const line = 'var(--rp-color-line)';
 export const blush = 'var(--rp-art-blush)';
 export const mint = 'var(--rp-art-mint)';
 export const rose = 'var(--rp-art-rose)';
