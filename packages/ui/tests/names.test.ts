@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^action$/, /^(ActionContent|FormAction|\{label\b.*\})$/],
   [/^actions$/, /^ActionContent\[\]$/],
   [/^link$/, /^LinkContent$/],
-  [/^links$/, /^(LinkContent|MenuLinkContent)\[\]$/],
+  [/^links$/, /^(Menu|Topic)?LinkContent\[\]$/],
   [/^href$/, /^string$/],
   [/^(aria-.+by|\w+Id)$/, /^string$/],
   [/^stat$/, /^\{value,label\}$/],

@@ -12,15 +12,18 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
+/** A link of a topic. */
+export interface TopicLinkContent extends LinkContent {
+  /** A word or two about the link, in place of its arrow: “Coming soon”. @default none */
+  detail?: ReactNode;
+}
+
 export interface TopicListsContent extends IntroContent {
   /** Topics, one list each. */
   topics: {
     title: ReactNode;
     /** Links, most popular first. */
-    links: (LinkContent & {
-      /** A word or two about the link, in place of its arrow: “Coming soon”. @default none */
-      detail?: ReactNode;
-    })[];
+    links: TopicLinkContent[];
   }[];
 }
 

@@ -1,1 +1,6 @@
-export { TopicLists, type TopicListsContent, type TopicListsProps } from './TopicLists.tsx';
+export {
+  TopicLists,
+  type TopicLinkContent,
+  type TopicListsContent,
+  type TopicListsProps,
+} from './TopicLists.tsx';
