@@ -77,7 +77,15 @@ export function overlaps(): string[] {
     if (hidden(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) lines.push({ text, element, box });
+    const shown = (box: DOMRect): boolean => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const edge = around.getBoundingClientRect();
+        const isOut = box.top >= edge.bottom || box.left >= edge.right;
+        if (isOut && getComputedStyle(around).overflow !== 'visible') return false;
+      }
+      return true;
+    };
+    for (const box of range.getClientRects()) if (shown(box)) lines.push({ text, element, box });
   }
   const faults = new Set<string>();
   lines.forEach(({ text, element, box }, index) => {

@@ -302,7 +302,7 @@ test.describe('what machines read', () => {
     const linked = await page
       .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(linked).toHaveLength(3);
+    expect(linked).toHaveLength(5);
     for (const file of [...linked, ...icons.map(({ src }) => src)]) {
       expect((await request.get(file)).status(), file).toBe(200);
     }

@@ -56,7 +56,7 @@ test.describe('code that a form downloads when it is first used', () => {
       await fillSignUp(page, account);
       await page.getByRole('button', CREATE).click();
       const alert = page.getByRole('alert');
-      await expect(alert).toContainText('Failed to create an account: A part of this page');
+      await expect(alert).toContainText('Failed to create an account: Part of this page');
       await expect(alert).not.toContainText('http');
       await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);

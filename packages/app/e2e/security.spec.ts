@@ -7,7 +7,7 @@ import { expect, open, signUp, SITE, someone, test } from './support.ts';
 test('structured data that is added by script, and a session, violate nothing', async ({
   page,
 }) => {
-  for (const path of ['/careers', '/podcast']) {
+  for (const path of ['/faq', '/podcast']) {
     await open(page, '/');
     await page.locator(`a[href="${path}"]:visible`).first().click();
     await expect(page).toHaveURL(path);
