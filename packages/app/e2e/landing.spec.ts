@@ -55,3 +55,15 @@ test('a call to action and the footer end the page', async ({ page }) => {
   await expect(closing.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+test('a screen of the product enters when it comes into view', async ({ page }) => {
+  const thread = page.locator('.rp-MessageThread');
+  await expect(thread).toHaveAttribute('data-entered', 'false');
+  await thread.scrollIntoViewIfNeeded();
+  await expect(thread).toHaveAttribute('data-entered', 'true');
+});
+
+test('what the pictures invent is marked as illustrative', async ({ page }) => {
+  await expect(page.getByText('Illustrative data')).toHaveCount(1);
+  await expect(page.getByText('Illustrative data')).toBeVisible();
+});

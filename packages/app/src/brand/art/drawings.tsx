@@ -1,4 +1,12 @@
-import { use, useState, useSyncExternalStore, type ElementType, type ReactNode } from 'react';
+import { useEntered } from '@rapport/ui';
+import {
+  use,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 
 interface DrawingProps {
   /** The pictures, by name. */
@@ -17,9 +25,21 @@ function Drawing({ load, name, as: Root }: DrawingProps) {
     () => !import.meta.env.SSR,
   );
   const [inHtml] = useState(hydrating);
-  // React adopts the element as it is, with what the HTML has inside.
-  if (inHtml) return <Root suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  return use(load())[name];
+  return inHtml ? <InHtml as={Root} /> : use(load())[name];
+}
+
+/** React adopts the element with what the HTML has inside. A screen still has to enter the view. */
+function InHtml({ as: Root }: Pick<DrawingProps, 'as'>) {
+  const ref = useRef<Element>(null);
+  const entered = useEntered(ref);
+  return (
+    <Root
+      ref={Root === 'svg' ? null : ref}
+      data-entered={entered}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
 }
 
 /**

@@ -1,1 +1,2 @@
 export { Screen, type ScreenProps } from './Screen.tsx';
+export { useEntered } from './use-entered.ts';
