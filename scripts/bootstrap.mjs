@@ -94,7 +94,8 @@ install();
 
 process.argv = [process.argv[0], script, ...rest];
 const { register } = await import('tsx/esm/api');
-register();
+// The root's own configuration does not cover the packages, and JSX there would need React in scope.
+register({ tsconfig: join(root, 'tsconfig.base.json') });
 try {
   await import(pathToFileURL(script).href);
 } catch (error) {
