@@ -24,7 +24,7 @@ export const Default = meta.story({
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(canvas.getByText('Travel and lifestyle creator')).toBeVisible();
     await expect(canvas.getByText('Tech reviewer')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign up now' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Join as Influencer' })).toHaveAttribute(
       'href',
       '/register?type=influencer',
     );
