@@ -32,10 +32,10 @@ test('the last point of a sparkline is a circle', async ({ visitor }) => {
   for (const dot of dots) expect(dot).toEqual([8, 8]);
 });
 
-test('the pictures of /for-influencers fill their boxes', async ({ visitor }) => {
+test('the pictures of /analytics fill their boxes', async ({ visitor }) => {
   for (const width of [390, 1280]) {
     await visitor.resize(width, 844);
-    await open(visitor, '/for-influencers');
+    await open(visitor, '/analytics');
     const boxes = await visitor.evaluate(() =>
       [...document.querySelectorAll('.rp-FeatureGrid-art')].map((box) => {
         const art = box.firstElementChild!.getBoundingClientRect();

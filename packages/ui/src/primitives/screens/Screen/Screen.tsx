@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Accent } from '../../../lib/content.ts';
-import { useEntered } from './use-entered.ts';
+import { useEntered } from '../../../lib/use-entered.ts';
 
 export interface ScreenProps extends Omit<ComponentProps<'div'>, 'content' | 'title'> {
   /** What the bar at the top says. @default no bar */

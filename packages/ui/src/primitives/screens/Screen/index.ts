@@ -1,2 +1,2 @@
 export { Screen, type ScreenProps } from './Screen.tsx';
-export { useEntered } from './use-entered.ts';
+export { useEntered } from '../../../lib/use-entered.ts';
