@@ -13,7 +13,7 @@ import { Cover } from '../../brand/art/Cover.tsx';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
 
-const NOTE = 'Illustrative data';
+export const NOTE = 'Illustrative data';
 
 const person = (name: string) => <Portrait seed={name} />;
 const brand = <Mark seed="oak" />;
@@ -247,15 +247,32 @@ export const contract = (
   />
 );
 
-const weeks = [96, 128, 171, 214, 262, 329].map((value, index) => ({
-  label: `Week ${index + 1}`,
-  value,
-}));
+const weeks = (values: number[]) =>
+  values.map((value, index) => ({ label: `Week ${index + 1}`, value }));
 
-/** A month in two numbers. */
-export const report = (
-  <Screen title="Monthly report">
+/** How many people a campaign reached. */
+export const reach = (
+  <div>
     <Stat label="Reach" value="1.2 million" change={{ direction: 'up', value: '18%' }} />
-    <Sparkline label="Reach by week, in thousands" points={weeks} area />
-  </Screen>
+    <Sparkline
+      label="Reach by week, in thousands"
+      points={weeks([96, 128, 171, 214, 262, 329])}
+      area
+    />
+  </div>
 );
+
+/** How many of them responded. */
+export const engagement = (
+  <div>
+    <Stat label="Engagement" value="4.8%" change={{ direction: 'up', value: '0.6 points' }} />
+    <Sparkline
+      label="Engagement by week, in percent"
+      points={weeks([4.1, 4.4, 4.3, 4.9, 5.2, 5.6])}
+      area
+    />
+  </div>
+);
+
+/** A month in one number. */
+export const report = <Screen title="Monthly report">{reach}</Screen>;

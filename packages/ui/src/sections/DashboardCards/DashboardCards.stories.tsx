@@ -5,7 +5,7 @@ import { Picture } from '#stories/pictures.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
-import { DashboardCards } from './DashboardCards.tsx';
+import { DashboardCards, type DashboardCardsContent } from './DashboardCards.tsx';
 
 const meta = preview.meta({
   title: 'Sections/DashboardCards',
@@ -60,19 +60,19 @@ export const SameAction = meta.story({
   },
 });
 
+const pictured: DashboardCardsContent = {
+  label: 'Your tasks',
+  cards: ['Find Volunteers', 'Lending Analytics', 'Messages'].map((title) => ({
+    title,
+    text: 'Search by place, day and language.',
+    actionLabel: 'Explore',
+    picture: <Picture seed={title} />,
+  })),
+};
+
 /** A picture in each card: beside the words of the first where there is room, else below them. */
 export const Pictures = meta.story({
-  args: {
-    content: {
-      label: 'Your tasks',
-      cards: ['Find Volunteers', 'Lending Analytics', 'Messages'].map((title) => ({
-        title,
-        text: 'Search by place, day and language.',
-        actionLabel: 'Explore',
-        picture: <Picture seed={title} />,
-      })),
-    },
-  },
+  args: { content: pictured },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('.rp-DashboardCards-picture svg')).toHaveLength(3);
   },
@@ -80,10 +80,12 @@ export const Pictures = meta.story({
 
 /** While the dashboard loads: the same cards, with placeholders. */
 export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ canvas }) => {
+  args: { content: pictured, busy: true },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+    for (const picture of canvasElement.querySelectorAll('svg'))
+      await expect(picture).not.toBeVisible();
   },
 });
 

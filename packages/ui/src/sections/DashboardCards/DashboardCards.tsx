@@ -98,7 +98,11 @@ export function DashboardCards({
                   {card.actionLabel}
                 </Button>
               </SkeletonMask>
-              {card.picture && <div className="rp-DashboardCards-picture">{card.picture}</div>}
+              {card.picture && (
+                <SkeletonMask busy={busy} className="rp-DashboardCards-picture">
+                  {card.picture}
+                </SkeletonMask>
+              )}
             </li>
           </Card>
         ))}
