@@ -78,7 +78,7 @@ export const features: FeatureGridContent = {
     {
       title: 'Portfolio management',
       text: 'Start from a template, add photos and videos, and put your best work first. Brands see it all on one page.',
-      picture: screens('creator', 'div'),
+      picture: screens('profile', 'div'),
       link: { label: 'See what creators can show', href: '/for-influencers' },
     },
     {

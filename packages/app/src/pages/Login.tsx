@@ -20,7 +20,7 @@ function Ended() {
 export default function Login() {
   const actions = useAccountActions();
   return (
-    <AccountPage>
+    <AccountPage picture="reunion">
       <Stack gap={6}>
         <Ended />
         <SignInForm

@@ -11,7 +11,7 @@ export default function Register() {
   const actions = useAccountActions();
   const type = new URLSearchParams(useLocation().search).get(TYPE);
   return (
-    <AccountPage>
+    <AccountPage picture="meeting">
       <SignUpForm
         content={signUp}
         defaultValues={isUserType(type) ? { userType: type } : {}}

@@ -7,8 +7,15 @@ import { SitePage } from './SitePage.tsx';
 
 const draw = drawings(() => import('../content/pictures/people.tsx'));
 
+interface AccountPageProps {
+  /** Who is beside the form. */
+  picture: 'meeting' | 'reunion';
+  /** The form. */
+  children: ReactNode;
+}
+
 /** A page with a sign-in or sign-up form. Redirects signed-in visitors to the dashboard. */
-export function AccountPage({ children }: { children: ReactNode }) {
+export function AccountPage({ picture, children }: AccountPageProps) {
   const { status } = useSession();
   // While sign-up is running or unfinished, the visitor does not count as signed in.
   if (status === 'signedIn') return <Navigate to="/dashboard" replace />;
@@ -21,7 +28,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
               <Card>{children}</Card>
             </Container>
             <Container width="form" gutters={false}>
-              {draw('meeting')}
+              {draw(picture)}
             </Container>
           </Grid>
         </Container>

@@ -57,8 +57,8 @@ export function Cover({ seed, round = false, ...rest }: ArtProps & CoverProps) {
   };
   return (
     <Frame {...(round && { viewBox: '-20 -20 160 160' })} {...rest}>
-      <path fill={field} d={ground} />
       <g className="rp-Artwork-lit" data-color-scheme="light">
+        <path fill={field} d={ground} />
         <clipPath id={id}>
           <path {...a} />
         </clipPath>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Figure } from './Figure.tsx';
+import { Figure, type Person } from './Figure.tsx';
 import { Frame, type ArtProps } from './Frame.tsx';
 import { coral, paper, pine, plum, sun } from './palette.ts';
 import { circle } from './shapes.ts';
@@ -7,11 +7,21 @@ import { circle } from './shapes.ts';
 const left = circle(190, 200, 212);
 const right = circle(190, 390, 384);
 
+const pair: [Person, Person] = [
+  { skin: 4, hair: 'curls', top: 'shirt', mouth: 'grin', earrings: true },
+  { skin: 1, hair: 'bob', color: 'red', top: 'blazer', glasses: 'round' },
+];
+
+export interface MeetingProps extends ArtProps {
+  /** Who meets: above on the left, below on the right. @default two people who are nowhere else */
+  people?: [Person, Person];
+}
+
 /** Two people, and what they make where they overlap. On load, their circles come together. */
-export function Meeting(props: ArtProps) {
+export function Meeting({ people = pair, ...rest }: MeetingProps) {
   const id = useId();
   return (
-    <Frame viewBox="9 14 572 572" overflow="visible" {...props}>
+    <Frame viewBox="9 14 572 572" overflow="visible" {...rest}>
       <g className="rp-Artwork-lit" data-color-scheme="light">
         <clipPath id={id}>
           <path d={left} />
@@ -24,20 +34,12 @@ export function Meeting(props: ArtProps) {
         <g className="rp-Artwork-one" clipPath={`url(#${id})`}>
           <path className="rp-Artwork-overlap" fill={plum} d={right} />
           <g transform="translate(-4 36)scale(3.1)">
-            <Figure
-              person={{ skin: 4, hair: 'curls', top: 'shirt', mouth: 'grin', earrings: true }}
-              garment={sun}
-              trim={paper}
-            />
+            <Figure person={people[0]} garment={sun} trim={paper} />
           </g>
         </g>
         <g className="rp-Artwork-other" clipPath={`url(#${id}r)`}>
           <g transform="translate(232 218)scale(3.05)">
-            <Figure
-              person={{ skin: 1, hair: 'bob', color: 'red', top: 'blazer', glasses: 'round' }}
-              garment={plum}
-              trim={sun}
-            />
+            <Figure person={people[1]} garment={plum} trim={sun} />
           </g>
         </g>
       </g>

@@ -1,10 +1,10 @@
 /** A screen for each card of the dashboards, until the account has data of its own. */
-import { DiscoveryScreen, MessageThread, Screen, Stack } from '@rapport/ui';
+import { DiscoveryScreen, MessageThread } from '@rapport/ui';
 import type { ReactNode } from 'react';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
 import type { UserType } from '../../session/user-type.ts';
-import { creator, discovery, engagement, NOTE, reach, thread } from './screens.tsx';
+import { creator, discovery, NOTE, results, thread } from './screens.tsx';
 
 /** Brands, found by industry and by what they’re looking for. */
 const brands = (
@@ -64,16 +64,6 @@ const brands = (
   />
 );
 
-/** How a campaign does. */
-const analytics = (
-  <Screen title="Spring by rail">
-    <Stack gap={5}>
-      {reach}
-      {engagement}
-    </Stack>
-  </Screen>
-);
-
 /** A brand sends its brief. */
 const brief = (
   <MessageThread
@@ -102,6 +92,6 @@ const brief = (
 
 /** In the order of the cards. */
 export const dashboardPictures: Record<UserType, ReactNode[]> = {
-  brand: [discovery, analytics, thread],
+  brand: [discovery, results, thread],
   influencer: [brands, creator, brief],
 };

@@ -1,7 +1,7 @@
 /** The people of the site. */
 import { Group } from '../../brand/art/Group.tsx';
 import { Meeting } from '../../brand/art/Meeting.tsx';
-import { Portrait } from '../../brand/art/Portrait.tsx';
+import { castFor, Portrait } from '../../brand/art/Portrait.tsx';
 
 export const anjaliIyer = <Portrait seed="Anjali Iyer" />;
 export const emekaObi = <Portrait seed="Emeka Obi" />;
@@ -19,6 +19,8 @@ export const mateusLima = <Portrait seed="Mateus Lima" />;
 export const maya = <Portrait seed="Maya" />;
 /** Two who meet. */
 export const meeting = <Meeting />;
+/** Two who meet again. */
+export const reunion = <Meeting people={[castFor('Kwame Boateng'), castFor('Ines Duarte')]} />;
 export const meiTanaka = <Portrait seed="Mei Tanaka" />;
 export const naomiAdler = <Portrait seed="Naomi Adler" />;
 export const olu = <Portrait seed="Olu" />;

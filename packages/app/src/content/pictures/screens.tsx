@@ -7,6 +7,7 @@ import {
   MessageThread,
   Screen,
   Sparkline,
+  Stack,
   Stat,
 } from '@rapport/ui';
 import { Cover } from '../../brand/art/Cover.tsx';
@@ -18,28 +19,32 @@ export const NOTE = 'Illustrative data';
 const person = (name: string) => <Portrait seed={name} />;
 const brand = <Mark seed="oak" />;
 
+const leila = {
+  picture: person('Leila Haddad'),
+  name: 'Leila Haddad',
+  niche: 'Travel and lifestyle',
+  detail: 'Lisbon · English, Arabic',
+  badge: { label: 'Great fit' },
+  topics: ['City breaks', 'Trains', 'Packing light'],
+  stats: [
+    { value: '182K', label: 'Audience' },
+    { value: '5.4%', label: 'Engagement' },
+    { value: '25–34', label: 'Core age' },
+  ],
+};
+
 /** A creator as brands see her. */
 export const creator = (
   <CreatorCard
     accent="secondary"
-    content={{
-      picture: person('Leila Haddad'),
-      name: 'Leila Haddad',
-      niche: 'Travel and lifestyle',
-      detail: 'Lisbon · English, Arabic',
-      badge: { label: 'Great fit' },
-      topics: ['City breaks', 'Trains', 'Packing light'],
-      stats: [
-        { value: '182K', label: 'Audience' },
-        { value: '5.4%', label: 'Engagement' },
-        { value: '25–34', label: 'Core age' },
-      ],
-      rate: { value: '$1,800', label: 'per video' },
-    }}
+    content={{ ...leila, rate: { value: '$1,800', label: 'per video' } }}
   />
 );
 
-/** Her card where it is the first picture of the product on a page. */
+/** The same on little room. */
+export const profile = <CreatorCard accent="secondary" content={leila} />;
+
+/** A creator’s card where it is the first picture of the product on a page. */
 export const portfolio = (
   <CreatorCard
     accent="secondary"
@@ -95,7 +100,7 @@ export const thread = (
   />
 );
 
-const results = [
+const creators = [
   {
     picture: person('Leila Haddad'),
     name: 'Leila Haddad',
@@ -152,7 +157,7 @@ export const discovery = (
       ],
       count: '128 creators',
       detail: 'Best match first',
-      creators: results,
+      creators,
     }}
   />
 );
@@ -161,7 +166,7 @@ export const discovery = (
 export const shortlist = (
   <DiscoveryScreen
     title="Shortlist"
-    content={{ filters: [], count: '3 creators', detail: 'Vetted', creators: results }}
+    content={{ count: '3 creators', detail: 'Vetted', creators }}
   />
 );
 
@@ -177,11 +182,19 @@ export const campaign = (
           count: 4,
           cards: [
             {
-              title: 'Station guide',
-              name: 'Mateus Lima',
-              picture: person('Mateus Lima'),
+              title: 'Quiet cars, ranked',
+              name: 'Jonah Okafor',
+              picture: person('Jonah Okafor'),
               due: 'May 19',
               tag: 'Photo',
+            },
+            {
+              title: 'Dining car dinner',
+              name: 'Anjali Iyer',
+              picture: person('Anjali Iyer'),
+              due: 'May 22',
+              tag: 'Video',
+              accent: 'secondary',
             },
           ],
         },
@@ -199,6 +212,14 @@ export const campaign = (
               accent: 'secondary',
               highlighted: true,
             },
+            {
+              title: 'The five-minute fix',
+              name: 'Thandi Mokoena',
+              picture: person('Thandi Mokoena'),
+              due: 'May 16',
+              progress: 0.6,
+              tag: 'Photo',
+            },
           ],
         },
         {
@@ -213,6 +234,15 @@ export const campaign = (
               progress: 1,
               tag: 'Story',
               accent: 'primary',
+            },
+            {
+              title: 'One week, six stops',
+              name: 'Leila Haddad',
+              picture: person('Leila Haddad'),
+              due: 'May 9',
+              progress: 1,
+              tag: 'Video',
+              accent: 'secondary',
             },
           ],
         },
@@ -251,7 +281,7 @@ const weeks = (values: number[]) =>
   values.map((value, index) => ({ label: `Week ${index + 1}`, value }));
 
 /** How many people a campaign reached. */
-export const reach = (
+const reach = (
   <div>
     <Stat label="Reach" value="1.2 million" change={{ direction: 'up', value: '18%' }} />
     <Sparkline
@@ -263,7 +293,7 @@ export const reach = (
 );
 
 /** How many of them responded. */
-export const engagement = (
+const engagement = (
   <div>
     <Stat label="Engagement" value="4.8%" change={{ direction: 'up', value: '0.6 points' }} />
     <Sparkline
@@ -276,3 +306,13 @@ export const engagement = (
 
 /** A month in one number. */
 export const report = <Screen title="Monthly report">{reach}</Screen>;
+
+/** A month in two. */
+export const results = (
+  <Screen title="Monthly report">
+    <Stack gap={5}>
+      {reach}
+      {engagement}
+    </Stack>
+  </Screen>
+);

@@ -1,11 +1,11 @@
 /** The picture in the hero of the podcast. */
-import { coral, line, paper, pine, plum, sun } from '../Picture.tsx';
+import { coral, line, paper, Picture, pine, plum, sun } from '../Picture.tsx';
 
 const onPlum = 'var(--rp-art-on-plum)';
 
 /** Two people talking. The microphone is where their circles overlap. */
 export const heroArt = (
-  <svg viewBox="0 0 320 320" fill="none" strokeLinecap="round" aria-hidden="true">
+  <Picture viewBox="0 0 320 320">
     <circle fill={sun} cx="258" cy="62" r="34" />
     <circle fill={coral} cx="104" cy="160" r="98" />
     <circle fill={pine} cx="216" cy="160" r="98" />
@@ -30,5 +30,5 @@ export const heroArt = (
     />
     <path stroke={pine} strokeWidth="8" d="M204 263h24" />
     <path stroke={line} strokeWidth="8" d="M244 263h40" />
-  </svg>
+  </Picture>
 );

@@ -23,8 +23,8 @@ export interface CreatorCardContent {
   topics?: ReactNode[];
   /** Figures side by side, such as audience and engagement; three fit. */
   stats: { value: ReactNode; label: ReactNode }[];
-  /** What it costs: the price, and for what. */
-  rate: { value: ReactNode; label: ReactNode };
+  /** What it costs: the price, and for what. @default none */
+  rate?: { value: ReactNode; label: ReactNode };
 }
 
 export interface CreatorCardProps extends Omit<ScreenProps, 'children' | 'footer' | 'padding'> {
@@ -41,10 +41,12 @@ export function CreatorCard({ content, className, ...rest }: CreatorCardProps) {
       className={clsx('rp-CreatorCard', className)}
       padding="none"
       footer={
-        <div className="rp-CreatorCard-rate" data-enter>
-          <div className="rp-CreatorCard-label">{rate.label}</div>
-          <div className="rp-CreatorCard-price">{rate.value}</div>
-        </div>
+        rate && (
+          <div className="rp-CreatorCard-rate" data-enter>
+            <div className="rp-CreatorCard-label">{rate.label}</div>
+            <div className="rp-CreatorCard-price">{rate.value}</div>
+          </div>
+        )
       }
     >
       <div className="rp-CreatorCard-head">

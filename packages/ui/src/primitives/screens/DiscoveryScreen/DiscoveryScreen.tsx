@@ -33,8 +33,8 @@ export interface DiscoveryScreenCreator {
 
 /** What the screen says. */
 export interface DiscoveryScreenContent {
-  /** Filters; three fill a row of a wide window. */
-  filters: DiscoveryScreenFilter[];
+  /** Filters; three fill a row of a wide window. @default none */
+  filters?: DiscoveryScreenFilter[];
   /** How many creators there are: “128 creators”. */
   count: ReactNode;
   /** What they are sorted by. @default nothing */
@@ -103,14 +103,16 @@ const Creator = ({ picture, name, niche, stats, match, selected }: DiscoveryScre
 
 /** A search for creators: filters, how many there are, the best of them. A picture. */
 export function DiscoveryScreen({ content, className, ...rest }: DiscoveryScreenProps) {
-  const { filters, count, detail, creators, empty } = content;
+  const { filters = [], count, detail, creators, empty } = content;
   return (
     <Screen {...rest} className={clsx('rp-DiscoveryScreen', className)} padding="none">
-      <div className="rp-DiscoveryScreen-filters">
-        {filters.map((filter, index) => (
-          <Filter key={index} {...filter} />
-        ))}
-      </div>
+      {filters.length > 0 && (
+        <div className="rp-DiscoveryScreen-filters">
+          {filters.map((filter, index) => (
+            <Filter key={index} {...filter} />
+          ))}
+        </div>
+      )}
       <div className="rp-DiscoveryScreen-count">
         <div className="rp-DiscoveryScreen-value">{count}</div>
         {detail && <div className="rp-DiscoveryScreen-quiet">{detail}</div>}
