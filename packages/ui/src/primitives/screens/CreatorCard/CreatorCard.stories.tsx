@@ -57,10 +57,10 @@ export const Short = meta.story({
       name: 'Li Na',
       niche: 'Plants',
       stats: [{ value: '9K', label: 'Followers' }],
-      rate: { value: '$90', label: 'A photo' },
     },
   },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.rp-CreatorCard-rate')).toBeNull();
     await expect(canvasElement.querySelector('.rp-CreatorCard-topics')).toBeNull();
     await expect(canvasElement.querySelector('.rp-CreatorCard-badge')).toBeNull();
   },

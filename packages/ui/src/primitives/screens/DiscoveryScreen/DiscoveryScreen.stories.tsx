@@ -25,7 +25,7 @@ const creator = (
   match: { value: `${share * 100}%`, share },
 });
 
-const content: DiscoveryScreenContent = {
+const content = {
   filters: [
     {
       label: 'Niche',
@@ -57,7 +57,7 @@ const content: DiscoveryScreenContent = {
     creator('Li Na Chen', 'Plants indoors', ['310K', '4.1%'], 0.84),
     creator('Rosa Almeida', 'Secondhand finds', ['58K', '7.4%'], 0.79),
   ],
-};
+} satisfies DiscoveryScreenContent;
 
 const label =
   'Search for creators by niche, engagement and audience; 128 found, one on the shortlist';
@@ -121,6 +121,15 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No creators match')).toBeVisible();
+  },
+});
+
+/** A shortlist: nothing to filter. */
+export const NoFilters = meta.story({
+  args: { content: { count: '3 creators', creators: content.creators.slice(0, 3) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.rp-DiscoveryScreen-filters')).toBeNull();
+    await expect(canvasElement.querySelectorAll('.rp-DiscoveryScreen-creator')).toHaveLength(3);
   },
 });
 
