@@ -64,30 +64,32 @@ export function FeatureGrid({
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel}>
           {actions.length > 0 && <Actions actions={actions} size="md" />}
         </SectionIntro>
-        <Stack as="ul" gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
-          {features.map(({ title, text, picture, link, children }, index) => (
-            <li key={index} className="rp-FeatureGrid-feature">
-              <div className="rp-FeatureGrid-card">
-                {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
-                <div className="rp-FeatureGrid-words">
-                  <Heading headingLevel={below(headingLevel)} size={large ? '3xl' : 'xl'}>
-                    {title}
-                  </Heading>
-                  <Text size={large ? 'lg' : 'md'} tone="quiet">
-                    {text}
-                  </Text>
-                  {link && <ContentLink link={link} />}
-                  {children}
+        <Stack>
+          <Stack as="ul" gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
+            {features.map(({ title, text, picture, link, children }, index) => (
+              <li key={index} className="rp-FeatureGrid-feature">
+                <div className="rp-FeatureGrid-card">
+                  {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
+                  <div className="rp-FeatureGrid-words">
+                    <Heading headingLevel={below(headingLevel)} size={large ? '3xl' : 'xl'}>
+                      {title}
+                    </Heading>
+                    <Text size={large ? 'lg' : 'md'} tone="quiet">
+                      {text}
+                    </Text>
+                    {link && <ContentLink link={link} />}
+                    {children}
+                  </div>
                 </div>
-              </div>
-            </li>
-          ))}
+              </li>
+            ))}
+          </Stack>
+          {note && (
+            <Text size="sm" tone="quiet">
+              {note}
+            </Text>
+          )}
         </Stack>
-        {note && (
-          <Text size="sm" tone="quiet">
-            {note}
-          </Text>
-        )}
       </Container>
     </Section>
   );
