@@ -25,7 +25,7 @@ export function StatBand({ content, headingLevel = 2, className, ...rest }: Stat
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-StatBand', className)}>
       <Container className="rp-StatBand-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="3xl" />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <dl className="rp-StatBand-list">
           {stats.map(({ value, label }, index) => (
             <div key={index} className="rp-StatBand-stat">

@@ -51,12 +51,7 @@ export function Testimonials({
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-Testimonials', className)}>
       <Container className="rp-Testimonials-inner">
-        <SectionIntro
-          content={content}
-          titleId={titleId}
-          headingLevel={headingLevel}
-          size={single ? 'xl' : '4xl'}
-        />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ul" className="rp-Testimonials-list" data-layout={layout}>
           {content.testimonials.map(({ text, author, detail, picture }, index) => (
             <li key={index} className="rp-Testimonials-item">

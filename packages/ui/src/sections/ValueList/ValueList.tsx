@@ -23,14 +23,14 @@ export function ValueList({ content, headingLevel = 2, className, ...rest }: Val
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-ValueList', className)}>
       <Container className="rp-ValueList-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="2xl" />
+        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack as="ol" gap={0}>
           {content.values.map(({ title, text }, index) => (
             <li key={index} className="rp-ValueList-value">
               <span className="rp-ValueList-number" aria-hidden="true">
                 {index + 1}
               </span>
-              <Heading className="rp-ValueList-title" headingLevel={below(headingLevel)}>
+              <Heading headingLevel={below(headingLevel)} size="3xl">
                 {title}
               </Heading>
               {text && (
