@@ -86,7 +86,12 @@ export function VideoCards({
                   </Heading>
                   {text && <Text tone="quiet">{text}</Text>}
                   {detail && (
-                    <Text id={`${titleId}-${index}`} size="sm" weight="semibold">
+                    <Text
+                      id={`${titleId}-${index}`}
+                      className="rp-VideoCards-detail"
+                      size="sm"
+                      weight="semibold"
+                    >
                       {detail}
                     </Text>
                   )}
