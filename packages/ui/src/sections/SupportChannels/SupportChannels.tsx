@@ -57,11 +57,7 @@ export function SupportChannels({
                   {title}
                 </Heading>
                 <Text tone="quiet">{text}</Text>
-                {detail && (
-                  <Text className="rp-SupportChannels-detail" weight="semibold">
-                    {detail}
-                  </Text>
-                )}
+                {detail && <Text weight="semibold">{detail}</Text>}
                 {link && (
                   <Text className="rp-SupportChannels-link" weight="semibold">
                     <ContentLink link={link} />
