@@ -42,7 +42,7 @@ export function CategoryTiles({
         <Grid as="ul" className="rp-CategoryTiles-list">
           {content.categories.map(({ title, href, target, rel, text, detail, picture }, index) => (
             <Card key={index} interactive asChild>
-              <li className="rp-CategoryTiles-tile" data-picture={picture ? true : undefined}>
+              <li className="rp-CategoryTiles-tile">
                 <div className="rp-CategoryTiles-words">
                   <Heading headingLevel={below(headingLevel)} size="2xl">
                     <Link
