@@ -9,7 +9,7 @@ export function ThemeSwitch() {
   const shown = useSyncExternalStore(watchTheme, shownTheme, () => null);
   return (
     <Inline
-      gap={2}
+      gap={1}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these are buttons, not form controls
       role="group"
       aria-labelledby={labelId}
