@@ -93,7 +93,7 @@ const category = (slug: string, title: string, text: string) => ({
   text,
   href: `/blog/category/${slug}`,
   detail: comingSoon,
-  picture: <Cover round seed={slug} />,
+  picture: <Cover seed={`blog-${slug}`} />,
 });
 
 export const categories: CategoryTilesContent = {

@@ -120,7 +120,7 @@ export const categories: CategoryTilesContent = {
     title,
     ...guide(category),
     text,
-    picture: <Cover round seed={category} />,
+    picture: <Cover seed={category} />,
   })),
 };
 
