@@ -98,7 +98,7 @@ const category = (slug: string, title: string, text: string) => ({
 
 export const categories: CategoryTilesContent = {
   title: 'Browse by topic',
-  text: 'Six topics we write about.',
+  text: 'Start with what you need today.',
   categories: [
     category('strategy', 'Strategy', 'Who to reach, and which creators can help.'),
     category('analytics', 'Analytics', 'What your numbers mean, and what to do next.'),

@@ -86,7 +86,7 @@ export const topics: TopicListsContent = {
 
 export const videos: VideoCardsContent = {
   title: 'Video tutorials',
-  text: 'Two short walkthroughs, start to finish.',
+  text: 'See how it’s done, start to finish.',
   videos: [
     {
       title: 'Set up your first campaign',

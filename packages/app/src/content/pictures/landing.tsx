@@ -39,7 +39,7 @@ export const scene = (
             { value: '182K', label: 'Audience' },
             { value: '5.4%', label: 'Engagement' },
           ],
-          rate: { value: '$1,800', label: 'per video' },
+          rate: { value: '$1,800', label: 'Per video' },
         }}
       />
     }
