@@ -26,7 +26,7 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = pictures('lens');
+export const heroArt = pictures('gauge');
 
 export const features: FeatureGridContent = {
   title: 'Six questions, answered',

@@ -71,7 +71,7 @@ test('the content names people of the cast', () => {
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [
       ...readFileSync(new URL(file, content), 'utf8').matchAll(
-        /<(?:Portrait|Face)\b[^>]*\bseed="(.+?)"/g,
+        /<(?:Portrait|Face|Bust)\b[^>]*\bseed="(.+?)"/g,
       ),
     ])
     .map((match) => match[1]!);
