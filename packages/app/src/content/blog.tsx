@@ -26,7 +26,7 @@ export const featured: FeaturedArticleContent = {
   text: 'Contracts are getting longer, and brands are bringing creators in earlier. Here are five changes to plan for this year.',
   href: '/blog/future-of-influencer-marketing',
   detail: comingSoon,
-  picture: <Cover seed="next-year" />,
+  picture: <Cover seed="budget" />,
   byline: {
     author: 'Ines Duarte',
     picture: draw('inesDuarte'),
