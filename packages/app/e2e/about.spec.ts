@@ -11,7 +11,7 @@ test('it tells the company story: founded in 2022, over 50 staff, a founder with
   await expect(page.getByRole('region', { name: 'Our story' })).toContainText('2022');
   const figures = page.getByRole('region', { name: 'Rapport by the numbers' });
   await expect(figures.getByRole('term')).toHaveText([
-    'Year we were founded',
+    'Founded',
     'People on our team',
     'Years of founder experience',
   ]);

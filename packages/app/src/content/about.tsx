@@ -44,7 +44,7 @@ export const storyArt = pictures('table');
 export const figures: StatBandContent = {
   title: 'Rapport by the numbers',
   stats: [
-    { value: '2022', label: 'Year we were founded' },
+    { value: '2022', label: 'Founded' },
     { value: 'Over 50', label: 'People on our team' },
     { value: '15+', label: 'Years of founder experience' },
   ],

@@ -26,7 +26,7 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = pictures('lens');
+export const heroArt = pictures('gauge');
 
 export const features: FeatureGridContent = {
   title: 'Six questions, answered',
@@ -77,13 +77,13 @@ export const testimonials: TestimonialsContent = {
     {
       text: 'Our best post was one the whole office disliked. The numbers changed our minds.',
       author: 'Mateo Fuentes',
-      detail: 'Social media lead, a bicycle maker',
+      detail: 'Social media lead at a bicycle maker',
       picture: draw('mateoFuentes'),
     },
     {
       text: 'The report fits on one page. I can hand it to our finance team without explaining it first.',
       author: 'Ingrid Solberg',
-      detail: 'Head of marketing, a skincare company',
+      detail: 'Head of marketing at a skincare company',
       picture: draw('ingridSolberg'),
     },
   ],

@@ -26,7 +26,7 @@ export const featured: FeaturedArticleContent = {
   text: 'Contracts are getting longer, and brands are bringing creators in earlier. Here are five changes to plan for this year.',
   href: '/blog/future-of-influencer-marketing',
   detail: comingSoon,
-  picture: <Cover seed="next-year" />,
+  picture: <Cover seed="budget" />,
   byline: {
     author: 'Ines Duarte',
     picture: draw('inesDuarte'),
@@ -93,12 +93,12 @@ const category = (slug: string, title: string, text: string) => ({
   text,
   href: `/blog/category/${slug}`,
   detail: comingSoon,
-  picture: <Cover round seed={slug} />,
+  picture: <Cover seed={`blog-${slug}`} />,
 });
 
 export const categories: CategoryTilesContent = {
   title: 'Browse by topic',
-  text: 'Six topics we write about.',
+  text: 'Start with what you need today.',
   categories: [
     category('strategy', 'Strategy', 'Who to reach, and which creators can help.'),
     category('analytics', 'Analytics', 'What your numbers mean, and what to do next.'),

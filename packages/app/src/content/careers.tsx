@@ -31,7 +31,7 @@ export const hero: HeroContent = {
 
 export const benefits: BenefitCardsContent = {
   title: 'Why Join Us',
-  text: 'We’re a team of over 50 people. Here’s what it’s like to work with us.',
+  text: 'We’re over 50 people. Here’s what you can expect.',
   benefits: [
     {
       title: 'Work that’s yours',

@@ -63,7 +63,7 @@ export const features: FeatureGridContent = {
 
 export const members: MemberCardsContent = {
   title: 'Featured members',
-  text: 'Three of the people you can meet here.',
+  text: 'A few of the people you’ll meet.',
   members: [
     {
       name: 'Thandi Mokoena',

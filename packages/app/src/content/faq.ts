@@ -12,7 +12,7 @@ export const hero: HeroContent = {
 };
 
 export const questions: FaqAccordionContent = {
-  title: 'Ten short answers',
+  title: 'Quick answers',
   entries: [
     {
       id: 1,

@@ -77,7 +77,7 @@ export const caseStudies: CaseStudiesContent = {
         { value: '28%', label: 'follower growth' },
         { value: '320%', label: 'ROI' },
       ],
-      picture: <Cover seed="chorus" />,
+      picture: <Cover seed="ready-y" />,
     },
     {
       eyebrow: 'From ads to creators',
@@ -88,7 +88,7 @@ export const caseStudies: CaseStudiesContent = {
         { value: '189%', label: 'more engagement' },
         { value: '35%', label: 'higher conversion rate than traditional ads' },
       ],
-      picture: <Cover seed="voices" />,
+      picture: <Cover seed="coast" />,
     },
   ],
 };

@@ -86,7 +86,7 @@ export const topics: TopicListsContent = {
 
 export const videos: VideoCardsContent = {
   title: 'Video tutorials',
-  text: 'Two short walkthroughs, start to finish.',
+  text: 'See how it’s done, start to finish.',
   videos: [
     {
       title: 'Set up your first campaign',
@@ -120,7 +120,7 @@ export const categories: CategoryTilesContent = {
     title,
     ...guide(category),
     text,
-    picture: <Cover round seed={category} />,
+    picture: <Cover seed={category} />,
   })),
 };
 

@@ -51,7 +51,7 @@ export const howItWorks: StepsContent = {
     {
       icon: draw('firstStep'),
       title: 'Find the perfect match',
-      text: 'Brands filter creators by audience, engagement, and niche. Creators lead with their best work. You’ll both know early if it’s a fit.',
+      text: 'Brands filter creators by audience, engagement, and niche. Creators lead with their best work. You’ll know early if it fits.',
     },
     {
       icon: draw('secondStep'),
@@ -146,7 +146,7 @@ export const more: CategoryTilesContent = {
     {
       title: 'The podcast',
       href: '/podcast',
-      text: 'Creators and brands on what works, and what didn’t.',
+      text: 'Creators and brands on what worked and what didn’t.',
       picture: draw('podcast'),
     },
     {
@@ -166,7 +166,7 @@ export const more: CategoryTilesContent = {
 
 export const closing: CallToActionContent = {
   title: 'Start your next collaboration',
-  text: 'Sign up as a creator or a brand. It’s free for creators to join.',
+  text: 'Sign up as a creator or a brand. Creators join free.',
   actions: [
     { label: 'Sign up', href: '/register' },
     { label: 'Log in', href: '/login' },

@@ -8,7 +8,7 @@ import type {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { Cover } from '../brand/art/Cover.tsx';
-import { EMAIL, emailInstead } from './email.tsx';
+import { EMAIL, emailInstead, emailLink } from './email.tsx';
 import { insight, success, trend } from './pictures/podcast.tsx';
 
 export const EPISODES = 'episodes';
@@ -80,7 +80,7 @@ const episodes = [
 
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
-  text: 'You can’t play episodes on this page yet.',
+  text: <>Episodes aren’t live yet. Email {emailLink} with any questions.</>,
   episodes: episodes.map(({ id, title, name, does, text, minutes, date }): Episode => ({
     id,
     title,

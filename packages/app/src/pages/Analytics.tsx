@@ -23,7 +23,7 @@ export default function Analytics() {
       />
       {preview}
       <Testimonials content={testimonials} />
-      <CallToAction content={closing} className="rp-QuarterBand" />
+      <CallToAction content={closing} className="rp-BarBand" />
     </SitePage>
   );
 }

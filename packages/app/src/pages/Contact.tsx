@@ -15,7 +15,7 @@ export default function Contact() {
         surface="surface"
       />
       <PlatformList content={social} surface="ink" />
-      <FaqAccordion content={questions} surface="sunken" />
+      <FaqAccordion content={questions} />
     </SitePage>
   );
 }

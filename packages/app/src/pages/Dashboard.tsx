@@ -7,7 +7,6 @@ import {
   SkipLink,
   Spinner,
   Stack,
-  type DashboardCardsContent,
 } from '@rapport/ui';
 import { Logo } from '../brand/Logo/Logo.tsx';
 import { Discs } from '../brand/Discs/Discs.tsx';
@@ -23,12 +22,10 @@ import {
   unreadProfile,
   untyped,
   verificationMail,
-} from '../content/dashboard.ts';
+} from '../content/dashboard.tsx';
 import { sessionContent } from '../content/header.ts';
-import { dashboardPictures } from '../content/pictures/dashboard.tsx';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
-import type { UserType } from '../session/user-type.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { useLostFocus } from '../shell/use-lost-focus.ts';
 import { AccountButton } from './AccountButton.tsx';
@@ -49,22 +46,15 @@ export default function Dashboard() {
   return <Frame session={session} busy={busy} />;
 }
 
-/** The dashboard that stands hidden in the frame while nothing says which is the visitor's. */
-const STAND_IN: UserType = 'influencer';
-
-/** The cards of this dashboard, each with its picture. */
-function cardsOf(userType: UserType): DashboardCardsContent {
-  const { label, cards } = dashboards[userType].cards;
-  const pictures = dashboardPictures[userType];
-  return { label, cards: cards.map((card, index) => ({ ...card, picture: pictures[index] })) };
-}
+/** The words and cards that stand hidden in the frame while nothing says which are the visitor's. */
+const standIn = dashboards.influencer;
 
 function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
   const { signOut } = useSessionStore();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { user, userType } = session;
-  const shown = userType ?? (busy ? STAND_IN : null);
-  const content = shown && dashboards[shown];
+  const known = userType && dashboards[userType];
+  const content = known ?? (busy ? standIn : null);
 
   // Where the profile could not be read, the first step is to read it.
   const readable = userType !== null || session.profile === 'missing';
@@ -96,7 +86,7 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
         onLogOut={logOut}
       >
         {busy ? (
-          <DashboardCards busy content={cardsOf(userType ?? STAND_IN)} />
+          <DashboardCards busy content={(known ?? standIn).cards} />
         ) : (
           <>
             {problem && (
@@ -105,11 +95,7 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
               </Alert>
             )}
             <VerificationMail session={session} />
-            {userType ? (
-              <DashboardCards content={cardsOf(userType)} />
-            ) : (
-              <Untyped session={session} />
-            )}
+            {known ? <DashboardCards content={known.cards} /> : <Untyped session={session} />}
           </>
         )}
       </DashboardShell>

@@ -20,7 +20,7 @@ export const Default = meta.story({
       ['Technical', '#technical'],
       ['Billing', '#billing'],
     ];
-    const navigation = canvas.getByRole('navigation', { name: 'Ten short answers' });
+    const navigation = canvas.getByRole('navigation', { name: 'Quick answers' });
     await expect(
       [...navigation.querySelectorAll('a')].map((chip) => [
         chip.textContent,

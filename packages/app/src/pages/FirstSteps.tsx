@@ -13,7 +13,7 @@ import {
 } from '@rapport/ui';
 import type { ReactNode } from 'react';
 import { userTypeNames } from '../content/account-panel.ts';
-import { firstSteps } from '../content/dashboard.ts';
+import { firstSteps } from '../content/dashboard.tsx';
 import type { SignedInSession } from '../session/types.ts';
 import { SendLink } from './SendLink.tsx';
 

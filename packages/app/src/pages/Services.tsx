@@ -7,7 +7,7 @@ export default function Services() {
     <SitePage>
       <Hero content={hero} picture={heroArt} />
       <FeatureGrid id={SERVICES} content={services} layout="bento" surface="surface" />
-      <PricingCards content={packages} surface="sunken" />
+      <PricingCards content={packages} />
       <CallToAction content={closing} className="rp-RingBand" />
     </SitePage>
   );

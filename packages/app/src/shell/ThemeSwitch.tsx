@@ -9,24 +9,26 @@ export function ThemeSwitch() {
   const shown = useSyncExternalStore(watchTheme, shownTheme, () => null);
   return (
     <Inline
-      gap={2}
+      gap={3}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these are buttons, not form controls
       role="group"
       aria-labelledby={labelId}
       data-waiting={shown === null || undefined}
     >
       <span id={labelId}>{themeContent.label}</span>
-      {themes.map((theme) => (
-        <Button
-          key={theme}
-          size="sm"
-          variant={theme === shown ? 'outline' : 'ghost'}
-          aria-pressed={theme === shown}
-          onClick={() => setTheme(theme)}
-        >
-          {themeContent[theme]}
-        </Button>
-      ))}
+      <Inline gap={1}>
+        {themes.map((theme) => (
+          <Button
+            key={theme}
+            size="sm"
+            variant={theme === shown ? 'outline' : 'ghost'}
+            aria-pressed={theme === shown}
+            onClick={() => setTheme(theme)}
+          >
+            {themeContent[theme]}
+          </Button>
+        ))}
+      </Inline>
     </Inline>
   );
 }

@@ -5,7 +5,7 @@ import {
   loading,
   unreadProfile,
   verificationMail,
-} from '../../src/content/dashboard.ts';
+} from '../../src/content/dashboard.tsx';
 import type { ActionResult, SignedInSession, SignUpValues } from '../../src/session/types.ts';
 import type { Browser } from './browser.ts';
 import type { Page, PageOptions } from './page.ts';

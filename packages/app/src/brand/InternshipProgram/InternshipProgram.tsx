@@ -49,7 +49,7 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
           <Stack as="ul" gap={0} className="rp-InternshipProgram-programs">
             {programs.map(({ title, text }) => (
               <li key={title} className="rp-InternshipProgram-program">
-                <Heading headingLevel={3} size="2xl">
+                <Heading headingLevel={3} size="lg">
                   {title}
                 </Heading>
                 <Text tone="quiet">{text}</Text>

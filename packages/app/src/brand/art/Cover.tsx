@@ -4,7 +4,7 @@ import { blush, coral, deepPine, deepPlum, mint, pine, plum, rose, sand, sun } f
 import { choicesFrom } from './seed.ts';
 import { bars, box, circle, dome, quarter, rings } from './shapes.ts';
 
-const ground = 'M-20-20h160v160H-20z';
+const ground = 'M-400-400h920v920H-400z';
 
 /** Background, first shape, second shape, overlap. Each row was picked by hand. */
 const coverColors = [
@@ -17,30 +17,28 @@ const coverColors = [
   [deepPine, sun, coral, plum],
   [deepPlum, coral, sun, pine],
 ];
-const firstShapes = [circle(40), box(68, 68, 16), dome(50), quarter(36)];
+const firstShapes = [circle(42), box(70, 70, 16), dome(40), quarter(31)];
 /** Each shape with its rotation: a slanted box looks right, slanted bars do not. */
 const secondShapes: [d: string, turn: number][] = [
-  [rings(44, 6), 0],
-  [rings(44, 8), 0],
-  [bars(36, 4), 0],
-  [bars(36, 4), 90],
-  [circle(40), 0],
-  [box(68, 68, 16), 0],
-  [box(68, 68, 16), 45],
+  [rings(42, 6), 0],
+  [rings(42, 8), 0],
+  [bars(30, 4), 0],
+  [bars(30, 4), 90],
+  [circle(42), 0],
+  [box(70, 70, 16), 0],
+  [box(70, 70, 16), 45],
 ];
 const places = [
-  [42, 46, 84, 74],
-  [78, 46, 36, 74],
-  [38, 60, 84, 60],
+  [42, 47, 78, 73],
+  [78, 47, 42, 73],
+  [40, 60, 80, 60],
 ];
 
-interface CoverProps extends Seeded {
-  /** For a disc: the shapes are a little smaller, so that its edge cuts none of them. @default false */
-  round?: boolean;
-}
-
-/** Two large shapes, with their overlap in a color of its own. */
-export function Cover({ seed, round = false, ...rest }: ArtProps & CoverProps) {
+/**
+ * Two large shapes, with their overlap in a color of its own. They keep clear of the edge of a box
+ * of any proportions, and of a disc, a dome or a leaf in it.
+ */
+export function Cover({ seed, ...rest }: ArtProps & Seeded) {
   const id = useId();
   const pick = choicesFrom(seed);
   const [field, first, second, overlap] = pick(coverColors);
@@ -56,7 +54,7 @@ export function Cover({ seed, round = false, ...rest }: ArtProps & CoverProps) {
     fillRule: 'evenodd' as const,
   };
   return (
-    <Frame {...(round && { viewBox: '-20 -20 160 160' })} {...rest}>
+    <Frame viewBox="-19 -19 158 158" preserveAspectRatio="xMidYMid" {...rest}>
       <g className="rp-Artwork-lit" data-color-scheme="light">
         <path fill={field} d={ground} />
         <clipPath id={id}>
@@ -65,7 +63,7 @@ export function Cover({ seed, round = false, ...rest }: ArtProps & CoverProps) {
         <path fill={first} {...a} />
         <path fill={second} {...b} />
         <g clipPath={`url(#${id})`}>
-          <path fill={overlap} {...b} />
+          <path fill={overlap} stroke={overlap} strokeWidth="0.5" {...b} />
         </g>
       </g>
     </Frame>

@@ -1,4 +1,4 @@
-import { hairs, ink, paper, skins } from './palette.ts';
+import { hairs, ink, mix, paper, skins } from './palette.ts';
 import { box, circle } from './shapes.ts';
 
 const faces = {
@@ -14,10 +14,10 @@ const bodies = { slim: [7, 40, 34], medium: [8, 47, 32], broad: [10, 55, 27], fu
 /** Hair, or a scarf, behind the head and in front of it. */
 export const hairstyles = {
   bald: [],
-  crop: ['', 'M38 56v-9a22 22 0 0 1 44 0v9h-3l-3-12q-16 4-32 0l-3 12z'],
+  crop: ['', 'M38 56v-9a22 22 0 0 1 44 0v9h-3l-3-14q-16 4-32 0l-3 14z'],
   side: [
     '',
-    'M38 56v-11a21 21 0 0 1 21-21h5a18 18 0 0 1 18 18v14h-3v-7a16 12 0 0 1-11-9a28 16 0 0 1-25 9l-2 7z',
+    'M38 56v-11a21 21 0 0 1 21-21h5a18 18 0 0 1 18 18v14h-3v-7a16 12 0 0 1-11-9q-8 5.5-25 4.5l-2 11.5z',
   ],
   quiff: ['', 'M38 55v-13c-2-14 6-23 21-23c15-1 26 5 23 22l-1 14h-3l-3-13a34 30 0 0 1-32-3l-2 16z'],
   curls: [
@@ -34,15 +34,12 @@ export const hairstyles = {
   ],
   receding: ['', 'M38 58v-8a12 14 0 0 1 6-13q2 10-2 21zM82 58v-8a12 14 0 0 0-6-13q-2 10 2 21z'],
   afro: [circle(32, 60, 43), 'M39 53v-6a21 22 0 0 1 42 0v6a24 20 0 0 0-42 0z'],
-  bob: [
-    box(54, 56, 24, 60, 52),
-    'M38 55v-9a22 22 0 0 1 44 0v9a30 16 0 0 1-28-15a16 18 0 0 1-16 15z',
+  bob: [box(54, 56, 24, 60, 52), 'M38 57v-11a22 22 0 0 1 44 0v11q-3-13-28-19q-13 6-16 19z'],
+  fringe: [
+    box(54, 60, 25, 60, 54),
+    'M37 58v-12a23 22 0 0 1 46 0v12q-3-5-4-14q-19 2-38 0q-1 9-4 14z',
   ],
-  fringe: [box(54, 60, 25, 60, 54), 'M39 51v-5a21 22 0 0 1 42 0v5a60 50 0 0 0-42 0z'],
-  long: [
-    box(58, 84, 27, 60, 65),
-    'M39 60v-14a21 22 0 0 1 42 0v14a21 26 0 0 1-21-26a21 26 0 0 1-21 26z',
-  ],
+  long: [box(58, 84, 27, 60, 65), 'M39 60v-14a21 22 0 0 1 42 0v14q-3-20-21-26q-18 6-21 26z'],
   waves: [
     circle(12, 39, 46) +
       circle(12, 81, 46) +
@@ -51,18 +48,18 @@ export const hairstyles = {
       circle(13, 39, 79) +
       circle(13, 81, 79) +
       circle(21, 60, 42),
-    'M39 56v-10a21 22 0 0 1 42 0v10a26 26 0 0 1-27-22a18 22 0 0 1-15 22z',
+    'M39 56v-10a21 22 0 0 1 42 0v10q-4-15-27-22q-12 4-15 22z',
   ],
   bun: [circle(11, 60, 19), 'M39 56v-10a21 22 0 0 1 42 0v10a21 20 0 0 0-42 0z'],
   ponytail: [
     'M70 30q24-10 25 16q0 22 5 36q-16-2-19-20z',
-    'M39 56v-10a21 22 0 0 1 42 0v10a24 24 0 0 1-29-19a16 18 0 0 1-13 19z',
+    'M39 56v-10a21 22 0 0 1 42 0v10q-4-14-29-19q-10 3-13 19z',
   ],
   puffs: [
     circle(15, 36, 32) + circle(15, 84, 32),
     'M39 55v-8a21 22 0 0 1 42 0v8a20 18 0 0 0-21-18a20 18 0 0 0-21 18z',
   ],
-  pixie: ['', 'M37 60v-14a23 22 0 0 1 46 0v14l-4-3v-8a40 22 0 0 1-27-11a16 18 0 0 1-9 14v5z'],
+  pixie: ['', 'M37 60v-14a23 22 0 0 1 46 0v14l-4-3v-8q-3-7-27-11q-7 3-9 14v5z'],
   hijab: [
     '',
     'M36 60v-11a24 24 0 0 1 48 0v11q0 22 8 32q-32 22-64 0q8-10 8-32zM43 50v9a17 20 0 0 0 34 0v-9a17 15 0 0 0-34 0z',
@@ -81,15 +78,19 @@ const mouths = {
 };
 
 const brows = {
-  soft: 'M48.5 50.5q4-3 8-1M63.5 49.5q4-2 8 1',
+  soft: 'M48.5 49.3q4-3 8-1M63.5 48.3q4-2 8 1',
   raised: 'M48.5 49.5q4-5 8-2M63.5 47.5q4-3 8 2',
 };
 
+/** Full and short ones start at the sideburns and end with the outline of the jaw. */
 const beards = {
-  full: 'M38.5 55h3.5q1 8 6 9q12-5 24 0q5-1 6-9h3.5v6a21.5 24 0 0 1-43 0zM53 67.5q0 6 7 6t7-6q-7-2-14 0z',
-  short: 'M39 57h3q1 11 8 12q10 2 20 0q7-1 8-12h3a21 25 0 0 1-42 0z',
+  full: 'M53 67.5q0 6 7 6t7-6q-7-2-14 0zM38 54h3.4q.6 9 6.6 10q12-5 24 0q6-1 6.6-10h3.4',
+  short: 'M38 54h3.4q.6 14 8.6 15q10 2 20 0q8-1 8.6-15h3.4',
   mustache: 'M51 69q2-5 9-5t9 5q-9-3-18 0z',
 };
+
+const jaw = 'v4a22 26 0 0 1-44 0z';
+const squareJaw = 'v10a18 18 0 0 1-18 18h-8a18 18 0 0 1-18-18z';
 
 const frames = {
   round: circle(6, 52.5, 57) + circle(6, 67.5, 57) + 'M58.5 56q1.5-1 3 0',
@@ -101,11 +102,11 @@ const tops = {
   crew: 'M49 86.5a11.5 11 0 0 0 22 0l4 1a15.5 16 0 0 1-30 0z',
   vee: 'M47 87l13 21l13-21l4 1l-17 27l-17-27z',
   shirt: 'M50 85l10 12l-9 9l-8-17zM70 85l-10 12l9 9l8-17z',
-  roll: 'M46.5 85a5 5 0 0 1 5-5h17a5 5 0 0 1 5 5v7a13.5 8 0 0 1-27 0z',
-  blazer: 'M49 89l11 37l11-37z',
+  roll: 'M50 87a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3l4 6a14 6 0 0 1-28 0z',
+  blazer: 'M48.5 88l11.5 38l11.5-38z',
   hoodie:
     'M47 85a18 14 0 0 0 26 0l6 4q-3 15-19 15t-19-15zM53 103h2.5v12h-2.5zM64.5 103h2.5v12h-2.5z',
-  dungarees: 'M34 91l7-2l3 19h32l3-19l7 2l1 35h-54z',
+  dungarees: 'M34 90q3.5-1.5 7-1.9l3 19h32l3-19q3.5.4 7 1.9l1 36h-54z',
 };
 
 export interface Person {
@@ -145,30 +146,30 @@ export function Figure({ person, garment, trim }: FigureProps) {
   const [skin, shade] = skins[person.skin]!;
   const [behind, before] = hairstyles[hair];
   const hairColor = hair === 'hijab' || hair === 'wrap' ? trim : hairs[color];
+  // A step darker than the hair, which is enough on light skin only.
+  const brow = person.skin < 4 ? mix(hairs[color], 65, ink) : hairs[color];
+  const chin = beard === 'mustache' ? '' : person.face === 'square' ? squareJaw : jaw;
   const [neck, half, curve] = bodies[person.body ?? 'medium'] as [number, number, number];
   const shoulders = `M${60 - half} 160v${curve - 72}a${half - 10} ${curve} 0 0 1 ${half - 10}-${curve}h20a${half - 10} ${curve} 0 0 1 ${half - 10} ${curve}v${72 - curve}z`;
   return (
     <>
-      <path fill={skin} d={circle(4.5, 39.5, 58) + circle(4.5, 80.5, 58)} />
+      {hair !== 'hijab' && <path fill={skin} d={circle(4.5, 39.5, 58) + circle(4.5, 80.5, 58)} />}
       <path fill={hairColor} d={behind} />
       <path fill={garment} d={shoulders} />
       {top === 'blazer' && <path fill={trim} d={tops.blazer} />}
       <path fill={shade} d={`M${60 - neck} 70h${2 * neck}v20a${neck} 7 0 0 1 ${-2 * neck} 0z`} />
       {top !== 'blazer' && <path fill={trim} d={tops[top]} />}
       <path fill={skin} d={faces[person.face ?? 'oval']} />
-      {beard && <path fill={hairs[color]} fillRule="evenodd" d={beards[beard]} />}
+      {beard && <path fill={hairs[color]} fillRule="evenodd" d={beards[beard] + chin} />}
       <path fill={hairColor} fillRule={hair === 'hijab' ? 'evenodd' : undefined} d={before} />
       {person.earrings && <path fill={trim} d={circle(2.5, 39, 66) + circle(2.5, 81, 66)} />}
       <path fill={ink} d={circle(2.1, 52.5, 57) + circle(2.1, 67.5, 57)} />
       {mouth === 'grin' && <path fill={paper} d={mouths.grin} />}
       <g fill="none" stroke={shade} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
         <path
-          d={`M60.5 57l-2 6h3${person.lines ? 'M50.5 65.5q-1.5 1-1.5 2.5M69.5 65.5q1.5 1 1.5 2.5M44 57l-1.5-1M76 57l1.5-1' : ''}`}
+          d={`${glasses ? 'M60.5 60.5l-1.5 4h2.6' : 'M60.5 57l-2 6h3'}${person.lines ? 'M44.5 57l-1.5-1M75.5 57l1.5-1' : ''}`}
         />
-        <path
-          stroke={color === 'blond' || color === 'white' ? shade : hairs[color]}
-          d={brows[person.brow ?? 'soft']}
-        />
+        <path stroke={brow} d={brows[person.brow ?? 'soft']} />
         {mouth !== 'grin' && <path stroke={ink} d={mouths[mouth]} />}
         {glasses && <path stroke={ink} strokeWidth="1.6" d={frames[glasses]} />}
       </g>

@@ -13,12 +13,16 @@ const pair: [Person, Person] = [
 ];
 
 export interface MeetingProps extends ArtProps {
-  /** Who meets: above on the left, below on the right. @default two people who are nowhere else */
-  people?: [Person, Person];
+  /**
+   * Who meets: above on the left, below on the right. @default two people who are nowhere else, or
+   * one, if only the first is given
+   */
+  people?: [Person, Person?];
 }
 
 /** Two people, and what they make where they overlap. On load, their circles come together. */
 export function Meeting({ people = pair, ...rest }: MeetingProps) {
+  const [one, other = pair[1]] = people;
   const id = useId();
   return (
     <Frame viewBox="9 14 572 572" overflow="visible" {...rest}>
@@ -34,12 +38,12 @@ export function Meeting({ people = pair, ...rest }: MeetingProps) {
         <g className="rp-Artwork-one" clipPath={`url(#${id})`}>
           <path className="rp-Artwork-overlap" fill={plum} d={right} />
           <g transform="translate(-4 36)scale(3.1)">
-            <Figure person={people[0]} garment={sun} trim={paper} />
+            <Figure person={one} garment={sun} trim={paper} />
           </g>
         </g>
         <g className="rp-Artwork-other" clipPath={`url(#${id}r)`}>
           <g transform="translate(232 218)scale(3.05)">
-            <Figure person={people[1]} garment={plum} trim={sun} />
+            <Figure person={other} garment={plum} trim={sun} />
           </g>
         </g>
       </g>

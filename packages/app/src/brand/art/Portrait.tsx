@@ -33,7 +33,7 @@ export function Portrait({ seed, ...rest }: PortraitProps) {
     <Frame {...rest}>
       <g className="rp-Artwork-lit" data-color-scheme="light">
         <path fill={ground} d="M0 0h120v120H0z" />
-        <path fill={disc} d={circle(60, person.look % 2 ? 92 : 28, 42)} />
+        <path fill={disc} d={circle(60, person.look % 2 ? 92 : 28, 46)} />
         <g transform="translate(-9 -3)scale(1.15)">
           <Figure person={person} garment={garment} trim={trim} />
         </g>

@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cast } from './cast.ts';
+import { Cover } from './Cover.tsx';
 import { hairs, skins } from './palette.ts';
 import { looks } from './Portrait.tsx';
 
@@ -68,10 +71,40 @@ test('the content names people of the cast', () => {
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [
       ...readFileSync(new URL(file, content), 'utf8').matchAll(
-        /<(?:Portrait|Face)\b[^>]*\bseed="(.+?)"/g,
+        /<(?:Portrait|Face|Bust)\b[^>]*\bseed="(.+?)"/g,
       ),
     ])
     .map((match) => match[1]!);
   expect(seeds.length).toBeGreaterThan(10);
   expect(seeds.filter((seed) => !cast[seed])).toEqual([]);
+});
+
+/** How far the corners and ends of a path’s parts are from its origin. */
+function reach(d: string) {
+  let [x, y] = [0, 0];
+  const distances = [...d.matchAll(/([Mahv])([^Mahv]*)/g)].map(([, command, text]) => {
+    const numbers = text!.match(/-?[\d.]+/g)!.map(Number);
+    const [dx, dy] = [numbers.at(-2)!, numbers.at(-1)!];
+    if (command === 'M') [x, y] = [dx, dy];
+    else if (command === 'a') [x, y] = [x + dx, y + dy];
+    else if (command === 'h') x += dy;
+    else y += dy;
+    return Math.hypot(x, y);
+  });
+  return Math.max(...distances);
+}
+
+test('no disc, dome or square cuts a shape of a cover', () => {
+  const outside = Array.from({ length: 400 }, (_, index) => `cover ${index}`).filter((seed) => {
+    const markup = renderToStaticMarkup(createElement(Cover, { seed }));
+    const [left, top, size] = /viewBox="([^"]+)"/.exec(markup)![1]!.split(' ').map(Number);
+    const middle = [left! + size! / 2, top! + size! / 2];
+    const shapes = [...markup.matchAll(/ d="([^"]+)" transform="translate\(([^)]+)\)/g)];
+    expect(shapes).toHaveLength(4);
+    return shapes.some(([, d, at]) => {
+      const [x, y] = at!.split(' ').map((value, axis) => Number(value) - middle[axis]!);
+      return Math.hypot(x!, y!) + reach(d!) > size! * 0.43;
+    });
+  });
+  expect(outside).toEqual([]);
 });

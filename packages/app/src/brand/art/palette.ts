@@ -16,7 +16,8 @@ export const deepPlum = 'var(--rp-art-deep-plum)';
 export const sand = 'var(--rp-color-sunken)';
 
 const deepCoral = 'var(--rp-art-deep-coral)';
-const mix = (a: string, percent: number, b: string) => `color-mix(in oklab,${a} ${percent}%,${b})`;
+export const mix = (a: string, percent: number, b: string) =>
+  `color-mix(in oklab,${a} ${percent}%,${b})`;
 const umber = mix(deepCoral, 66, sun);
 
 /** From light to dark, each with its shade, for the neck and the lines of the face. */

@@ -22,8 +22,9 @@ export function Overlap({ first, second, fills = usual }: OverlapProps) {
       </clipPath>
       <path fill={fills[0]} fillRule="evenodd" d={first} />
       <path fill={fills[1]} fillRule="evenodd" d={second} />
+      {/* The stroke hides the edge of the second shape, which would show as a hairline. */}
       <g clipPath={`url(#${id})`}>
-        <path fill={fills[2]} fillRule="evenodd" d={second} />
+        <path fill={fills[2]} stroke={fills[2]} fillRule="evenodd" d={second} />
       </g>
     </>
   );

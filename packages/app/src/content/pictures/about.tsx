@@ -1,16 +1,16 @@
 /** The picture of the about page. */
-import { coral, line, paper, Picture, pine, plum } from './Picture.tsx';
+import { Bust } from './Bust.tsx';
+import { coral, Ground, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
 /** Two people at one table, with a page between them. */
 export const table = (
-  <Picture>
-    <circle fill={coral} cx="106" cy="80" r="24" />
-    <path fill={coral} d="M62 200v-46a44 44 0 0 1 88 0v46z" />
-    <circle fill={pine} cx="214" cy="80" r="24" />
-    <path fill={pine} d="M170 200v-46a44 44 0 0 1 88 0v46z" />
-    <path fill={plum} d="M40 148h240v18H40z" />
-    <rect fill={paper} stroke={line} x="134" y="104" width="52" height="44" rx="7" />
-    <path stroke={pine} strokeWidth="6" d="M146 118h18" />
-    <path stroke={coral} strokeWidth="6" d="M146 133h28" />
+  <Picture viewBox="0 0 200 200">
+    <Ground fill={coral} />
+    <Bust seed="Jonah Okafor" x={48} y={-12} scale={1.35} garment={plum} trim={sun} />
+    <Bust seed="Ingrid Solberg" x={150} y={-12} scale={1.35} garment={pine} trim={sun} />
+    <path fill={sun} d="M0 148h200v52H0z" />
+    <rect fill={paper} x="58" y="132" width="80" height="54" rx="8" />
+    <path stroke={coral} strokeWidth="7" d="M74 150h48" />
+    <path stroke={pine} strokeWidth="7" d="M74 168h28" />
   </Picture>
 );

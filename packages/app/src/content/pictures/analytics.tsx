@@ -1,22 +1,14 @@
 /** The pictures of the analytics page. */
+import { circle } from '../../brand/art/shapes.ts';
 import { Overlap } from './Overlap.tsx';
 import { coral, Ground, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** A lens over a chart magnifies what matters. */
-export const lens = (
+/** What two discs have in common fills with rising bars. They are as the ground, like windows. */
+export const gauge = (
   <Picture viewBox="0 0 200 200">
-    <Ground fill={pine} />
-    <g strokeLinecap="butt">
-      <path stroke={sun} strokeWidth="18" d="M16 400V160M44 400V136M72 400V148" />
-      <path stroke={coral} strokeWidth="18" d="M100 400V112M128 400V72M156 400V84M184 400V56" />
-    </g>
-    <path stroke={plum} strokeWidth="15" d="M132 130l22 22" />
-    <circle fill={paper} stroke={plum} strokeWidth="9" cx="96" cy="94" r="51" />
-    <g strokeLinecap="butt" strokeWidth="17">
-      <path stroke={sun} d="M72 120v-20" />
-      <path stroke={coral} d="M96 120V80" />
-      <path stroke={plum} d="M120 120V64" />
-    </g>
+    <Ground fill={sun} />
+    <Overlap first={circle(62, 70, 100)} second={circle(62, 130, 100)} />
+    <path fill={sun} d="M78 130h11v-18h-11zM94.5 130h11v-36h-11zM111 130h11v-54h-11z" />
   </Picture>
 );
 

@@ -1,13 +1,13 @@
 /** A screen for each card of the dashboards, until the account has data of its own. */
 import { DiscoveryScreen, MessageThread } from '@rapport/ui';
-import type { ReactNode } from 'react';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
-import type { UserType } from '../../session/user-type.ts';
-import { creator, discovery, NOTE, results, thread } from './screens.tsx';
+import { NOTE } from './screens.tsx';
+
+export { creator, discovery, results, thread } from './screens.tsx';
 
 /** Brands, found by industry and by what they’re looking for. */
-const brands = (
+export const brands = (
   <DiscoveryScreen
     title="Find brands"
     note={NOTE}
@@ -65,7 +65,7 @@ const brands = (
 );
 
 /** A brand sends its brief. */
-const brief = (
+export const brief = (
   <MessageThread
     title="Spring by rail"
     content={{
@@ -89,9 +89,3 @@ const brief = (
     }}
   />
 );
-
-/** In the order of the cards. */
-export const dashboardPictures: Record<UserType, ReactNode[]> = {
-  brand: [discovery, results, thread],
-  influencer: [brands, creator, brief],
-};

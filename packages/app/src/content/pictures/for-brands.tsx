@@ -1,5 +1,6 @@
 /** The pictures of the page for brands. */
 import { Face } from './Face.tsx';
+import { Overlap } from './Overlap.tsx';
 import { coral, mint, Picture, pine, plum, sun } from './Picture.tsx';
 
 /** One message and everyone it reaches. */
@@ -12,9 +13,11 @@ export const reach = (
       <circle cx="160" cy="100" r="114" />
       <circle cx="160" cy="100" r="148" />
     </g>
-    <circle fill={coral} cx="150" cy="100" r="27" />
-    <circle fill={sun} cx="170" cy="100" r="27" />
-    <path fill={plum} d="M160 75a27 27 0 0 1 0 50 27 27 0 0 1 0-50" />
+    <Overlap
+      first="M123 100a27 27 0 0 1 54 0a27 27 0 0 1-54 0"
+      second="M143 100a27 27 0 0 1 54 0a27 27 0 0 1-54 0"
+      fills={[coral, sun, plum]}
+    />
     <Face x={100} y={46} radius={22} seed="Leila Haddad" />
     <Face x={226} y={52} radius={19} seed="Ravi Menon" />
     <Face x={231} y={128} radius={22} seed="Thandi Mokoena" />

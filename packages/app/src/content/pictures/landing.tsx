@@ -2,13 +2,14 @@
 import { ContractSummary, CreatorCard } from '@rapport/ui';
 import { Cover } from '../../brand/art/Cover.tsx';
 import { Mark } from '../../brand/art/Mark.tsx';
-import { Portrait } from '../../brand/art/Portrait.tsx';
+import { castFor, Portrait } from '../../brand/art/Portrait.tsx';
 import { HeroScene } from '../../brand/HeroScene/HeroScene.tsx';
 import { StepMark } from '../../brand/Discs/StepMark.tsx';
 
-/** Two people who meet: a card of one, and what they agreed on. */
+/** A creator meets someone: her card, and what they agreed on. */
 export const scene = (
   <HeroScene
+    people={[castFor('Leila Haddad')]}
     above={
       <ContractSummary
         content={{
@@ -38,7 +39,7 @@ export const scene = (
             { value: '182K', label: 'Audience' },
             { value: '5.4%', label: 'Engagement' },
           ],
-          rate: { value: '$1,800', label: 'per video' },
+          rate: { value: '$1,800', label: 'Per video' },
         }}
       />
     }

@@ -37,7 +37,7 @@ const leila = {
 export const creator = (
   <CreatorCard
     accent="secondary"
-    content={{ ...leila, rate: { value: '$1,800', label: 'per video' } }}
+    content={{ ...leila, rate: { value: '$1,800', label: 'Per video' } }}
   />
 );
 
@@ -61,7 +61,7 @@ export const portfolio = (
         { value: '6.1%', label: 'Engagement' },
         { value: '14', label: 'Campaigns' },
       ],
-      rate: { value: '$2,400', label: 'per review' },
+      rate: { value: '$2,400', label: 'Per review' },
     }}
   />
 );
@@ -170,6 +170,14 @@ export const shortlist = (
   />
 );
 
+const post = (name: string, title: string, tag: string, due: string) => ({
+  title,
+  name,
+  picture: person(name),
+  due,
+  tag,
+});
+
 /** A campaign’s work by stage. */
 export const campaign = (
   <CampaignBoard
@@ -181,21 +189,8 @@ export const campaign = (
           title: 'Brief',
           count: 4,
           cards: [
-            {
-              title: 'Quiet cars, ranked',
-              name: 'Jonah Okafor',
-              picture: person('Jonah Okafor'),
-              due: 'May 19',
-              tag: 'Photo',
-            },
-            {
-              title: 'Dining car dinner',
-              name: 'Anjali Iyer',
-              picture: person('Anjali Iyer'),
-              due: 'May 22',
-              tag: 'Video',
-              accent: 'secondary',
-            },
+            post('Jonah Okafor', 'Quiet cars, ranked', 'Photo', 'May 19'),
+            post('Yuki Tanabe', 'A cup that travels', 'Story', 'May 22'),
           ],
         },
         {
@@ -203,22 +198,14 @@ export const campaign = (
           count: 2,
           cards: [
             {
-              title: 'Night train video',
-              name: 'Leila Haddad',
-              picture: person('Leila Haddad'),
-              due: 'May 15',
+              ...post('Anjali Iyer', 'Dining car dinner', 'Video', 'May 16'),
               progress: 0.8,
-              tag: 'Video',
               accent: 'secondary',
               highlighted: true,
             },
             {
-              title: 'The five-minute fix',
-              name: 'Thandi Mokoena',
-              picture: person('Thandi Mokoena'),
-              due: 'May 16',
+              ...post('Thandi Mokoena', 'Fix a stuck zipper', 'Story', 'May 17'),
               progress: 0.6,
-              tag: 'Photo',
             },
           ],
         },
@@ -227,22 +214,14 @@ export const campaign = (
           count: 5,
           cards: [
             {
-              title: 'What fits in one bag',
-              name: 'Yuki Tanabe',
-              picture: person('Yuki Tanabe'),
-              due: 'May 12',
+              ...post('Leila Haddad', 'Night train video', 'Video', 'May 15'),
               progress: 1,
-              tag: 'Story',
-              accent: 'primary',
+              accent: 'secondary',
             },
             {
-              title: 'One week, six stops',
-              name: 'Leila Haddad',
-              picture: person('Leila Haddad'),
-              due: 'May 9',
+              ...post('Leila Haddad', 'Packed in one bag', 'Photo', 'May 12'),
               progress: 1,
-              tag: 'Video',
-              accent: 'secondary',
+              accent: 'primary',
             },
           ],
         },
@@ -269,7 +248,7 @@ export const contract = (
       ],
       payment: {
         state: 'approved',
-        held: { label: 'Held', detail: 'May 1' },
+        held: { label: 'Signed', detail: 'May 1' },
         approved: { label: 'Approved', detail: 'May 14' },
         paid: { label: 'Paid', detail: 'in 7–14 days' },
       },
@@ -304,12 +283,12 @@ const engagement = (
   </div>
 );
 
-/** A month in one number. */
-export const report = <Screen title="Monthly report">{reach}</Screen>;
+/** A campaign in one number. */
+export const report = <Screen title="Campaign report">{reach}</Screen>;
 
-/** A month in two. */
+/** A campaign in two. */
 export const results = (
-  <Screen title="Monthly report">
+  <Screen title="Campaign report">
     <Stack gap={5}>
       {reach}
       {engagement}

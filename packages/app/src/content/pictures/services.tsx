@@ -1,19 +1,16 @@
 /** The pictures of the services. */
-import { coral, Picture, pine, plum, sun } from './Picture.tsx';
+import { coral, Ground, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** A route with stops and its destination. */
+/** A route with a stop on the way to its destination. */
 export const strategy = (
   <Picture>
-    <path
-      stroke={pine}
-      strokeWidth="9"
-      strokeDasharray="1 18"
-      d="M90 158c0-48 70-18 70-60s62-10 66-48"
-    />
-    <circle fill={coral} cx="90" cy="158" r="22" />
-    <circle fill={sun} cx="160" cy="98" r="22" />
-    <circle fill={plum} cx="220" cy="50" r="34" />
-    <circle fill={sun} cx="220" cy="50" r="20" />
-    <circle fill={coral} cx="220" cy="50" r="8" />
+    <Ground fill={pine} />
+    <circle fill={coral} cx="96" cy="68" r="20" />
+    <path stroke={paper} strokeWidth="11" d="M98 101h0M104 118.5h0M114.6 133.7h0" />
+    <circle fill={sun} cx="142" cy="152" r="20" />
+    <path stroke={paper} strokeWidth="11" d="M174.8 146.5h0M186.1 129.4h0" />
+    <circle fill={coral} cx="200" cy="72" r="44" />
+    <circle fill={sun} cx="200" cy="72" r="28" />
+    <circle fill={plum} cx="200" cy="72" r="12" />
   </Picture>
 );

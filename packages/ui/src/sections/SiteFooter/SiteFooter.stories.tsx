@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import { COUNTS, Each, LONG, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
+import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SiteFooter, type SiteFooterContent } from './SiteFooter.tsx';
@@ -74,6 +75,24 @@ export const Short = meta.story({
       groups: content.groups.slice(0, 2),
       social: { label: 'Follow us', networks: content.social!.networks.slice(0, 1) },
     },
+  },
+});
+
+/** A control between the networks and the last line. */
+export const WithControl = meta.story({
+  args: {
+    children: (
+      <Button size="sm" variant="outline">
+        Português
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: 'Português' });
+    const follows = canvas.getByText('© 2026 Larkfield. All rights reserved.');
+    await expect(
+      control.compareDocumentPosition(follows) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
   },
 });
 

@@ -1,17 +1,18 @@
+import { Bust } from '../Bust.tsx';
 import { Overlap } from '../Overlap.tsx';
 import { coral, Ground, paper, Picture, pine, plum, sun } from '../Picture.tsx';
 
-/** Two arches of one bridge, with a chair below each. */
+/** Two arches of one bridge, with someone below each. */
 export const heroArt = (
-  <Picture viewBox="0 0 400 400">
+  <Picture viewBox="24 44 352 352">
     <Ground fill={sun} />
-    <circle fill={paper} cx="284" cy="98" r="34" />
+    <circle fill={paper} cx="200" cy="140" r="26" />
     <Overlap
       first="M-50 306a156 156 0 0 1 312 0h-64a92 92 0 0 0-184 0z"
       second="M138 306a156 156 0 0 1 312 0h-64a92 92 0 0 0-184 0z"
     />
+    <Bust seed="Kemi" x={107} y={126} scale={1.5} garment={coral} trim={paper} />
+    <Bust seed="Jin" x={293} y={126} scale={1.5} garment={pine} trim={sun} />
     <path fill={plum} d="M-200 306h800v300h-800z" />
-    <path stroke={coral} strokeWidth="11" d="M76 236v70M76 272h44v34" />
-    <path stroke={pine} strokeWidth="11" d="M324 236v70M324 272h-44v34" />
   </Picture>
 );

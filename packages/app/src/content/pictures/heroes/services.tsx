@@ -1,4 +1,23 @@
-import { coral, line, paper, Picture, pine, plum, sun } from '../Picture.tsx';
+import { useId } from 'react';
+import { Bust } from '../Bust.tsx';
+import { coral, paper, Picture, pine, plum, sun } from '../Picture.tsx';
+
+const place = 'M182 218v168A168 168 0 0 1 14 218z';
+
+function Creator() {
+  const id = useId();
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={place} />
+      </clipPath>
+      <path fill={sun} d={place} />
+      <g clipPath={`url(#${id})`}>
+        <Bust seed="Kwame Boateng" x={114} y={196} scale={1.4} garment={plum} trim={paper} />
+      </g>
+    </>
+  );
+}
 
 /** Four services are the quarters of one disc: a goal, the people, the tasks, the results. */
 export const heroArt = (
@@ -6,9 +25,7 @@ export const heroArt = (
     <path fill={coral} d="M182 206H14A168 168 0 0 1 182 38z" />
     <path stroke={sun} strokeWidth="16" strokeLinecap="butt" d="M182 86A120 120 0 0 0 62 206" />
     <path stroke={paper} strokeWidth="16" strokeLinecap="butt" d="M182 130a76 76 0 0 0-76 76" />
-    <path fill={paper} stroke={line} d="M182 218v168A168 168 0 0 1 14 218z" />
-    <circle fill={pine} cx="112" cy="262" r="21" />
-    <path fill={pine} d="M70 330a42 38 0 0 1 84 0z" />
+    <Creator />
     <path fill={pine} d="M194 218h168a168 168 0 0 1-168 168z" />
     <path stroke={sun} strokeWidth="18" d="M262 250h66" />
     <path stroke={coral} strokeWidth="18" d="M236 286h66" />

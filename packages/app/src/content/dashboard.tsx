@@ -1,4 +1,6 @@
 import type { DashboardCardsContent, ErrorPanelContent, LinkContent } from '@rapport/ui';
+import { Suspense, type ReactNode } from 'react';
+import { drawings } from '../brand/art/drawings.tsx';
 import type { SignedInSession } from '../session/types.ts';
 import type { UserType } from '../session/user-type.ts';
 
@@ -10,6 +12,13 @@ export const home: LinkContent = { label: 'Home', href: '/' };
 
 /** Shown before the welcome text. */
 export const greeting = (name: string): string => (name ? `Welcome, ${name}.` : 'Welcome.');
+
+const screens = drawings(() => import('./pictures/dashboard.tsx'));
+
+/** Loads while the spinner shows. If that takes longer, the card does not wait for its picture. */
+const picture = (name: Parameters<typeof screens>[0]): ReactNode => (
+  <Suspense fallback={null}>{screens(name, 'div')}</Suspense>
+);
 
 interface DashboardContent {
   title: string;
@@ -28,16 +37,19 @@ export const dashboards: Record<UserType, DashboardContent> = {
           title: 'Find Influencers',
           text: 'Find creators whose audience, engagement, and niche fit your brand.',
           actionLabel: 'Explore',
+          picture: picture('discovery'),
         },
         {
           title: 'Campaign Analytics',
           text: 'See how many people your campaigns reach and what they earn.',
           actionLabel: 'View Analytics',
+          picture: picture('results'),
         },
         {
           title: 'Messages',
           text: 'Message the creators you work with and share files.',
           actionLabel: 'Open Inbox',
+          picture: picture('thread'),
         },
       ],
     },
@@ -52,16 +64,19 @@ export const dashboards: Record<UserType, DashboardContent> = {
           title: 'Find Brands',
           text: 'Find brands that fit your voice and your followers.',
           actionLabel: 'Explore',
+          picture: picture('brands'),
         },
         {
           title: 'Your Portfolio',
           text: 'Show brands your best work.',
           actionLabel: 'Edit Portfolio',
+          picture: picture('creator'),
         },
         {
           title: 'Messages',
           text: 'Message the brands you work with and share files.',
           actionLabel: 'Open Inbox',
+          picture: picture('brief'),
         },
       ],
     },
