@@ -30,7 +30,7 @@ export function ValueList({ content, headingLevel = 2, className, ...rest }: Val
               <span className="rp-ValueList-number" aria-hidden="true">
                 {index + 1}
               </span>
-              <Heading headingLevel={below(headingLevel)} size="3xl">
+              <Heading className="rp-ValueList-title" headingLevel={below(headingLevel)}>
                 {title}
               </Heading>
               {text && (
