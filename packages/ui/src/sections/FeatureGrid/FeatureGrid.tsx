@@ -21,7 +21,7 @@ export interface FeatureGridFeature {
   title: ReactNode;
   /** What it does for the reader, in a sentence or two. */
   text: ReactNode;
-  /** A picture that fills its box: an `<svg>`, an `<img>`. @default none */
+  /** An `<svg>` or `<img>` fills its box; a screen in a `<div>` is shown whole. @default none */
   picture?: ReactNode;
   /** Link to more; its label should say where it leads. @default none */
   link?: LinkContent;
