@@ -3,7 +3,7 @@ import { coral, Ground, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
 /** A route with a stop on the way to its destination. */
 export const strategy = (
-  <Picture>
+  <Picture viewBox="20 -75 280 350">
     <Ground fill={pine} />
     <circle fill={coral} cx="96" cy="68" r="20" />
     <path stroke={paper} strokeWidth="11" d="M98 101h0M104 118.5h0M114.6 133.7h0" />
