@@ -34,12 +34,18 @@ const stylesheet = (components: ComponentFolder[]) =>
 
 const accents = 'src/foundations/accents.css';
 
+/** The root of such a component has the class of the component it is made of. */
+const ofAnother = /return \(\s*<(?:RadioGroup|Screen|Section|TextField)\b/;
+
 /** accents.css, where the accent is declared on every component whose stylesheet uses it. */
 function accentsFor(components: ComponentFolder[]): string {
   const read = (file: string) => readFileSync(join(packageRoot, file), 'utf8');
   const users = components.filter(
     ({ hasCss, path, name }) =>
-      hasCss && read(`src/${path}/${name}.css`).includes('var(--rp-accent'),
+      name === 'Section' ||
+      (hasCss &&
+        read(`src/${path}/${name}.css`).includes('var(--rp-accent') &&
+        !ofAnother.test(read(`src/${path}/${name}.tsx`))),
   );
   const selectors = [':focus-visible', ...users.map(({ name }) => `.rp-${name}`)];
   return read(accents).replace(/:focus-visible[^{]*/, `${selectors.join(',\n    ')} `);

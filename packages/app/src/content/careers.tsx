@@ -8,7 +8,8 @@ import {
 import { drawings } from '../brand/art/drawings.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import { emailInstead, emailLink } from './email.tsx';
-import { book, chart, flag, heart, house, parasol } from './pictures/careers.tsx';
+
+const icons = drawings(() => import('./pictures/careers.tsx'));
 
 const draw = drawings(() => import('./pictures/people.tsx'));
 
@@ -36,32 +37,32 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Work that’s yours',
       text: 'You’ll own projects from the first idea to launch.',
-      icon: flag,
+      icon: icons('flag'),
     },
     {
       title: 'Room to recharge',
       text: 'We plan projects around time off, so it’s easier to unplug.',
-      icon: parasol,
+      icon: icons('parasol'),
     },
     {
       title: 'Flexible work',
       text: 'Work from home, from the office, or a mix of the two. Each team picks its shared days.',
-      icon: house,
+      icon: icons('house'),
     },
     {
       title: 'Time to learn',
       text: 'We learn from books, courses, and each other. Tell us what you’d like to get better at.',
-      icon: book,
+      icon: icons('book'),
     },
     {
       title: 'Health and family',
       text: 'Ask us about health coverage and parental leave for your role.',
-      icon: heart,
+      icon: icons('heart'),
     },
     {
       title: 'The full picture',
       text: 'You’ll know how the company is doing, and how your work helps.',
-      icon: chart,
+      icon: icons('chart'),
     },
   ],
 };

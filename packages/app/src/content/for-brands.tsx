@@ -8,7 +8,8 @@ import {
 import { Cover } from '../brand/art/Cover.tsx';
 import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
-import { measure, target } from './pictures/icons.tsx';
+
+const icons = drawings(() => import('./pictures/icons.tsx'));
 
 const draw = drawings(() => import('./pictures/for-brands.tsx'));
 
@@ -29,12 +30,12 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Precision Targeting',
       text: 'Choose creators by who follows them, how engaged those followers are, and what they care about.',
-      icon: target,
+      icon: icons('target'),
     },
     {
       title: 'Measurable Results',
       text: 'Track reach, engagement, conversions, and ROI for each campaign. You’ll know what to repeat and what to drop.',
-      icon: measure,
+      icon: icons('measure'),
     },
     {
       title: 'Time Efficiency',

@@ -7,7 +7,8 @@ import {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
-import { growth, match } from './pictures/icons.tsx';
+
+const icons = drawings(() => import('./pictures/icons.tsx'));
 
 const screens = drawings(() => import('./pictures/screens.tsx'));
 
@@ -39,12 +40,12 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Brand Matching',
       text: 'AI-powered matching suggests brands that fit your niche and your followers. You’ll spend less time on offers that don’t make sense for you.',
-      icon: match,
+      icon: icons('match'),
     },
     {
       title: 'Growth Resources',
       text: 'Workshops, networking events, and coaching that help you build the business side of your work.',
-      icon: growth,
+      icon: icons('growth'),
     },
   ],
 };

@@ -9,7 +9,8 @@ import type {
 import { drawings } from '../brand/art/drawings.tsx';
 import { Cover } from '../brand/art/Cover.tsx';
 import { EMAIL, emailInstead, emailLink } from './email.tsx';
-import { insight, success, trend } from './pictures/podcast.tsx';
+
+const icons = drawings(() => import('./pictures/podcast.tsx'));
 
 export const EPISODES = 'episodes';
 export const GUEST = 'guest';
@@ -33,17 +34,17 @@ export const about: BenefitCardsContent = {
     {
       title: 'Expert Insights',
       text: 'Hear how marketers, lawyers, and creators approach the work you do.',
-      icon: insight,
+      icon: icons('insight'),
     },
     {
       title: 'Trend Analysis',
       text: 'Find out which new formats and platforms are worth your time.',
-      icon: trend,
+      icon: icons('trend'),
     },
     {
       title: 'Success Stories',
       text: 'Follow a campaign from the first call to the final results, including what almost went wrong.',
-      icon: success,
+      icon: icons('success'),
     },
   ],
 };
