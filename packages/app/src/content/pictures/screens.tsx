@@ -256,31 +256,35 @@ export const contract = (
   />
 );
 
-const weeks = (values: number[]) =>
-  values.map((value, index) => ({ label: `Week ${index + 1}`, value }));
+interface TrendProps {
+  label: string;
+  value: string;
+  change: string;
+  unit: string;
+  /** One number for each week. */
+  weeks: number[];
+}
 
-/** How many people a campaign reached. */
-const reach = (
+/** What a campaign achieved, and how it got there. */
+const Trend = ({ label, value, change, unit, weeks }: TrendProps) => (
   <div>
-    <Stat label="Reach" value="1.2 million" change={{ direction: 'up', value: '18%' }} />
+    <Stat label={label} value={value} change={{ direction: 'up', value: change }} />
     <Sparkline
-      label="Reach by week, in thousands"
-      points={weeks([96, 128, 171, 214, 262, 329])}
+      label={`${label} by week, in ${unit}`}
+      points={weeks.map((one, index) => ({ label: `Week ${index + 1}`, value: one }))}
       area
     />
   </div>
 );
 
-/** How many of them responded. */
-const engagement = (
-  <div>
-    <Stat label="Engagement" value="4.8%" change={{ direction: 'up', value: '0.6 points' }} />
-    <Sparkline
-      label="Engagement by week, in percent"
-      points={weeks([4.1, 4.4, 4.3, 4.9, 5.2, 5.6])}
-      area
-    />
-  </div>
+const reach = (
+  <Trend
+    label="Reach"
+    value="1.2 million"
+    change="18%"
+    unit="thousands"
+    weeks={[96, 128, 171, 214, 262, 329]}
+  />
 );
 
 /** A campaign in one number. */
@@ -291,7 +295,13 @@ export const results = (
   <Screen title="Campaign report">
     <Stack gap={5}>
       {reach}
-      {engagement}
+      <Trend
+        label="Engagement"
+        value="4.8%"
+        change="0.6 points"
+        unit="percent"
+        weeks={[4.1, 4.4, 4.3, 4.9, 5.2, 5.6]}
+      />
     </Stack>
   </Screen>
 );
