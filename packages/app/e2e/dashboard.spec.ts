@@ -81,6 +81,8 @@ test('while it loads, its frame is there, and nothing moves when the rest comes'
   await expect(page).toHaveTitle(/^Dashboard/);
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+  // Its pictures are downloaded while the spinner shows.
+  await expect(page.locator('.rp-Screen-window')).toHaveCount(3);
   const places = () =>
     Promise.all([
       page.getByRole('link', { name: 'Home' }).boundingBox(),

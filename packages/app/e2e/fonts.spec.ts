@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.tsx';
-import { expect, hold, signUp, someone, test } from './support.ts';
+import { expect, hold, ready, signUp, someone, test } from './support.ts';
 
 /** 1.6 Mbit/s with a round trip of 150 ms: a phone where the network is poor. */
 const SLOW = {
@@ -123,8 +123,7 @@ for (const path of ['/', '/for-influencers', '/faq', '/register'])
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
       expect(await headingFonts(page)).not.toContain('Bricolage Grotesque');
       release();
-      await page.waitForLoadState('networkidle');
-      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      await ready(page);
       const loaded = await page.evaluate(() =>
         [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
       );
