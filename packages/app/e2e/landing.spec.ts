@@ -62,8 +62,3 @@ test('a screen of the product enters when it comes into view', async ({ page }) 
   await thread.scrollIntoViewIfNeeded();
   await expect(thread).toHaveAttribute('data-entered', 'true');
 });
-
-test('what the pictures invent is marked as illustrative', async ({ page }) => {
-  await expect(page.getByText('Illustrative data')).toHaveCount(1);
-  await expect(page.getByText('Illustrative data')).toBeVisible();
-});

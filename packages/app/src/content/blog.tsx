@@ -98,7 +98,7 @@ const category = (slug: string, title: string, text: string) => ({
 
 export const categories: CategoryTilesContent = {
   title: 'Browse by topic',
-  text: 'Start with what you need today.',
+  text: 'Advice for every part of a campaign.',
   categories: [
     category('strategy', 'Strategy', 'Who to reach, and which creators can help.'),
     category('analytics', 'Analytics', 'What your numbers mean, and what to do next.'),

@@ -14,8 +14,8 @@ const pair: [Person, Person] = [
 
 export interface MeetingProps extends ArtProps {
   /**
-   * Who meets: above on the left, below on the right. @default two people who are nowhere else, or
-   * one, if only the first is given
+   * Who meets: above on the left, below on the right. If only the first is given, the second is one
+   * of the default pair. @default two people who are nowhere else
    */
   people?: [Person, Person?];
 }
