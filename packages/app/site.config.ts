@@ -16,6 +16,7 @@ export const siteConfig: SiteOptions = {
     'bricolage-grotesque-latin-basic-wght-normal.woff2',
     'figtree-latin-basic-wght-normal.woff2',
   ],
+  sessionModules: ['src/session/firebase-sdk.ts', 'src/session/watch-session.ts'],
   defaultUrl: 'https://rapport.example',
   settings,
   policy: ({

@@ -104,6 +104,18 @@ test('a reload keeps the session', async ({ page }) => {
   await expectDashboard(page, account);
 });
 
+test('a reload requests what confirms the session along with the page’s own scripts', async ({
+  page,
+}) => {
+  await signUp(page, someone('influencer'));
+  const release = await hold(page, /\/assets\/base-/);
+  const sdk = page.waitForRequest(/\/assets\/firebase-sdk-/);
+  await page.reload({ waitUntil: 'commit' });
+  await sdk;
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the dashboard shows a spinner for 1000 ms', async ({ page }) => {
   await signUp(page, someone('influencer'));
   await open(page, '/');

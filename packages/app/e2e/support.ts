@@ -28,11 +28,14 @@ export async function open(page: Page, path: string): Promise<Response | null> {
  * page.
  */
 export function isReady(): boolean {
-  // React stores the props on each element that it has hydrated.
-  const marks = Object.keys(document.querySelector('h1') ?? {});
-  const hydrated = marks.some((mark) => mark.startsWith('__reactProps'));
+  // React stores the props on each element that it has hydrated, one section after the other.
+  const parts = [...document.querySelectorAll('h1, main > *, footer')];
+  const hydrated =
+    document.querySelector('h1') !== null &&
+    parts.every((part) => Object.keys(part).some((mark) => mark.startsWith('__reactProps')));
   // With a stored session, nothing is shown before the session is known.
-  const shown = document.documentElement.dataset['session'] !== 'unknown';
+  const { session, late: waits } = document.documentElement.dataset;
+  const shown = session !== 'unknown' && waits === undefined;
   const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const styled = !late?.content.hasChildNodes() && links.every(({ sheet }) => sheet);

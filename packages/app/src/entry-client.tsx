@@ -34,10 +34,6 @@ function start(): void {
       onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
     });
   } else createRoot(container).render(site);
-
-  // A prerendered page has only its first-paint styles inline; now add those of its other parts.
-  const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
-  if (late) requestAnimationFrame(() => document.head.append(late.content));
 }
 
 // The script is async: if it is cached, it may run before the page is parsed.

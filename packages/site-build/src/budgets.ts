@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { elementsOf, isModule, isStylesheet, textOf, type HtmlElement } from './html.ts';
+import { elementsOf, isModule, isPreload, isStylesheet, textOf, type HtmlElement } from './html.ts';
 import { withImports, type PageStats, type SiteStats } from './stats.ts';
 
 type Kind = 'javascript' | 'css' | 'fonts';
@@ -39,17 +39,21 @@ async function brotliSize(content: string | Buffer): Promise<number> {
   return (await brotli(content)).length;
 }
 
+const unique = (names: string[]) => [...new Set(names)];
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The files a page loads: those its HTML names, and what they import. */
 function firstLoad(html: string, page: PageStats, stats: SiteStats) {
-  // Everything except what waits until the visitor opens another page.
-  const own = elementsOf(html).filter(({ template }) => template !== 'other-styles');
-  const files = (is: (element: HtmlElement) => boolean) =>
-    own.filter(is).flatMap(({ attributes: { src, href } }) => (src ?? href)?.slice(1) ?? []);
-  const named = files(
-    (element) => isModule(element) || element.attributes['rel'] === 'modulepreload',
+  // Everything except what waits until the visitor opens another page or has a session.
+  const own = elementsOf(html).filter(
+    ({ template }) => template !== 'other-styles' && template !== 'session-modules',
   );
+  const files = (is: (element: HtmlElement) => boolean) =>
+    // Without scripts, a page links its late styles at once: each is named twice.
+    unique(
+      own.filter(is).flatMap(({ attributes: { src, href } }) => (src ?? href)?.slice(1) ?? []),
+    );
+  const named = files((element) => isModule(element) || isPreload(element));
   return {
     scripts: withImports([...named, ...page.scripts], stats.chunks),
     stylesheets: files(isStylesheet),
@@ -108,7 +112,7 @@ export async function weighPages(folder: string, wanted: string[]): Promise<Page
   const paths = wanted.flatMap((path) => (path === '*' ? all : [path]));
   const file = (name: string) => readFile(join(folder, 'public', name));
   return Promise.all(
-    [...new Set(paths)].map(async (path) => {
+    unique(paths).map(async (path) => {
       const page = stats.pages.find((candidate) => candidate.path === path);
       if (!page) throw new Error(`budgets.json names ${path}, which the site does not have.`);
       const html = (await file(page.file)).toString();

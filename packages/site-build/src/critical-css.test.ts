@@ -11,7 +11,9 @@ describe('divideStyles', () => {
   const sources = {
     order: '@layer a,b;',
     foundations: ':root{--x:1}',
+    fonts: '@font-face{}',
     components: new Map([
+      ['Alert', '.rp-Alert{}'],
       ['Button', '.rp-Button{}'],
       ['Card', '.rp-Card{}'],
       ['Form', '.rp-Form{}'],
@@ -19,20 +21,22 @@ describe('divideStyles', () => {
     site: 'body{}',
   };
 
-  test('inlines foundations, the HTML’s components and site styles; the page’s others are late, the rest other', () => {
-    const html = '<form class="rp-Form"></form>';
-    expect(divideStyles(html, new Set(['Form', 'Button']), sources)).toEqual({
+  test('inlines foundations, what is painted first and site styles; the page’s others are late', () => {
+    const first = '<form class="rp-Form"></form>';
+    expect(
+      divideStyles(first, `${first}<p class="rp-Card"></p>`, new Set(['Form', 'Button']), sources),
+    ).toEqual({
       inline: '@layer a,b;:root{--x:1}.rp-Form{}body{}',
-      late: '@layer a,b;.rp-Button{}',
-      other: '@layer a,b;.rp-Card{}',
+      late: '@layer a,b;@font-face{}.rp-Button{}.rp-Card{}',
+      other: '@layer a,b;.rp-Alert{}',
     });
   });
 
   test('a page without content has only foundations and site styles', () => {
-    expect(divideStyles('', new Set(['Card']), sources)).toEqual({
+    expect(divideStyles('', '', new Set(['Card']), sources)).toEqual({
       inline: '@layer a,b;:root{--x:1}body{}',
-      late: '@layer a,b;.rp-Card{}',
-      other: '@layer a,b;.rp-Button{}.rp-Form{}',
+      late: '@layer a,b;@font-face{}.rp-Card{}',
+      other: '@layer a,b;.rp-Alert{}.rp-Button{}.rp-Form{}',
     });
   });
 });

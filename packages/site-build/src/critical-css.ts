@@ -1,6 +1,6 @@
 /**
  * Splits the site's styles for each page: the styles of its first paint are inlined, the rest load
- * later, and nothing loads twice. Class names are stable (`rp-Name`, `rp-Name-part`), so the HTML
+ * after it, and nothing loads twice. Class names are stable (`rp-Name`, `rp-Name-part`), so the HTML
  * shows which components it uses; the stylesheets of components work in any order. What the site
  * adds to a component, in a stylesheet named after it, follows the kit's.
  */
@@ -10,8 +10,10 @@ import { elementsOf } from './html.ts';
 export interface StyleSources {
   /** The layer order, which has to come first. */
   order: string;
-  /** Tokens, reset, accents and fonts. */
+  /** Tokens, reset and accents. */
   foundations: string;
+  /** The faces of fonts that are downloaded. */
+  fonts: string;
   /** The styles of each component that is in the site's code: the kit's, then the site's own. */
   components: ReadonlyMap<string, string>;
   /** The site's own that are for no single component. */
@@ -28,9 +30,9 @@ export function usedComponents(html: string): Set<string> {
 
 /** A page's styles. */
 export interface PageStyles {
-  /** For its head: foundations, the components in its HTML, and the site's own styles. */
+  /** For its head: foundations, the components in its first view, and the site's own styles. */
   inline: string;
-  /** The other components in the page's code, which an interaction may show. */
+  /** Fonts, and the other components in the page's HTML and code. */
   late: string;
   /** The components that only other pages use. */
   other: string;
@@ -38,21 +40,24 @@ export interface PageStyles {
 
 /**
  * Splits the styles for a page.
- * @param html The HTML of its first paint.
+ * @param first The part of its HTML that is painted first.
+ * @param html All of its HTML.
  * @param own Names of the components in the page's code.
  */
 export function divideStyles(
+  first: string,
   html: string,
   own: ReadonlySet<string>,
-  { order, foundations, components, site }: StyleSources,
+  { order, foundations, fonts, components, site }: StyleSources,
 ): PageStyles {
-  const used = usedComponents(html);
+  const early = usedComponents(first);
+  const used = new Set([...usedComponents(html), ...own]);
   const join = (parts: string[]) => order + parts.join('');
   const of = (wanted: (name: string) => boolean) =>
     [...components].filter(([name]) => wanted(name)).map(([, css]) => css);
   return {
-    inline: join([foundations, ...of((name) => used.has(name)), site]),
-    late: join(of((name) => !used.has(name) && own.has(name))),
-    other: join(of((name) => !used.has(name) && !own.has(name))),
+    inline: join([foundations, ...of((name) => early.has(name)), site]),
+    late: join([fonts, ...of((name) => !early.has(name) && used.has(name))]),
+    other: join(of((name) => !early.has(name) && !used.has(name))),
   };
 }

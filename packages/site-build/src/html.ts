@@ -86,3 +86,7 @@ export const isStylesheet = ({ name, attributes }: HtmlElement): boolean =>
 /** Whether an element is a module script. */
 export const isModule = ({ name, attributes }: HtmlElement): boolean =>
   name === 'script' && attributes['type'] === 'module';
+
+/** Whether an element preloads a module. */
+export const isPreload = ({ name, attributes }: HtmlElement): boolean =>
+  name === 'link' && attributes['rel'] === 'modulepreload';

@@ -6,7 +6,8 @@ import { transform } from 'lightningcss';
 import type { Rolldown } from 'vite';
 import { styleOptions } from './browsers.ts';
 import type { StyleSources } from './critical-css.ts';
-import { bareStyles, importsOf, layerOrder } from './stylesheet.ts';
+import { withoutOverridden } from './overridden.ts';
+import { bareStyles, importsOf, layerOrder, takeFonts } from './stylesheet.ts';
 
 type Output = Rolldown.RolldownOutput;
 
@@ -65,11 +66,13 @@ export async function readStyles(root: string, own: string, client: Output): Pro
     if (component) components.set(component, (components.get(component) ?? '') + minify(css, root));
   }
   const shared = sheets.filter(({ component }) => !component).map(({ css }) => css);
+  const { fonts, rest } = takeFonts(minify(shared.join('\n'), root));
   return {
     order: layerOrder(foundations),
-    foundations: bareStyles(foundations, urlOf),
+    foundations: withoutOverridden(bareStyles(foundations, urlOf), rest),
+    fonts,
     components,
-    site: minify(shared.join('\n'), root),
+    site: rest,
   };
 }
 

@@ -11,6 +11,11 @@ export interface SiteOptions {
   styles: string;
   /** File names of the fonts used above the fold on every page. */
   fonts: string[];
+  /**
+   * Modules that a visitor with a stored session needs on every page. A script in index.html may
+   * append the content of the template `session-modules`, which preloads them. @default none
+   */
+  sessionModules?: string[];
   /** The site's address if the variable VITE_SITE_URL is not set. */
   defaultUrl: string;
   /** Environment variables of a build, and the form of each. */

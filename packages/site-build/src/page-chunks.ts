@@ -4,6 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import type { SiteRoute } from './options.ts';
 
+/** The client file of a lazily loaded module, by the end of its path. */
+export const chunkOf = (client: Rolldown.RolldownOutput, source: string): string | undefined =>
+  client.output.find(
+    (item) =>
+      item.type === 'chunk' &&
+      item.facadeModuleId?.replaceAll('\\', '/').endsWith(`/${source}`) === true,
+  )?.fileName;
+
 /**
  * Finds the client file with each route's page, by path: the one built from the same source as the
  * server module that the route loads. Routes whose page is not a lazy module are left out.
@@ -16,16 +24,9 @@ export async function findPageChunks(
   const manifest = JSON.parse(
     await readFile(join(serverFolder, 'manifest.json'), 'utf8'),
   ) as Record<string, { file: string; isDynamicEntry?: boolean }>;
-  const fileBySource = (source: string) =>
-    client.output.find(
-      (item) =>
-        item.type === 'chunk' &&
-        item.facadeModuleId?.replaceAll('\\', '/').endsWith(`/${source}`) === true,
-    )?.fileName;
-
   const fileByPage = new Map<unknown, string>();
   for (const [source, { file, isDynamicEntry }] of Object.entries(manifest)) {
-    const clientFile = isDynamicEntry ? fileBySource(source) : undefined;
+    const clientFile = isDynamicEntry ? chunkOf(client, source) : undefined;
     if (!clientFile) continue;
     const module = (await import(pathToFileURL(join(serverFolder, file)).href)) as {
       default?: unknown;

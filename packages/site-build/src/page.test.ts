@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementsOf } from './html.ts';
 import { assemblePage, inlinePieces, withoutStyleAttributes, type PageParts } from './page.ts';
 
 const template = `<!doctype html>
@@ -8,6 +9,7 @@ const template = `<!doctype html>
     <script>
       hint();
     </script>
+    <link rel="modulepreload" crossorigin href="/assets/base.js">
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>
@@ -32,7 +34,9 @@ const parts: PageParts = {
   stylesheet: '/assets/late.css',
   otherStylesheet: '/assets/other.css',
   modules: ['/assets/Page.js'],
+  sessionModules: ['/assets/session.js'],
   fonts: ['/assets/a.woff2'],
+  arrival: 'arrive()',
   structuredData: '<script type="application/ld+json">{"@type":"Thing"}</script>',
 };
 
@@ -67,24 +71,39 @@ describe('a prerendered page', () => {
     expect(html).toContain('<div id="root"><h1>Hello $& there</h1></div>');
   });
 
-  test('paints from inline styles; all others wait in templates', () => {
+  test('paints from inline styles; all others wait in templates, or load at once without scripts', () => {
+    const late = '<link rel="stylesheet" href="/assets/late.css" />';
     expect(html).toContain('<style>.a{}</style>');
-    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(2);
-    expect(html).toContain(
-      '<template id="late-styles"><link rel="stylesheet" href="/assets/late.css" /></template>',
-    );
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(3);
+    expect(html).toContain(`<template id="late-styles">${late}`);
+    expect(html).toContain(`<noscript>${late}</noscript>`);
     expect(html).toContain(
       '<template id="other-styles"><link rel="stylesheet" href="/assets/other.css" /></template>',
     );
   });
 
-  test('lets no script delay the first paint', () => {
-    expect(html).toContain('<script type="module" async crossorigin src="/assets/index.js">');
+  test('requests fonts, modules and scripts after the first paint', () => {
+    const inTemplate = (id: string) =>
+      elementsOf(html).flatMap(({ template: of, attributes: { rel, href, src } }) =>
+        of === id ? [`${rel ?? 'script'} ${href ?? src}`] : [],
+      );
+    expect(inTemplate('late-styles')).toEqual([
+      'stylesheet /assets/late.css',
+      'preload /assets/a.woff2',
+    ]);
+    expect(inTemplate('late-scripts')).toEqual([
+      'modulepreload /assets/Page.js',
+      'modulepreload /assets/base.js',
+      'script /assets/index.js',
+    ]);
+    expect(html.match(/index\.js/g)).toHaveLength(1);
+    expect(html).toContain('<script>arrive()</script>');
   });
 
-  test('preloads fonts and the page’s own modules', () => {
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Page.js" />');
-    expect(html).toMatch(/<link rel="preload" as="font"[^>]*href="\/assets\/a\.woff2" \/>/);
+  test('keeps the modules of a session in a template before any script', () => {
+    const [place, hint] = ['/assets/session.js', 'hint()'].map((text) => html.indexOf(text));
+    expect(html).toContain('<template id="session-modules"><link rel="modulepreload"');
+    expect(place).toBeLessThan(hint!);
   });
 });
 
@@ -94,7 +113,8 @@ test('a page that only the client renders links its styles, is not indexed and h
   expect(html).toContain('<div id="root"></div>\n    <noscript><p>Turn it on</p></noscript>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/late.css" />');
   expect(html).toContain('<meta name="robots" content="noindex" />');
-  expect(html).not.toMatch(/late-styles|canonical/);
+  expect(html).toContain('<script type="module" async crossorigin src="/assets/index.js">');
+  expect(html).not.toMatch(/late-|arrive|canonical/);
 });
 
 test('a template without a place for something is rejected', () => {
@@ -108,5 +128,5 @@ test('withoutStyleAttributes does not change text', () => {
 
 test('inlinePieces returns the exact contents, and no files', () => {
   const pieces = inlinePieces(assemblePage(template, parts));
-  expect(pieces).toEqual({ scripts: ['\n      hint();\n    '], styles: ['.a{}'] });
+  expect(pieces).toEqual({ scripts: ['\n      hint();\n    ', 'arrive()'], styles: ['.a{}'] });
 });

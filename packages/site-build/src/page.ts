@@ -3,6 +3,7 @@ import {
   edit,
   elementsOf,
   isModule,
+  isPreload,
   isStylesheet,
   textOf,
   type Edit,
@@ -31,16 +32,20 @@ export interface PageParts {
   /** Styles to inline: everything that the first paint needs. */
   css: string;
   /**
-   * Address of the styles that the page may need later. Without React's HTML they are needed at
-   * once, so they block painting.
+   * Address of the page's other styles. Without React's HTML they are needed at once, so they block
+   * painting.
    */
   stylesheet: string;
   /** Address of the styles for all other pages. */
   otherStylesheet: string;
   /** Addresses of additional modules to preload. */
   modules: string[];
+  /** Addresses of the modules that a stored session needs. */
+  sessionModules: string[];
   /** Addresses of fonts to preload. */
   fonts: string[];
+  /** What requests the rest of a page with React's HTML after its first paint: arrival.js. */
+  arrival: string;
   /** HTML with schema.org data about the page for search engines. */
   structuredData?: string;
   /** Shown with scripts off. */
@@ -106,23 +111,7 @@ export const withoutStyleAttributes = (html: string): string =>
 
 /** The page's HTML. */
 export function assemblePage(template: string, parts: PageParts): string {
-  const { head, css, stylesheet, otherStylesheet, modules, fonts, structuredData, noScript } =
-    parts;
-  const link = linkTo(stylesheet);
-  const early = [
-    ...fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`,
-    ),
-    ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
-  ];
-  // The client adds the late styles once the page is interactive, and the others when the visitor
-  // opens another page.
-  const styles = [
-    `<style>${css}</style>`,
-    parts.app ? waiting('late-styles', link) : link,
-    waiting('other-styles', linkTo(otherStylesheet)),
-  ];
-
+  const { head, app, css, stylesheet, otherStylesheet, structuredData, noScript } = parts;
   const elements = elementsOf(template);
   const one = (what: string, is: (element: HtmlElement) => boolean): HtmlElement => {
     const [element, another] = elements.filter(is);
@@ -133,22 +122,55 @@ export function assemblePage(template: string, parts: PageParts): string {
   const title = one('<title>', ({ name }) => name === 'title');
   const pageHead = one('<head>', ({ name }) => name === 'head');
   const root = one('<div id="root">', ({ attributes }) => attributes['id'] === 'root');
-  const last = [...early, ...styles, ...(structuredData ? [structuredData] : [])];
-  const gap = /^\s*/.exec(template.slice(replaced.end))?.[0].length ?? 0;
-  return edit(template, [
-    { start: replaced.start, end: replaced.end + gap, text: '' },
+  const scripts = elements.filter((element) => isModule(element) || isPreload(element));
+  const modules = [
+    ...parts.modules.map(preload),
     // Async, so that no script delays the first paint. It cannot be in index.html, because in
     // development plugin-react's own script has to run first.
-    ...elements.filter(isModule).map(({ spans }) => insertAt(spans['type']!.end, ' async')),
-    { ...title, text: headTags(head).join('\n    ') },
+    ...scripts.map(({ start, end, spans, name }) => {
+      const tag = template.slice(start, end);
+      const typeEnd = (spans['type']?.end ?? start) - start;
+      return name === 'script' ? edit(tag, [insertAt(typeEnd, ' async')]) : tag;
+    }),
+  ];
+  const fonts = parts.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`,
+  );
+  const link = linkTo(stylesheet);
+  const last = [
+    `<style>${css}</style>`,
+    ...(app
+      ? [
+          waiting('late-styles', link + fonts.join('')),
+          `<noscript>${link}</noscript>`,
+          waiting('late-scripts', modules.join('')),
+          `<script>${parts.arrival}</script>`,
+        ]
+      : [...fonts, ...modules, link]),
+    // The client adds these when the visitor opens another page.
+    waiting('other-styles', linkTo(otherStylesheet)),
+    ...(structuredData ? [structuredData] : []),
+  ];
+  // Before the scripts, one of which may use it.
+  const session = waiting('session-modules', parts.sessionModules.map(preload).join(''));
+  return edit(template, [
+    ...[replaced, ...scripts].map((element) => ({ ...withGap(template, element), text: '' })),
+    { ...title, text: [session, ...headTags(head)].join('\n    ') },
     insertAt(pageHead.inner.end, `${last.join('\n    ')}\n  `),
-    { ...root.inner, text: withoutStyleAttributes(parts.app) },
+    { ...root.inner, text: withoutStyleAttributes(app) },
     insertAt(root.end, noScript ? `\n    <noscript>${noScript}</noscript>` : ''),
   ]);
 }
 
+/** An element and the space after it. */
+const withGap = (html: string, { start, end }: HtmlElement) => ({
+  start,
+  end: end + (/^\s*/.exec(html.slice(end))?.[0].length ?? 0),
+});
+
 const insertAt = (index: number, text: string): Edit => ({ start: index, end: index, text });
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="${stylesheet}" />`;
+const preload = (module: string) => `<link rel="modulepreload" crossorigin href="${module}" />`;
 const waiting = (id: string, link: string) => `<template id="${id}">${link}</template>`;
 
 /** The contents of a page's inline scripts and styles, for the hashes in its policy. */

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rolldown } from 'vite';
+import { minifySync, type Rolldown } from 'vite';
 import { completeHosting, type HostingConfig, type InlinePieces } from './config.ts';
 import { divideStyles } from './critical-css.ts';
 import { listFiles } from './files.ts';
+import { firstViews, firstThatFits, type FirstView } from './first-view.ts';
 import { assetAddress, componentsIn, readStyles } from './kit-styles.ts';
-import { elementsOf, isStylesheet } from './html.ts';
+import { edit, elementsOf, isStylesheet, textOf } from './html.ts';
 import type { ServerEntry, SiteOptions } from './options.ts';
-import { findPageChunks } from './page-chunks.ts';
+import { chunkOf, findPageChunks } from './page-chunks.ts';
 import { assemblePage, inlinePieces } from './page.ts';
 import { pictureOf, pictureTitle } from './pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -52,6 +53,9 @@ interface Page {
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
+/** Minifies an inline script. */
+const minify = (script: string): string => minifySync('inline.js', script).code.trim();
+
 /** Takes Vite's index.html and deletes its stylesheet, which the pages' own styles replace. */
 async function takeTemplate(publicFolder: string): Promise<string> {
   const file = join(publicFolder, 'index.html');
@@ -59,7 +63,19 @@ async function takeTemplate(publicFolder: string): Promise<string> {
   const stylesheet = elementsOf(template).find(isStylesheet)?.attributes['href'];
   if (!stylesheet) throw new Error('The built index.html links no stylesheet.');
   await Promise.all([rm(file), rm(join(publicFolder, stylesheet))]);
-  return template;
+  // Vite minifies only scripts that are files.
+  return edit(
+    template,
+    elementsOf(template)
+      .filter(({ name, attributes }) => name === 'script' && !attributes['src'])
+      .map((script) => ({ ...script.inner, text: minify(textOf(template, script)) })),
+  );
+}
+
+/** A stylesheet to write. Its name changes with its content. */
+function styleFile(name: string, css: string): { file: string; css: string } {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  return { file: `assets/${name}-${hash}.css`, css };
 }
 
 /** The JavaScript files that the template names as scripts or preloads. */
@@ -118,16 +134,20 @@ export async function prerender(
     return address;
   });
 
+  const sessionChunks = (site.sessionModules ?? []).map((source) => {
+    const file = chunkOf(client, source);
+    if (!file)
+      throw new Error(`The site's options name ${source}, which is no chunk of the build.`);
+    return file;
+  });
+  const sessionModules = withImports(sessionChunks, graph).flatMap((name) =>
+    entryScripts.includes(name) ? [] : [`/${name}`],
+  );
+
   const write = async (file: string, content: string): Promise<void> => {
     const target = join(publicFolder, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
-  };
-
-  const writeStyles = async (name: string, css: string): Promise<string> => {
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    await write(`assets/${name}-${hash}.css`, css);
-    return `/assets/${name}-${hash}.css`;
   };
 
   const chunks = await findPageChunks(server.routes, client, serverFolder);
@@ -143,22 +163,32 @@ export async function prerender(
     },
   ];
 
+  const arrival = minify(await readFile(new URL('arrival.js', import.meta.url), 'utf8'));
   const pieces: InlinePieces[] = [];
   const stats: PageStats[] = [];
   for (const { source, file, chunk, app, structuredData, noScript, ...head } of pages) {
     const scripts = withImports([...entryScripts, ...(chunk ? [chunk] : [])], graph);
-    const { inline, late, other } = divideStyles(app, componentsIn(client, scripts), styles);
-    const html = assemblePage(template, {
-      head: { ...head, siteName: site.name, themeColors: server.themeColors },
-      app,
-      css: inline,
-      stylesheet: await writeStyles('late', late),
-      otherStylesheet: await writeStyles('other', other),
-      modules: scripts.filter((name) => !entryScripts.includes(name)).map((name) => `/${name}`),
-      fonts,
-      ...(structuredData && { structuredData }),
-      ...(noScript && { noScript }),
-    });
+    const own = componentsIn(client, scripts);
+    const paintedFrom = ({ html: first, css }: FirstView) => {
+      const { inline, late, other } = divideStyles(first, app, own, styles);
+      const sheets = { late: styleFile('late', late), other: styleFile('other', other) };
+      const page = assemblePage(template, {
+        head: { ...head, siteName: site.name, themeColors: server.themeColors },
+        app,
+        css: inline + css,
+        stylesheet: `/${sheets.late.file}`,
+        otherStylesheet: `/${sheets.other.file}`,
+        modules: scripts.filter((name) => !entryScripts.includes(name)).map((name) => `/${name}`),
+        sessionModules,
+        fonts,
+        arrival,
+        ...(structuredData && { structuredData }),
+        ...(noScript && { noScript }),
+      });
+      return { html: page, sheets: Object.values(sheets) };
+    };
+    const { html, sheets } = firstThatFits(firstViews(app).map(paintedFrom));
+    await Promise.all(sheets.map((sheet) => write(sheet.file, sheet.css)));
     await write(file, html);
     pieces.push({ source, ...inlinePieces(html) });
     stats.push({ path: source, file, scripts });

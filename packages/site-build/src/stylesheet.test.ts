@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareStyles, layerOrder } from './stylesheet.ts';
+import { bareStyles, layerOrder, takeFonts } from './stylesheet.ts';
 
 const ORDER = '@layer a, b;';
 const urlOf = (name: string) => (name === 'a.woff2' ? '/assets/a-1.woff2' : undefined);
@@ -27,4 +27,10 @@ describe('bareStyles', () => {
   test('throws for a file that is not in the build', () => {
     expect(() => bareStyles('.a{src:url(./b.woff2)}', urlOf)).toThrow('names ./b.woff2');
   });
+});
+
+test('takeFonts takes the faces that are downloaded; those of the system stay', () => {
+  const own = '@font-face{font-family:B;src:local(Arial)}';
+  const web = '@font-face{font-family:A;src:url(/a.woff2)}';
+  expect(takeFonts(`${web}${own}p{}`)).toEqual({ fonts: web, rest: `${own}p{}` });
 });

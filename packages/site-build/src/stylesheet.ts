@@ -47,3 +47,15 @@ export function bareStyles(css: string, urlOf: (fileName: string) => string | un
   });
   return root.toString().trim();
 }
+
+/** Takes the faces of fonts that are downloaded out of a stylesheet; those of the system stay. */
+export function takeFonts(css: string): { fonts: string; rest: string } {
+  const root = parse(css);
+  const fonts: string[] = [];
+  root.walkAtRules('font-face', (face) => {
+    if (!face.toString().includes('url(')) return;
+    fonts.push(face.toString());
+    face.remove();
+  });
+  return { fonts: fonts.join(''), rest: root.toString() };
+}

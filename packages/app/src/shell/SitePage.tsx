@@ -7,11 +7,12 @@ import {
   SkipLink,
   VisuallyHidden,
 } from '@rapport/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { Children, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '../brand/Logo/Logo.tsx';
 import { footerContent } from '../content/footer.tsx';
 import { headerOf, sessionContent } from '../content/header.ts';
+import { usePrerendered } from '../prerendered.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { ActionResult } from '../session/types.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -24,6 +25,9 @@ export function SitePage({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const [result, setResult] = useState<ActionResult | null>(null);
   const main = useRef<HTMLElement>(null);
+  // A section each: React takes them over one by one, so the page responds in between. A page that
+  // is opened later is shown as a whole.
+  const prerendered = usePrerendered();
   const loggedOut = result?.status === 'success' && status === 'signedOut';
 
   useLostFocus(loggedOut, main);
@@ -46,11 +50,15 @@ export function SitePage({ children }: { children: ReactNode }) {
         </Container>
       )}
       <main id="main" tabIndex={-1} ref={main}>
-        {children}
+        {prerendered
+          ? Children.map(children, (section) => <Suspense>{section}</Suspense>)
+          : children}
       </main>
-      <SiteFooter content={footerContent} logo={<Logo />}>
-        <ThemeSwitch />
-      </SiteFooter>
+      <Suspense>
+        <SiteFooter content={footerContent} logo={<Logo />}>
+          <ThemeSwitch />
+        </SiteFooter>
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,6 @@
 import { useEntered } from '@rapport/ui';
-import {
-  use,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ElementType,
-  type ReactNode,
-} from 'react';
+import { use, useRef, type ElementType, type ReactNode } from 'react';
+import { usePrerendered } from '../../prerendered.ts';
 
 interface DrawingProps {
   /** The pictures, by name. */
@@ -16,15 +10,8 @@ interface DrawingProps {
   as: ElementType;
 }
 
-const subscribe = () => () => {};
-
 function Drawing({ load, name, as: Root }: DrawingProps) {
-  const hydrating = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => !import.meta.env.SSR,
-  );
-  const [inHtml] = useState(hydrating);
+  const inHtml = usePrerendered() && !import.meta.env.SSR;
   return inHtml ? <InHtml as={Root} /> : use(load())[name];
 }
 

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { FIRST_FLIGHT, firstThatFits, firstViews } from './first-view.ts';
+
+describe('firstViews', () => {
+  const top = '<header><p>a</p></header><main id="main">';
+  const html = `<div>${top}<section><p>1</p></section><section>2</section></main><footer>b</footer></div>`;
+
+  test('shows the whole page, or ever fewer children of <main>', () => {
+    expect(firstViews(html).map((view) => view.html)).toEqual([
+      html,
+      `<div>${top}<section><p>1</p></section><section>2</section>`,
+      `<div>${top}<section><p>1</p></section>`,
+    ]);
+  });
+
+  test('hides what is not shown, and nothing on a page that is shown whole', () => {
+    const [whole, , one] = firstViews(html);
+    expect(whole?.css).toBe('');
+    expect(one?.css).toContain('[data-late] main>:nth-child(n + 2)');
+  });
+
+  test('a page without <main> has one', () => {
+    expect(firstViews('<p>a</p>')).toEqual([{ html: '<p>a</p>', css: '' }]);
+  });
+});
+
+test('firstThatFits returns the first page that is small enough when compressed, else the last', () => {
+  const large = { html: randomBytes(FIRST_FLIGHT).toString('base64') };
+  const small = { html: 'a'.repeat(10 * FIRST_FLIGHT) };
+  expect(firstThatFits([large, small, { html: '' }])).toBe(small);
+  expect(firstThatFits([small, large])).toBe(small);
+  expect(firstThatFits([{ ...large }, large])).toBe(large);
+});
