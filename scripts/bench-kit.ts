@@ -1,4 +1,4 @@
-/** `npm run bench`: builds the kit, then times it; see packages/ui/benchmarks/bench.ts. */
+/** `npm run bench:kit`: builds the kit, then times it; see packages/ui/benchmarks/bench.ts. */
 import { endChildrenOnSignal } from './lib/children.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { buildKit } from './lib/site-build.ts';
