@@ -5,12 +5,12 @@
  */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { BARE_HOSTING, serveSite, type ServeOptions } from '@rapport/site-build/serve';
 import { routes } from '../packages/app/src/routes.tsx';
-import { chart, chartText } from './bench/chart.ts';
+import { chart } from './bench/chart.ts';
 import { MODES, SCHEMES, type Bench, type Target } from './bench/figures.ts';
 import { busyShare, measure, prepare } from './bench/measure.ts';
 import { busyWarning, mainTable, performancePage, rowsOf, verdict } from './bench/report.ts';
@@ -178,11 +178,9 @@ for (const failure of bench.failures) console.log(failure);
 if (bench.failures.length > 0) process.exitCode = 1;
 if (full && bench.failures.length === 0) {
   const rows = rowsOf(bench, schemes[0]!);
-  const picture = join(docs, 'images/performance.svg');
-  const image = `![${chartText(rows)}](images/${basename(picture)})`;
-  await writeFile(picture, chart(rows));
+  await writeFile(join(docs, 'images/performance.svg'), chart(rows));
   await writeFile(join(docs, 'performance.json'), toJson(bench));
-  await writeFile(join(docs, 'performance.md'), performancePage(bench, image));
+  await writeFile(join(docs, 'performance.md'), performancePage(bench, 'images/performance.svg'));
   console.log(`\nWritten: ${relative(root, join(docs, 'performance.md'))}.`);
 } else {
   console.log(`\nEvery figure is in ${relative(root, partial)}. docs/performance.md is as before.`);

@@ -91,6 +91,7 @@ export async function measure(url: string, scheme: Scheme, mode: Mode): Promise<
           lighthouse(url, {
             port,
             logLevel: 'silent',
+            disableFullPageScreenshot: true,
             throttlingMethod: mode,
             // The others measure the same in both modes.
             onlyCategories: mode === 'simulate' ? [...CATEGORIES] : ['performance'],

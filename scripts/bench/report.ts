@@ -192,9 +192,14 @@ export const busyWarning = ({ busy }: Pick<Bench, 'busy'>): string | undefined =
     ? `Before a round, other programs used up to ${whole(busy * 100)}% of the processors: the times are too high.`
     : undefined;
 
-/** docs/performance.md. */
+/**
+ * docs/performance.md.
+ *
+ * @param chart the address of the chart
+ */
 export function performancePage(bench: Bench, chart: string): string {
-  const { machine, date, rounds, schemes, targets } = bench;
+  const { machine, date, schemes, targets } = bench;
+  const rounds = bench.rounds === 1 ? 'one round' : `${bench.rounds} rounds`;
   const warning = busyWarning(bench);
   const others = targets.filter(({ kind }) => kind === 'other').map(({ name }) => name);
   const parts = schemes.map(
@@ -204,7 +209,7 @@ ${verdict(bench, scheme)}
 
 ${mainTable(bench, scheme)}
 
-The least and the most of the ${rounds} rounds:
+The least and the most of ${rounds}:
 
 ${spreadTable(bench, scheme)}`,
   );
@@ -212,18 +217,20 @@ ${spreadTable(bench, scheme)}`,
 
 Written by \`npm run bench\` on ${date.slice(0, 10)}, with [every single figure](performance.json). Times depend on the machine and are only reported; sizes have budgets that \`npm test\` checks.${warning ? ` **${warning}**` : ''}
 
-${chart}
+![Bars: the largest contentful paint of every page, simulated and throttled. The tables below have the figures.](${chart})
+
+The chart shows the ${schemes[0]} scheme; a line at the end of a bar goes from the least to the most.
 
 ## What is measured
 
-The production build of every page, served on this machine over HTTP/2 with TLS, Brotli and the site's own headers, next to a plain page of a few lines without style, script or font. No page can be faster than that one, so it is the limit.${others.length > 0 ? ` Beside them: ${others.join(', ')}, each built as its authors do and served by the same server.` : ''} Each load is the first in a new browser. Rounds take turns, one load of every page after another, so that noise hits all pages alike.
+The production build of every page, served on this machine over HTTP/2 with TLS, Brotli and the site's own headers, next to a plain page of a few lines without style, script or font. No page can be faster than that one, so it is the limit.${others.length > 0 ? ` Beside them: ${others.join(', ')}, served by the same server without further headers.` : ''} Each load is the first in a new browser. Rounds take turns, one load of every page after another, so that noise hits all pages alike.
 
 Lighthouse loads each page as a mid-range phone on slow 4G, in two ways:
 
 - **simulated**: at full speed, and then it computes what the phone would have taken. Its scores are the ones that most tools show;
 - **throttled**: the network and the processor are really slowed down, the processor to a quarter.
 
-FCP (first paint of content), LCP (largest paint) are in seconds, TBT (time that the main thread cannot answer) in milliseconds. Times and sizes are medians of ${rounds} rounds; CLS (how far content moves) is the worst of all rounds, and so are the scores: performance, accessibility, best practices, search. A kB is 1000 bytes as transferred, with headers. Pages that need an account are measured as a visitor without one gets them.
+FCP (first paint of content), LCP (largest paint) are in seconds, TBT (time that the main thread cannot answer) in milliseconds. Times and sizes are medians of ${rounds}; CLS (how far content moves) is the worst of all rounds, and so are the scores: performance, accessibility, best practices, search. A kB is 1000 bytes as transferred, with headers. Pages that need an account are measured as a visitor without one gets them.
 
 ## Goals
 
@@ -236,12 +243,15 @@ ${parts.join('\n\n')}
 
 ## The machine
 
-| part       | version |
-| ---------- | ------- |
-| processor  | ${machine.processor}, ${machine.cores} cores |
-| Node       | ${machine.node} |
-| Chromium   | ${machine.chromium} |
-| Lighthouse | ${machine.lighthouse} |
+${table(
+  ['part', 'version'],
+  [
+    ['processor', `${machine.processor}, ${machine.cores} cores`],
+    ['Node', machine.node],
+    ['Chromium', machine.chromium],
+    ['Lighthouse', machine.lighthouse],
+  ],
+)}
 
 To measure again: \`npm run bench\`. [contributing.md](contributing.md#the-bench) lists its options.
 `;
