@@ -20,6 +20,7 @@ import { placeholderSettings } from './lib/embedded.ts';
 import { cacheFolder, root, StopError } from './lib/root.ts';
 import { buildKit, buildSite } from './lib/site-build.ts';
 
+const LIMIT = 'plain page';
 const PLAIN = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -77,6 +78,9 @@ const pages = choose('pages', options.pages, allPages);
 const schemes = choose('schemes', options.schemes, SCHEMES);
 const modes = choose('modes', options.modes, MODES);
 const others = await Promise.all(options.site.map(otherSite));
+const names = [LIMIT, ...allPages, ...others.map(({ name }) => name)];
+const twice = names.find((name, at) => names.indexOf(name) < at);
+if (twice !== undefined) throw new StopError(`--site: there are two of the name "${twice}".`);
 const full = pages.length === allPages.length && modes.length === MODES.length;
 
 const tell = (line: string) => console.error(line);
@@ -100,7 +104,7 @@ const servers = [
   await serve({ folder: plain, hosting: BARE_HOSTING }),
   await serve({ folder: site }),
 ];
-addresses.set({ name: 'plain page', kind: 'limit' }, servers[0]!.url);
+addresses.set({ name: LIMIT, kind: 'limit' }, servers[0]!.url);
 for (const path of pages) addresses.set({ name: path, kind: 'page' }, servers[1]!.url + path);
 for (const other of others) {
   const server = await serve({ folder: other.folder, hosting: BARE_HOSTING });
