@@ -1,9 +1,193 @@
-/** `npm run bench`: builds the kit, then times it; see packages/ui/benchmarks/bench.ts. */
+/**
+ * `npm run bench`: builds the site, serves it as visitors get it, and measures every page next to a
+ * plain one with Lighthouse. A run of all pages in both modes writes docs/performance.md. Options
+ * are in docs/contributing.md.
+ */
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { BARE_HOSTING, serveSite, type ServeOptions } from '@rapport/site-build/serve';
+import { routes } from '../packages/app/src/routes.tsx';
+import { chart } from './bench/chart.ts';
+import { MODES, SCHEMES, type Bench, type Target } from './bench/figures.ts';
+import { busyShare, measure, prepare } from './bench/measure.ts';
+import { busyWarning, mainTable, performancePage, rowsOf, verdict } from './bench/report.ts';
 import { endChildrenOnSignal } from './lib/children.ts';
 import { ensureChromium } from './lib/chromium.ts';
-import { buildKit } from './lib/site-build.ts';
+import { placeholderSettings } from './lib/embedded.ts';
+import { cacheFolder, root, StopError } from './lib/root.ts';
+import { buildKit, buildSite } from './lib/site-build.ts';
+
+const LIMIT = 'plain page';
+const PLAIN = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="description" content="The least that a page can be.">
+<link rel="icon" href="data:,">
+<title>A plain page</title>
+<main><h1>A plain page</h1><p>No style, no script, no font.</p></main>
+</html>
+`;
+const folder = join(cacheFolder, 'bench');
+const docs = join(root, 'docs');
+const allPages = routes.map(({ path }) => path);
+
+/** The values of an option's list. Stops at one that is not among those possible. */
+function choose<T extends string>(option: string, list: string, possible: readonly T[]): T[] {
+  const chosen = list.split(',').map((part) => part.trim());
+  const unknown = chosen.find((one) => !possible.includes(one as T));
+  if (unknown === undefined) return possible.filter((one) => chosen.includes(one));
+  throw new StopError(`--${option}: "${unknown}" is not one of ${possible.join(', ')}.`);
+}
+
+/** Reads `<name>=<folder>`. */
+async function otherSite(text: string): Promise<{ name: string; folder: string }> {
+  const at = text.indexOf('=');
+  const site = { name: text.slice(0, at), folder: resolve(text.slice(at + 1)) };
+  if (at < 1) throw new StopError(`--site ${text}: write it as <name>=<folder>.`);
+  const page = join(site.folder, 'index.html');
+  if (await stat(page).catch(() => undefined)) return site;
+  throw new StopError(`--site ${text}: there is no ${page}.`);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        runs: { type: 'string', default: '5' },
+        pages: { type: 'string', default: allPages.join(',') },
+        schemes: { type: 'string', default: SCHEMES.join(',') },
+        modes: { type: 'string', default: MODES.join(',') },
+        site: { type: 'string', multiple: true, default: [] },
+      },
+    }).values;
+  } catch (error) {
+    throw new StopError(`npm run bench: ${(error as Error).message}`);
+  }
+}
+
+const options = readOptions();
+const rounds = Number(options.runs);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  throw new StopError(`--runs: "${options.runs}" is not a number of rounds.`);
+}
+const pages = choose('pages', options.pages, allPages);
+const schemes = choose('schemes', options.schemes, SCHEMES);
+const modes = choose('modes', options.modes, MODES);
+const others = await Promise.all(options.site.map(otherSite));
+const names = [LIMIT, ...allPages, ...others.map(({ name }) => name)];
+const twice = names.find((name, at) => names.indexOf(name) < at);
+if (twice !== undefined) throw new StopError(`--site: there are two of the name "${twice}".`);
+const full = pages.length === allPages.length && modes.length === MODES.length;
+
+const tell = (line: string) => console.error(line);
 
 endChildrenOnSignal();
 await ensureChromium();
+tell('Building the kit and the site …');
 await buildKit();
-await import('../packages/ui/benchmarks/bench.ts');
+const site = join(folder, 'site');
+await buildSite(site, placeholderSettings);
+const plain = join(folder, 'plain');
+await mkdir(plain, { recursive: true });
+await writeFile(join(plain, 'index.html'), PLAIN);
+
+const pem = await getCertificate(join(folder, 'certificate'));
+const serve = (what: Pick<ServeOptions, 'folder' | 'hosting'>) =>
+  serveSite({ ...what, port: 0, tls: { key: pem, cert: pem } });
+/** What to measure, in order: the limit first. */
+const addresses = new Map<Target, string>();
+const servers = [
+  await serve({ folder: plain, hosting: BARE_HOSTING }),
+  await serve({ folder: site }),
+];
+addresses.set({ name: LIMIT, kind: 'limit' }, servers[0]!.url);
+for (const path of pages) addresses.set({ name: path, kind: 'page' }, servers[1]!.url + path);
+for (const other of others) {
+  const server = await serve({ folder: other.folder, hosting: BARE_HOSTING });
+  servers.push(server);
+  addresses.set({ name: other.name, kind: 'other' }, server.url);
+}
+
+tell('Loading each page once …');
+let version = '';
+for (const [at, scheme] of schemes.entries()) {
+  version = await prepare(at === 0 ? [...addresses.values()] : [], scheme);
+}
+const { version: lighthouse } = JSON.parse(
+  await readFile(join(root, 'node_modules/lighthouse/package.json'), 'utf8'),
+) as { version: string };
+const bench: Bench = {
+  date: new Date().toISOString(),
+  machine: {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    node: process.versions.node,
+    chromium: version,
+    lighthouse,
+  },
+  targets: [...addresses.keys()],
+  schemes,
+  modes,
+  rounds,
+  busy: 0,
+  runs: [],
+  failures: [],
+};
+
+/** The same as JSON.stringify, but with one run per line. */
+function toJson({ runs, ...rest }: Bench): string {
+  const lines = runs.map((run) => `    ${JSON.stringify(run)}`).join(',\n');
+  return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "runs": [\n${lines}\n  ]\n}\n`;
+}
+
+const partial = join(folder, 'performance.json');
+const total = rounds * schemes.length * modes.length * addresses.size;
+const start = performance.now();
+let done = 0;
+for (let round = 1; round <= rounds; round += 1) {
+  bench.busy = Math.max(bench.busy, await busyShare());
+  const warning = busyWarning(bench);
+  if (warning) tell(warning);
+  for (const scheme of schemes) {
+    for (const mode of modes) {
+      for (const [{ name }, url] of addresses) {
+        const what = `${name}, ${scheme}, ${mode}, round ${round}`;
+        let result: string;
+        try {
+          const figures = await measure(url, scheme, mode);
+          bench.runs.push({ target: name, scheme, mode, round, figures });
+          result = `FCP ${figures.fcp.toFixed(0)} ms, LCP ${figures.lcp.toFixed(0)} ms`;
+        } catch (error) {
+          result = `no result: ${(error as Error).message}`;
+          bench.failures.push(`${what}: ${result}`);
+        }
+        await writeFile(partial, toJson(bench));
+        done += 1;
+        const left = ((performance.now() - start) / done / 60_000) * (total - done);
+        tell(`${done}/${total} ${what}: ${result} (${Math.ceil(left)} min left)`);
+      }
+    }
+  }
+}
+await Promise.all(servers.map((server) => server.close()));
+
+for (const scheme of schemes) {
+  console.log(`\n${mainTable(bench, scheme)}\n\n${verdict(bench, scheme)}`);
+}
+for (const failure of bench.failures) console.log(failure);
+if (bench.failures.length > 0) process.exitCode = 1;
+if (full && bench.failures.length === 0) {
+  const rows = rowsOf(bench, schemes[0]!);
+  await writeFile(join(docs, 'images/performance.svg'), chart(rows));
+  await writeFile(join(docs, 'performance.json'), toJson(bench));
+  await writeFile(join(docs, 'performance.md'), performancePage(bench, 'images/performance.svg'));
+  console.log(`\nWritten: ${relative(root, join(docs, 'performance.md'))}.`);
+} else {
+  console.log(`\nEvery figure is in ${relative(root, partial)}. docs/performance.md is as before.`);
+}
+// Lighthouse may leave timers behind.
+process.exit();

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpm, SHIPPED } from './pnpm.ts';
 import { root, StopError } from './root.ts';
+import { table } from './table.ts';
 
 /** SPDX names of the licenses that may ship; an expression such as `MIT OR GPL-3.0` is not one. */
 const ALLOWED = [
@@ -87,18 +88,4 @@ What is installed with \`@rapport/ui\` and the site. Their code contains a part 
 
 ${table(['package', 'version', 'license'], rows)}
 `;
-}
-
-/** A table as Prettier formats it. */
-function table(head: string[], rows: string[][]): string {
-  const widths = head.map((title, at) =>
-    Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),
-  );
-  const line = (cells: string[], fill = ' ') =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(' | ')} |`;
-  const rule = line(
-    head.map(() => ''),
-    '-',
-  );
-  return [line(head), rule, ...rows.map((row) => line(row))].join('\n');
 }

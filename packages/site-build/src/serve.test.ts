@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
+import { request as secureRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseEncoding, resolvePath, serveSite, type SiteServer } from './serve.ts';
+import { BARE_HOSTING, chooseEncoding, resolvePath, serveSite, type SiteServer } from './serve.ts';
 
 const SCRIPT = `console.log('${'a'.repeat(500)}');`;
 const config = {
@@ -215,6 +219,72 @@ describe('serveSite', () => {
     await writeFile(join(other, 'firebase.json'), JSON.stringify(changed));
     await expect(serveSite({ folder: other, port: 0 })).rejects.toThrow('trailingSlash: false');
     await rm(other, { recursive: true });
+  });
+});
+
+test('serves a folder without firebase.json as its own site', async () => {
+  const bare = await serveSite({ folder: join(folder, 'public'), port: 0, hosting: BARE_HOSTING });
+  const response = await fetch(`${bare.url}/about`);
+  expect(response.headers.has('x-policy')).toBe(false);
+  expect(await response.text()).toBe('<h1>About</h1>');
+  await bare.close();
+});
+
+describe('serveSite over TLS', () => {
+  let secure: SiteServer;
+
+  beforeAll(async () => {
+    const pem = await getCertificate(join(folder, 'certificate'));
+    secure = await serveSite({ folder, port: 0, tls: { key: pem, cert: pem } });
+  });
+  afterAll(() => secure.close());
+
+  /** Asks over HTTP/2. */
+  async function askSecurely(headers: Record<string, string>) {
+    const session = connectHttp2(secure.url, { rejectUnauthorized: false });
+    const stream = session.request({ 'accept-encoding': 'br', ...headers }).end();
+    const [answer] = (await once(stream, 'response')) as [
+      IncomingHttpHeaders & { ':status': number },
+    ];
+    const body = Buffer.concat((await stream.toArray()) as Buffer[]);
+    session.close();
+    return { headers: answer, status: answer[':status'], body };
+  }
+
+  test('speaks HTTP/2, with the same headers and Brotli', async () => {
+    const { status, headers, body } = await askSecurely({ ':path': '/about' });
+    expect(status).toBe(200);
+    expect(headers['x-policy']).toBe('about');
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe('<h1>About</h1>');
+
+    const head = await askSecurely({ ':path': '/about', ':method': 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+    expect(head.body).toHaveLength(0);
+
+    const missing = await askSecurely({ ':path': '/nowhere' });
+    expect(missing.status).toBe(404);
+  });
+
+  test('speaks HTTP/1.1 to a client without HTTP/2', async () => {
+    const sent = secureRequest(`${secure.url}/about`, { rejectUnauthorized: false }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(response.httpVersion).toBe('1.1');
+    expect(response.headers['x-policy']).toBe('about');
+    response.resume();
+    await once(response, 'end');
+  });
+
+  test('ends open sessions when it closes', async () => {
+    const pem = await getCertificate(join(folder, 'certificate'));
+    const other = await serveSite({ folder, port: 0, tls: { key: pem, cert: pem } });
+    const session = connectHttp2(other.url, { rejectUnauthorized: false });
+    await once(session, 'connect');
+    const closed = once(session, 'close');
+    await other.close();
+    await closed;
+    expect(session.destroyed).toBe(true);
   });
 });
 

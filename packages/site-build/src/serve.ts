@@ -5,11 +5,13 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { Socket } from 'node:net';
 import { extname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { matcher, type HeaderRule, type HostingConfig } from './config.ts';
+import { matcher, type HeaderRule, type Hosting, type HostingConfig } from './config.ts';
 import { listFiles } from './files.ts';
 import { refuseWith } from './refusals.ts';
 
@@ -131,6 +133,9 @@ function isEncoded(path: string): boolean {
 const namesHost = ({ httpVersion, headers: { host } }: IncomingMessage): boolean =>
   httpVersion !== '1.1' || host !== undefined;
 
+/** What Node passes to an HTTP/2 server has the parts of HTTP/1.1's that are used here. */
+type SecureListener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
+
 /** A running server. */
 export interface SiteServer {
   url: string;
@@ -143,14 +148,30 @@ export interface ServeOptions {
   port: number;
   /** @default '127.0.0.1' */
   host?: string;
+  /** Replaces the `hosting` part of the folder's firebase.json. */
+  hosting?: Hosting;
+  /** Serves HTTP/2, and HTTP/1.1 to clients without it, over TLS with this key and certificate. */
+  tls?: { key: string; cert: string };
+}
+
+/** The `hosting` of a folder of static files that has no firebase.json. */
+export const BARE_HOSTING: Hosting = {
+  public: '.',
+  ignore: [],
+  cleanUrls: true,
+  trailingSlash: false,
+  headers: [],
+};
+
+async function readHosting(folder: string): Promise<Hosting> {
+  const config = JSON.parse(await readFile(join(folder, 'firebase.json'), 'utf8')) as HostingConfig;
+  return config.hosting;
 }
 
 /** Serves a built site. Reads all files once; restart it after a new build. */
 export async function serveSite(options: ServeOptions): Promise<SiteServer> {
-  const { folder, port, host = '127.0.0.1' } = options;
-  const { hosting } = JSON.parse(
-    await readFile(join(folder, 'firebase.json'), 'utf8'),
-  ) as HostingConfig;
+  const { folder, port, host = '127.0.0.1', tls } = options;
+  const hosting = options.hosting ?? (await readHosting(folder));
   if (!hosting.cleanUrls || hosting.trailingSlash) {
     throw new Error(
       'firebase.json: serve.ts supports only cleanUrls: true with trailingSlash: false.',
@@ -196,8 +217,9 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
     response.setHeader('Content-Type', file.type);
     response.setHeader('Content-Length', body.length);
     response.writeHead(status);
-    // Node omits the body for HEAD.
-    response.end(body);
+    // Node's HTTP/2 does not leave out the body by itself.
+    if (request.method === 'HEAD') response.end();
+    else response.end(body);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -228,14 +250,22 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
     else await sendFile(request, response, files.get(decodeURI(found.path))!, found.status);
   }
 
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
+  };
+  const server = tls
+    ? createSecureServer({ ...tls, allowHTTP1: true }, listener as unknown as SecureListener)
+    : createServer({ requireHostHeader: false }, listener);
+  if (server instanceof Server) refuseWith(server, withoutPage);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
-  refuseWith(server, withoutPage);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -243,11 +273,11 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://localhost:${actualPort}`,
+    url: `${tls ? 'https' : 'http'}://localhost:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

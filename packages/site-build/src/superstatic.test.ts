@@ -96,7 +96,7 @@ beforeAll(async () => {
     stack: 'strict',
     port: 0,
     hostname: '127.0.0.1',
-  }).listen(() => {}) as Server;
+  }).listen(() => {});
   await once(theirs, 'listening');
   ports = {
     ours: Number(new URL(ours.url).port),

@@ -1,5 +1,5 @@
 /**
- * `npm run bench` measures what rendering with the kit costs on this machine. With `-- --against
+ * `npm run bench:kit` measures what rendering with the kit costs on this machine. With `-- --against
  * <folder>` it alternates with the built kit in another checkout's `packages/ui`, so that both see
  * the same noise.
  *
