@@ -471,6 +471,32 @@ test.describe('a page whose code does not load', () => {
   });
 });
 
+test.describe('a route table that does not load', () => {
+  test.use({
+    expectedError: /Failed to (load resource|fetch dynamically)|route table didn’t load/,
+  });
+
+  test('shows the error panel, back leaves it, and a later visit tries again', async ({ page }) => {
+    const TABLE = /\/assets\/routes-.*\.js/;
+    await page.route(TABLE, (route) => route.abort());
+    await open(page, '/');
+    await follow(page, 'About');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Error');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(heading).toHaveText('Connect. Create. Monetize.');
+
+    await page.unroute(TABLE);
+    // It waits a second before it tries again: that timer is older than this one.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    await page.goForward();
+    await expect(page).toHaveTitle(/^About/);
+    await expect(heading).toBeFocused();
+  });
+});
+
 test.describe('styles of the other pages fail to load', () => {
   test.use({ expectedError: FAILED_REQUEST });
 

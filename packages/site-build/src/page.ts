@@ -41,6 +41,8 @@ export interface PageParts {
   modules: string[];
   /** Addresses of fonts to preload. */
   fonts: string[];
+  /** The page's route and the address of its module, as data for the client: `#route`. */
+  route?: object;
   /** HTML with schema.org data about the page for search engines. */
   structuredData?: string;
   /** Shown with scripts off. */
@@ -106,8 +108,17 @@ export const withoutStyleAttributes = (html: string): string =>
 
 /** The page's HTML. */
 export function assemblePage(template: string, parts: PageParts): string {
-  const { head, css, stylesheet, otherStylesheet, modules, fonts, structuredData, noScript } =
-    parts;
+  const {
+    head,
+    css,
+    stylesheet,
+    otherStylesheet,
+    modules,
+    fonts,
+    route,
+    structuredData,
+    noScript,
+  } = parts;
   const link = linkTo(stylesheet);
   const early = [
     ...fonts.map(
@@ -122,6 +133,9 @@ export function assemblePage(template: string, parts: PageParts): string {
     parts.app ? waiting('late-styles', link) : link,
     waiting('other-styles', linkTo(otherStylesheet)),
   ];
+  // In a script, `<` could end it.
+  const data = JSON.stringify(route ?? null).replaceAll('<', String.raw`\u003c`);
+  const own = route ? [`<script type="application/json" id="route">${data}</script>`] : [];
 
   const elements = elementsOf(template);
   const one = (what: string, is: (element: HtmlElement) => boolean): HtmlElement => {
@@ -133,7 +147,7 @@ export function assemblePage(template: string, parts: PageParts): string {
   const title = one('<title>', ({ name }) => name === 'title');
   const pageHead = one('<head>', ({ name }) => name === 'head');
   const root = one('<div id="root">', ({ attributes }) => attributes['id'] === 'root');
-  const last = [...early, ...styles, ...(structuredData ? [structuredData] : [])];
+  const last = [...early, ...styles, ...own, ...(structuredData ? [structuredData] : [])];
   const gap = /^\s*/.exec(template.slice(replaced.end))?.[0].length ?? 0;
   return edit(template, [
     { start: replaced.start, end: replaced.end + gap, text: '' },
@@ -161,5 +175,5 @@ export function inlinePieces(html: string): { scripts: string[]; styles: string[
 }
 
 /** Whether a policy has to allow it by hash: it is not a file or data. */
-const isPolicied = ({ src, type }: HtmlElement['attributes']): boolean =>
-  src === undefined && type !== 'application/ld+json';
+const isPolicied = ({ src, type = '' }: HtmlElement['attributes']): boolean =>
+  src === undefined && !/^application\/(?:ld\+)?json$/.test(type);
