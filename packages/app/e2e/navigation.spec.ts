@@ -471,6 +471,73 @@ test.describe('a page whose code does not load', () => {
   });
 });
 
+test.describe('a link that the visitor is about to follow', () => {
+  const CODE = /\/assets\/.*\.(?:js|css)$/;
+  const ABOUT = /\/assets\/About-.*\.js$/;
+  const toAbout = (page: Page) => bar(page).getByRole('link', { name: 'About' });
+  /** The files of code that a page requests from now on, and how many have not arrived. */
+  const watchCode = (page: Page) => {
+    const code = { asked: [] as string[], pending: 0 };
+    page.on('request', (request) => {
+      if (!CODE.test(request.url())) return;
+      code.asked.push(new URL(request.url()).pathname);
+      code.pending += 1;
+    });
+    const arrived = (request: { url(): string }) => {
+      if (CODE.test(request.url())) code.pending -= 1;
+    };
+    page.on('requestfinished', arrived);
+    page.on('requestfailed', arrived);
+    return code;
+  };
+
+  for (const how of ['hover', 'focus'] as const)
+    test(`is downloaded on ${how}: the click requests no script and no style`, async ({ page }) => {
+      await open(page, '/');
+      const code = watchCode(page);
+      const [answer] = await Promise.all([page.waitForResponse(ABOUT), toAbout(page)[how]()]);
+      // Once the page's module has run, its pictures are on their way.
+      await page.evaluate((url) => import(url), answer.url());
+      await expect.poll(() => code.pending).toBe(0);
+      expect(code.asked.some((path) => /\/routes-/.test(path))).toBe(true);
+      expect(code.asked.some((path) => /\/other-.*\.css/.test(path))).toBe(true);
+
+      const before = code.asked.length;
+      await toAbout(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/^About/);
+      expect(code.asked.slice(before)).toEqual([]);
+    });
+
+  test('is not downloaded on hover for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await open(page, '/');
+    const code = watchCode(page);
+    await toAbout(page).hover();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(code.asked).toEqual([]);
+    await toAbout(page).click();
+    await expect(page).toHaveTitle(/^About/);
+  });
+
+  test.describe('and that cannot be downloaded', () => {
+    test.use({ expectedError: FAILED_REQUEST });
+
+    test('fails silently, and the click tries again', async ({ page }) => {
+      await open(page, '/');
+      await page.route(ABOUT, (route) => route.abort());
+      await Promise.all([page.waitForEvent('requestfailed'), toAbout(page).hover()]);
+      await page.unroute(ABOUT);
+      await toAbout(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/^About/);
+      await expect(page.getByRole('heading', { name: 'Error' })).toBeHidden();
+    });
+  });
+});
+
 test.describe('a route table that does not load', () => {
   test.use({
     expectedError: /Failed to (load resource|fetch dynamically)|route table didn’t load/,

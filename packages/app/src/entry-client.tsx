@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { loadRoutes } from './route-table.ts';
 import { createAppStore } from './session/app-store.ts';
 import { once } from './shell/once.ts';
+import { watchIntent } from './shell/intent.ts';
 import type { Route } from './shell/route.ts';
 
 /** The route of the loaded page, which the build has written into it; in development, `null`. */
@@ -45,6 +46,10 @@ async function start(): Promise<void> {
       onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
     });
   } else createRoot(container).render(site);
+
+  // Once the page itself is there, or has failed.
+  const watch = () => watchIntent(loadRoutes);
+  if (route) route.load().then(watch, watch);
 
   // A prerendered page has only its first-paint styles inline; now add those of its other parts.
   const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
