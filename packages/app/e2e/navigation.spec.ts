@@ -1,6 +1,15 @@
 /** Client-side navigation: point 2 of the product document, and what a browser would do. */
 import type { Page } from '@playwright/test';
-import { expect, FAILED_REQUEST, hold, open, ready, scrollAndStay, test } from './support.ts';
+import {
+  expect,
+  FAILED_REQUEST,
+  hold,
+  open,
+  ready,
+  scrollAndStay,
+  stopClock,
+  test,
+} from './support.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -527,10 +536,15 @@ test.describe('a link that the visitor is about to follow', () => {
 
     test('fails silently, and the click tries again', async ({ page }) => {
       await open(page, '/');
+      await stopClock(page);
       await page.route(ABOUT, (route) => route.abort());
-      await Promise.all([page.waitForEvent('requestfailed'), toAbout(page).hover()]);
+      await toAbout(page).hover();
+      await Promise.all([page.waitForEvent('requestfailed'), page.clock.runFor(100)]);
+      // The rejection reaches the page; a click that failed would now wait for a second.
+      await page.clock.runFor(10);
       await page.unroute(ABOUT);
       await toAbout(page).click();
+      await page.clock.resume();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveTitle(/^About/);
       await expect(page.getByRole('heading', { name: 'Error' })).toBeHidden();

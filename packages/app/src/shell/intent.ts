@@ -33,7 +33,8 @@ export function watchIntent(loadRoutes: (pause?: number) => Promise<Route[] | nu
     const pressed = type === 'pointerdown';
     if (!pressed && (navigator as Connected).connection?.saveData) return;
     void loadRoutes(0);
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+    // The document itself can get the focus.
+    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href^="/"]') ?? null;
     if (link === aimed && !pressed) return;
     aimed = link;
     clearTimeout(timer);
