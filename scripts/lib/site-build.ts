@@ -26,13 +26,16 @@ export async function buildKit(): Promise<void> {
  * Builds and prerenders the site; see packages/site-build/src/plugin.ts for what is in the folder.
  * @param folder the output folder, absolute
  * @param settings VITE_… variables that override those in .env files
+ * @param config Vite's configuration, absolute. @default the site's own
  * @throws StopError with the output of the build.
  */
 export async function buildSite(
   folder: string,
   settings: Record<string, string> = {},
+  config = join(appFolder, 'vite.config.ts'),
 ): Promise<void> {
-  const args = [bin('vite'), 'build', appFolder, '--outDir', join(folder, 'public')];
+  const out = ['--config', config, '--outDir', join(folder, 'public')];
+  const args = [bin('vite'), 'build', appFolder, ...out];
   // Always build the site that visitors get, whatever the caller's environment.
   const env = { ...settings, NODE_ENV: 'production' };
   orStop('The build of the site', await runNode('site', [...args, '--logLevel', 'warn'], { env }));

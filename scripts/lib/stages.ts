@@ -7,6 +7,7 @@ import { runNode } from './children.ts';
 import { ensureChromium } from './chromium.ts';
 import { projectId } from './embedded.ts';
 import { ensureEngines } from './engines.ts';
+import { compareRouteCounts } from './many-routes.ts';
 import { readPlaywright, readVitest, type Counts } from './reports.ts';
 import { bin, budgetFiles, cacheFolder, root } from './root.ts';
 import { buildKit } from './site-build.ts';
@@ -123,7 +124,8 @@ async function engineStories(): Promise<Counts> {
 }
 
 async function budgets(): Promise<Counts> {
-  const results = await measureSite(await buildTestSite(), budgetFiles);
+  const weighed = await measureSite(await buildTestSite(), budgetFiles);
+  const results = [...weighed, ...(await compareRouteCounts())];
   for (const { line } of results) console.log(`  ${line}`);
   const failed = results.filter(({ problem }) => problem);
   return {

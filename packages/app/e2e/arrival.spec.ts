@@ -6,7 +6,9 @@ const paths = routes.filter(({ access }) => access === 'public').map(({ path }) 
 
 /** Whether everything below the header is drawn. Evaluated in the page. */
 const isComplete = () =>
-  [...document.querySelectorAll('main > :not(script), footer')].every((part) => part.checkVisibility());
+  [...document.querySelectorAll('main > :not(script), footer')].every((part) =>
+    part.checkVisibility(),
+  );
 
 test('no page requests anything before it is painted', async ({ page }) => {
   for (const path of paths) {
@@ -59,7 +61,8 @@ test.describe('without scripts', () => {
         await expect(footer, path).toBeVisible();
         await expect(footer, path).toHaveCSS('overflow-wrap', 'anywhere');
       }
-      for (const part of await page.locator('main > :not(script)').all()) await expect(part).toBeVisible();
+      for (const part of await page.locator('main > :not(script)').all())
+        await expect(part).toBeVisible();
     }
   });
 });

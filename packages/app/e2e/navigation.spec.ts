@@ -1,6 +1,15 @@
 /** Client-side navigation: point 2 of the product document, and what a browser would do. */
 import type { Page } from '@playwright/test';
-import { expect, FAILED_REQUEST, hold, open, ready, scrollAndStay, test } from './support.ts';
+import {
+  expect,
+  FAILED_REQUEST,
+  hold,
+  open,
+  ready,
+  scrollAndStay,
+  stopClock,
+  test,
+} from './support.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -468,6 +477,104 @@ test.describe('a page whose code does not load', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
+  });
+});
+
+test.describe('a link that the visitor is about to follow', () => {
+  const CODE = /\/assets\/.*\.(?:js|css)$/;
+  const ABOUT = /\/assets\/About-.*\.js$/;
+  const toAbout = (page: Page) => bar(page).getByRole('link', { name: 'About' });
+  /** The files of code that a page requests from now on, and how many have not arrived. */
+  const watchCode = (page: Page) => {
+    const code = { asked: [] as string[], pending: 0 };
+    page.on('request', (request) => {
+      if (!CODE.test(request.url())) return;
+      code.asked.push(new URL(request.url()).pathname);
+      code.pending += 1;
+    });
+    const arrived = (request: { url(): string }) => {
+      if (CODE.test(request.url())) code.pending -= 1;
+    };
+    page.on('requestfinished', arrived);
+    page.on('requestfailed', arrived);
+    return code;
+  };
+
+  for (const how of ['hover', 'focus'] as const)
+    test(`is downloaded on ${how}: the click requests no script and no style`, async ({ page }) => {
+      await open(page, '/');
+      const code = watchCode(page);
+      const [answer] = await Promise.all([page.waitForResponse(ABOUT), toAbout(page)[how]()]);
+      // Once the page's module has run, its pictures are on their way.
+      await page.evaluate((url) => import(url), answer.url());
+      await expect.poll(() => code.pending).toBe(0);
+      expect(code.asked.some((path) => /\/routes-/.test(path))).toBe(true);
+      expect(code.asked.some((path) => /\/other-.*\.css/.test(path))).toBe(true);
+
+      const before = code.asked.length;
+      await toAbout(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/^About/);
+      expect(code.asked.slice(before)).toEqual([]);
+    });
+
+  test('is not downloaded on hover for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await open(page, '/');
+    const code = watchCode(page);
+    await toAbout(page).hover();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(code.asked).toEqual([]);
+    await toAbout(page).click();
+    await expect(page).toHaveTitle(/^About/);
+  });
+
+  test.describe('and that cannot be downloaded', () => {
+    test.use({ expectedError: FAILED_REQUEST });
+
+    test('fails silently, and the click tries again', async ({ page }) => {
+      await open(page, '/');
+      await stopClock(page);
+      await page.route(ABOUT, (route) => route.abort());
+      await toAbout(page).hover();
+      await Promise.all([page.waitForEvent('requestfailed'), page.clock.runFor(100)]);
+      // The rejection reaches the page; a click that failed would now wait for a second.
+      await page.clock.runFor(10);
+      await page.unroute(ABOUT);
+      await toAbout(page).click();
+      await page.clock.resume();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/^About/);
+      await expect(page.getByRole('heading', { name: 'Error' })).toBeHidden();
+    });
+  });
+});
+
+test.describe('a route table that does not load', () => {
+  test.use({
+    expectedError: /Failed to (load resource|fetch dynamically)|route table didn’t load/,
+  });
+
+  test('shows the error panel, back leaves it, and a later visit tries again', async ({ page }) => {
+    const TABLE = /\/assets\/routes-.*\.js/;
+    await page.route(TABLE, (route) => route.abort());
+    await open(page, '/');
+    await follow(page, 'About');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Error');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(heading).toHaveText('Connect. Create. Monetize.');
+
+    await page.unroute(TABLE);
+    // It waits a second before it tries again: that timer is older than this one.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    await page.goForward();
+    await expect(page).toHaveTitle(/^About/);
+    await expect(heading).toBeFocused();
   });
 });
 

@@ -1,9 +1,10 @@
 import { RapportProvider } from '@rapport/ui';
-import { useDeferredValue } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { home, routes } from './routes.tsx';
+import { use, useDeferredValue, useMemo } from 'react';
+import { Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { loadRoutes } from './route-table.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import type { SessionStore } from './session/store.ts';
+import type { Route as PageRoute } from './shell/route.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { Scroll } from './shell/Scroll.tsx';
 import { Visit } from './shell/Visit.tsx';
@@ -11,19 +12,22 @@ import { Visit } from './shell/Visit.tsx';
 export interface AppProps {
   /** The session store: `createAppStore()`, or one with the in-memory backend. */
   store: SessionStore;
+  /** The routes that are there at once. For a path of no other, the route table is downloaded. */
+  routes: PageRoute[];
 }
 
 /** The whole site. Render it inside a router; each entry chooses its own. */
-export function App({ store }: AppProps) {
+export function App({ store, routes }: AppProps) {
   // On Back, React renders the next page synchronously, even if its code is not loaded. Deferring
   // the location keeps the old page until the new one is ready.
   const location = useDeferredValue(useLocation());
+  const [home, ...others] = useTable(routes, location);
   return (
     <RapportProvider linkComponent={RouterLink}>
       <SessionProvider store={store}>
         <Scroll location={location} />
         <Routes location={location}>
-          {routes.map((route) => (
+          {others.map((route) => (
             <Route
               key={route.path}
               path={route.path}
@@ -37,3 +41,29 @@ export function App({ store }: AppProps) {
     </RapportProvider>
   );
 }
+
+/** The routes among which a location's is found; the first is for every path of no other. */
+function useTable(routes: PageRoute[], location: Location): [PageRoute, ...PageRoute[]] {
+  const { pathname } = location;
+  const table = useMemo(
+    // Once per visit: a page that failed must not try again while the visitor is leaving it.
+    () => (routes.some(({ path }) => path === pathname) ? null : loadRoutes()),
+    // oxlint-disable-next-line react/exhaustive-deps -- the location stands for the visit
+    [routes, location],
+  );
+  const failed = useMemo(() => unknownRoute(pathname), [pathname]);
+  const [first = failed, ...others] = (table ? use(table) : routes) ?? [];
+  return [first, ...others];
+}
+
+/** Stands for a page that cannot be looked up, so that it fails like one that does not load. */
+const unknownRoute = (path: string): PageRoute => ({
+  path,
+  title: 'Error · Rapport',
+  description: '',
+  accent: 'primary',
+  access: 'public',
+  load() {
+    throw new Error('The route table didn’t load.');
+  },
+});

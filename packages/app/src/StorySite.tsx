@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { routes } from './routes.tsx';
 import { createLocalNotes } from './session/local-notes.ts';
 import {
   createMemoryBackend,
@@ -74,7 +75,7 @@ export function StorySite({
   useEffect(() => () => store.stop(), [store]);
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App store={store} />
+      <App store={store} routes={routes} />
     </MemoryRouter>
   );
 }

@@ -2,15 +2,22 @@ import './shell/trusted-types.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { loadRoutes } from './route-table.ts';
 import { createAppStore } from './session/app-store.ts';
+import { once } from './shell/once.ts';
+import { watchIntent } from './shell/intent.ts';
+import type { Route } from './shell/route.ts';
 
-const site = (
-  <BrowserRouter>
-    <App store={createAppStore()} />
-  </BrowserRouter>
-);
+/** The route of the loaded page, which the build has written into it; in development, `null`. */
+function routeOfPage(): Route | null {
+  const written = document.getElementById('route')?.textContent;
+  if (!written) return null;
+  const { module, ...route } = JSON.parse(written) as Omit<Route, 'load'> & { module: string };
+  const load = (): ReturnType<Route['load']> => import(/* @vite-ignore */ module);
+  return { ...route, load: once(load) };
+}
 
-function start(): void {
+async function start(): Promise<void> {
   const container = document.getElementById('root') as HTMLElement; // see index.html
 
   // The visitor pressed Back before this script loaded, so the page is not the one at this address.
@@ -20,22 +27,32 @@ function start(): void {
     return;
   }
 
-  // A host also serves a page at other spellings of its path, such as `/%61bout` or `//about`.
-  // React would find a mismatch there, because the page was rendered at its own path.
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const path = canonical && new URL(canonical.href).pathname;
-  if (path && path !== location.pathname) {
-    history.replaceState(history.state, '', path + location.search + location.hash);
+  // A host also serves a page at other spellings of its path, such as `/%61bout` or `//about`, and
+  // the home page at unknown ones. React would find a mismatch there, because the page was rendered
+  // at its own path.
+  const route = routeOfPage();
+  if (route && route.path !== location.pathname) {
+    history.replaceState(history.state, '', route.path + location.search + location.hash);
   }
 
+  const site = (
+    <BrowserRouter>
+      <App store={createAppStore()} routes={route ? [route] : ((await loadRoutes()) ?? [])} />
+    </BrowserRouter>
+  );
   if (container.hasChildNodes()) {
     hydrateRoot(container, site, {
       // Otherwise React recovers from a mismatch silently.
       onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
     });
   } else createRoot(container).render(site);
+
+  // Once the page itself is there, or has failed.
+  const watch = () => watchIntent(loadRoutes);
+  if (route) route.load().then(watch, watch);
 }
 
 // The script is async: if it is cached, it may run before the page is parsed.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => void start());
+else void start();

@@ -6,10 +6,10 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { descriptions } from './content/descriptions.ts';
 import * as notices from './content/notices.ts';
+import { routes } from './routes.tsx';
 import { createAppStore } from './session/app-store.ts';
 
-export { descriptions };
-export { routes } from './routes.tsx';
+export { routes };
 
 export { themeColors } from './brand/theme-colors.ts';
 
@@ -25,7 +25,7 @@ export async function render(url: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={url}>
-      <App store={createAppStore()} />
+      <App store={createAppStore()} routes={routes} />
     </StaticRouter>,
     {
       // React would put a larger boundary at the end of the page and move it with a script.

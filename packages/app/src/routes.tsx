@@ -1,17 +1,15 @@
+import { descriptions } from './content/descriptions.ts';
+import { once } from './shell/once.ts';
 import type { Route } from './shell/route.ts';
 
-/** The page for every path that is not in the route table. */
-export const home: Route = {
-  path: '/',
-  title: 'Rapport: where influencers and brands work together',
-  accent: 'primary',
-  access: 'public',
-  load: once(() => import('./pages/Landing.tsx')),
-};
-
-/** The route table. */
-export const routes: Route[] = [
-  home,
+const pages: Omit<Route, 'description'>[] = [
+  {
+    path: '/',
+    title: 'Rapport: where influencers and brands work together',
+    accent: 'primary',
+    access: 'public',
+    load: once(() => import('./pages/Landing.tsx')),
+  },
   {
     path: '/login',
     title: 'Sign in · Rapport',
@@ -140,13 +138,11 @@ export const routes: Route[] = [
   },
 ];
 
-/** Loads at most once. After a failure, a call at least a second later tries again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      // Not right away: React calls again before it gives up, and would do so forever.
-      setTimeout(() => (loading = null), 1000);
-      throw error;
-    }));
-}
+/**
+ * The route table. The first is the page for every path that it does not have. Browsers download it
+ * late (see route-table.ts), so nothing that a first page loads may import it.
+ */
+export const routes: Route[] = pages.map((page) => ({
+  ...page,
+  description: descriptions[page.path] ?? '',
+}));

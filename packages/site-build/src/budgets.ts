@@ -10,6 +10,8 @@ import { brotliCompress } from 'node:zlib';
 import { elementsOf, isModule, isPreload, isStylesheet, textOf, type HtmlElement } from './html.ts';
 import { withImports, type PageStats, type SiteStats } from './stats.ts';
 
+export type { PageStats, SiteStats };
+
 type Kind = 'javascript' | 'css' | 'fonts';
 
 /** kB allowed for each page and kind; `*` is the default for every page. */

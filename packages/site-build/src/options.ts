@@ -24,10 +24,15 @@ export interface SiteOptions {
   policy?: (env: Record<string, string>) => PolicyChanges;
 }
 
-/** The part of a route that the build uses. */
+/**
+ * The part of a route that the build uses. Each page carries its own route, as far as it is data, so
+ * that it needs no table of all routes.
+ */
 export interface SiteRoute {
   path: string;
   title: string;
+  /** For search engines and link previews. */
+  description: string;
   /** `signedIn`: only the client knows what to show. */
   access: 'public' | 'signedIn';
   load: () => Promise<{ default: unknown }>;
@@ -36,8 +41,6 @@ export interface SiteRoute {
 /** The exports of the module that renders a site's pages. */
 export interface ServerEntry {
   routes: SiteRoute[];
-  /** The descriptions for search engines and link previews, by path. */
-  descriptions: Record<string, string>;
   /** The color of the browser's own interface. */
   themeColors: { light: string; dark: string };
   /** Describes a page's link preview to those who do not see it; see pictures.ts for its title. */

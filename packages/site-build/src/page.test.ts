@@ -37,6 +37,7 @@ const parts: PageParts = {
   sessionModules: ['/assets/session.js'],
   fonts: ['/assets/a.woff2'],
   arrival: 'arrive()',
+  route: { path: '/login', title: '</script>', load: () => null, module: '/assets/Page.js' },
   structuredData: '<script type="application/ld+json">{"@type":"Thing"}</script>',
 };
 
@@ -65,6 +66,16 @@ describe('a prerendered page', () => {
 
   test('includes structured data, which the policy does not have to allow', () => {
     expect(html).toContain('{"@type":"Thing"}</script>\n  </head>');
+  });
+
+  test('carries its own route as data', () => {
+    const [, data = ''] =
+      /<script type="application\/json" id="route">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toEqual({
+      path: '/login',
+      title: '</script>',
+      module: '/assets/Page.js',
+    });
   });
 
   test('contains the app’s HTML unchanged', () => {

@@ -46,6 +46,8 @@ export interface PageParts {
   fonts: string[];
   /** What requests the rest of a page with React's HTML after its first paint: arrival.js. */
   arrival: string;
+  /** The page's route and the address of its module, as data for the client: `#route`. */
+  route?: object;
   /** HTML with schema.org data about the page for search engines. */
   structuredData?: string;
   /** Shown with scripts off. */
@@ -111,7 +113,11 @@ export const withoutStyleAttributes = (html: string): string =>
 
 /** The page's HTML. */
 export function assemblePage(template: string, parts: PageParts): string {
-  const { head, app, css, stylesheet, otherStylesheet, structuredData, noScript } = parts;
+  const { head, app, css, stylesheet, otherStylesheet, route, structuredData, noScript } = parts;
+  // In a script, `<` could end it.
+  const data = JSON.stringify(route ?? null).replaceAll('<', String.raw`\u003c`);
+  const own = route ? [`<script type="application/json" id="route">${data}</script>`] : [];
+
   const elements = elementsOf(template);
   const one = (what: string, is: (element: HtmlElement) => boolean): HtmlElement => {
     const [element, another] = elements.filter(is);
@@ -149,6 +155,7 @@ export function assemblePage(template: string, parts: PageParts): string {
       : [...fonts, ...modules, link]),
     // The client adds these when the visitor opens another page.
     waiting('other-styles', linkTo(otherStylesheet)),
+    ...own,
     ...(structuredData ? [structuredData] : []),
   ];
   // Before the scripts, one of which may use it.
@@ -183,5 +190,5 @@ export function inlinePieces(html: string): { scripts: string[]; styles: string[
 }
 
 /** Whether a policy has to allow it by hash: it is not a file or data. */
-const isPolicied = ({ src, type }: HtmlElement['attributes']): boolean =>
-  src === undefined && type !== 'application/ld+json';
+const isPolicied = ({ src, type = '' }: HtmlElement['attributes']): boolean =>
+  src === undefined && !/^application\/(?:ld\+)?json$/.test(type);

@@ -10,7 +10,7 @@ import { listFiles } from './files.ts';
 import { firstViews, firstThatFits, type FirstView } from './first-view.ts';
 import { assetAddress, componentsIn, readStyles } from './kit-styles.ts';
 import { edit, elementsOf, isStylesheet, textOf } from './html.ts';
-import type { ServerEntry, SiteOptions } from './options.ts';
+import type { ServerEntry, SiteOptions, SiteRoute } from './options.ts';
 import { chunkOf, findPageChunks } from './page-chunks.ts';
 import { assemblePage, inlinePieces } from './page.ts';
 import { pictureOf, pictureTitle } from './pictures.ts';
@@ -45,8 +45,8 @@ interface Page {
   app: string;
   /** HTML to show when scripts are off. */
   noScript?: string;
-  /** The file with the page's lazy module. */
-  chunk?: string | undefined;
+  /** The route it shows. */
+  route?: SiteRoute | undefined;
 }
 
 /** `/` → `index.html`, `/a/b` → `a/b.html`: `cleanUrls` serves these without a redirect. */
@@ -86,21 +86,20 @@ const namedScripts = (template: string): string[] =>
   });
 
 function renderRoutes(
-  { routes, descriptions, pictureAlt, render, renderOrganization, noScript }: ServerEntry,
-  chunks: Map<string, string>,
+  { routes, pictureAlt, render, renderOrganization, noScript }: ServerEntry,
   siteUrl: string,
   siteName: string,
 ): Promise<Page[]> {
   return Promise.all(
-    routes.map(async ({ path, title, access }) => {
-      const description = descriptions[path];
+    routes.map(async (route) => {
+      const { path, title, description, access } = route;
       if (!description) throw new Error(`The site has no description for ${path}.`);
       return {
         source: path,
         file: fileOf(path),
         title,
         description,
-        chunk: chunks.get(path),
+        route,
         ...(access === 'public'
           ? {
               canonical: new URL(path, siteUrl).href,
@@ -152,13 +151,13 @@ export async function prerender(
 
   const chunks = await findPageChunks(server.routes, client, serverFolder);
   const pages: Page[] = [
-    ...(await renderRoutes(server, chunks, siteUrl, site.name)),
+    ...(await renderRoutes(server, siteUrl, site.name)),
     {
       source: '**',
       file: '404.html',
       ...server.notFound,
-      // Its link leads there.
-      chunk: chunks.get('/'),
+      // Its link leads there, and so does the client.
+      route: server.routes.find(({ path }) => path === '/'),
       app: '',
     },
   ];
@@ -166,7 +165,8 @@ export async function prerender(
   const arrival = minify(await readFile(new URL('arrival.js', import.meta.url), 'utf8'));
   const pieces: InlinePieces[] = [];
   const stats: PageStats[] = [];
-  for (const { source, file, chunk, app, structuredData, noScript, ...head } of pages) {
+  for (const { source, file, route, app, structuredData, noScript, ...head } of pages) {
+    const chunk = chunks.get(route?.path ?? '');
     const scripts = withImports([...entryScripts, ...(chunk ? [chunk] : [])], graph);
     const own = componentsIn(client, scripts);
     const paintedFrom = ({ html: first, css }: FirstView) => {
@@ -182,6 +182,7 @@ export async function prerender(
         sessionModules,
         fonts,
         arrival,
+        ...(chunk && { route: { ...route, module: `/${chunk}` } }),
         ...(structuredData && { structuredData }),
         ...(noScript && { noScript }),
       });

@@ -1,7 +1,4 @@
-/**
- * The meta description of each page, by path: one or two sentences. Separate from the route table,
- * because the visitor's browser needs them late or never.
- */
+/** The meta description of each page, by path: one or two sentences. */
 export const descriptions: Record<string, string> = {
   '/': 'Rapport connects influencers and brands. Find the right partner, run the work in one place, and see what it earns you both.',
   '/login': 'Log in to your Rapport account and pick up where you left off.',

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SitePage } from './SitePage.tsx';
 
-const draw = drawings(() => import('../content/pictures/people.tsx'));
+const draw = drawings(() => import('../content/pictures/people.tsx'), true);
 
 interface AccountPageProps {
   /** Who is beside the form. */

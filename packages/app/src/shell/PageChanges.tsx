@@ -47,28 +47,17 @@ export function PageChanges({ location, route }: PageChangesProps) {
 }
 
 /**
- * Updates the head. A prerendered page has its own; the descriptions are downloaded on the first
- * navigation. Open Graph tags stay, because only crawlers read them, from the HTML.
+ * Updates the head. A prerendered page has its own; its Open Graph tags stay, because only crawlers
+ * read them, from the HTML.
  */
-function useHead({ path, title }: Route): void {
-  const described = useRef(path);
+function useHead({ path, title, description }: Route): void {
   useEffect(() => {
     document.title = title;
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = new URL(path, canonical.href).href;
-
-    if (described.current === path) return;
-    described.current = path;
-    import('../content/descriptions.ts').then(
-      ({ descriptions }) => {
-        const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-        if (description && described.current === path) {
-          description.content = descriptions[path] ?? '';
-        }
-      },
-      () => {}, // the page works without it
-    );
-  }, [path, title]);
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (meta) meta.content = description;
+  }, [path, title, description]);
 }
 
 /** Calls back with the page's heading, now or as soon as there is one. */

@@ -6,10 +6,12 @@ export interface Route {
   path: string;
   /** The title of its tab, bookmarks and search results. */
   title: string;
+  /** For search engines: one or two sentences. */
+  description: string;
   /** The audience's accent color. */
   accent: Accent;
   /** `signedIn`: others are sent to /login. */
   access: 'public' | 'signedIn';
-  /** Loads the page once. After a failure, a later call tries again. */
-  load: () => Promise<{ default: ComponentType }>;
+  /** Loads the page; see once.ts. */
+  load: (pause?: number) => Promise<{ default: ComponentType }>;
 }
