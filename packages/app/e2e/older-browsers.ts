@@ -24,8 +24,17 @@ function placesOf(feature: string): RegExp {
 
 type Lacks = (versions: Versions) => boolean;
 
+/** What the conditions of a stylesheet ask about, as a rule that uses it. */
+function asked(css: string): string {
+  const conditions = css.match(/@supports[^{]+/g) ?? [];
+  const found = conditions.flatMap((text) => [...text.matchAll(/\(([\w-]+:[^()]+)\)/g)]);
+  return `a{${found.map(([, declaration]) => declaration).join(';')}}`;
+}
+
 const lackingIn = (css: string, lacks: Lacks): string[] =>
-  [...featuresOfCss(css)].filter(([, versions]) => lacks(versions)).map(([name]) => name);
+  [...featuresOfCss(css + asked(css))]
+    .filter(([, versions]) => lacks(versions))
+    .map(([name]) => name);
 
 /**
  * Gives features names that no browser knows. Browsers drop an unknown property, rule or selector,

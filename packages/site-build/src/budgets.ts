@@ -12,7 +12,7 @@ import { withImports, type PageStats, type SiteStats } from './stats.ts';
 
 export type { PageStats, SiteStats };
 
-type Kind = 'javascript' | 'css' | 'fonts';
+type Kind = 'html' | 'javascript' | 'css' | 'fonts';
 
 /** kB allowed for each page and kind; `*` is the default for every page. */
 export type Budgets = Record<string, Partial<Record<Kind, number>>>;
@@ -30,7 +30,12 @@ export interface BudgetResult {
   problem?: string;
 }
 
-const TITLES: Record<Kind, string> = { javascript: 'JavaScript', css: 'CSS', fonts: 'Fonts' };
+const TITLES: Record<Kind, string> = {
+  html: 'HTML',
+  javascript: 'JavaScript',
+  css: 'CSS',
+  fonts: 'Fonts',
+};
 const SHOWN = 12;
 const readJson = async <T>(file: string): Promise<T> =>
   JSON.parse(await readFile(file, 'utf8')) as T;
@@ -125,6 +130,7 @@ export async function weighPages(folder: string, wanted: string[]): Promise<Page
         path,
         modules: pageModules(load.scripts, stats),
         bytes: {
+          html: await brotliSize(html),
           javascript: await compressed(load.scripts),
           // The inline styles and the stylesheets that follow: both are sent.
           css: (await brotliSize(load.inline.join(''))) + (await compressed(load.stylesheets)),

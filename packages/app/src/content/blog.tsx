@@ -17,7 +17,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/blog.tsx'))('her
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
   title: 'Ideas for your next collaboration',
-  text: 'Practical advice on influencer marketing from people who do it every day.',
+  text: 'Practical influencer marketing advice from people who do it every day.',
 };
 
 export const featured: FeaturedArticleContent = {

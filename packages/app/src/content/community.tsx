@@ -20,7 +20,7 @@ export const heroArt = pictures('heroArt');
 export const hero: HeroContent = {
   eyebrow: 'Community',
   title: 'Meet the people you’ll work with',
-  text: 'Creators and brands come here to learn, trade advice, and find their next partner.',
+  text: 'Creators and brands come here to learn, trade advice, and find partners.',
   actions: [{ label: 'Join Now', href: '/register' }],
 };
 

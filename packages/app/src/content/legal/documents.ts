@@ -24,5 +24,5 @@ export const terms: Head = {
 export const cookiePolicy: Head = {
   ...common,
   title: 'Cookie policy',
-  text: 'We don’t use cookies. Here’s a full list of what your browser stores instead.',
+  text: 'We don’t use cookies. Here’s what your browser stores instead.',
 };
