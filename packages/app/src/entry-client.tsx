@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   if (route) route.load().then(watch, watch);
 }
 
-// The script is async: if it is cached, it may run before the page is parsed.
+// The script is async: if it is cached, it may run before the page is parsed. It has just been
+// evaluated; the page may respond before the next long task.
 if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', () => void start());
-else void start();
+else setTimeout(() => void start());

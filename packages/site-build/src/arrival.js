@@ -15,7 +15,8 @@
   const reveal = () => {
     const sections = scrolls || unseen ? [] : [...document.querySelectorAll('main > *, main ~ *')];
     const rest = sections.filter((section) => getComputedStyle(section).display === 'none');
-    // One section in each frame, so that the page responds in between.
+    // One section in each frame, so that the page responds in between, and with the fonts, so that
+    // none is laid out twice.
     const show = () => {
       const section = rest.shift();
       if (section) {
@@ -26,7 +27,12 @@
         for (const shown of document.querySelectorAll('[data-shown]')) delete shown.dataset.shown;
       }
     };
-    show();
+    const fonts = new Promise((resolve) =>
+      requestAnimationFrame(() => resolve(document.fonts.ready)),
+    );
+    const wait = new Promise((resolve) => setTimeout(resolve, 1000));
+    if (rest.length > 0) Promise.race([fonts, wait]).then(show);
+    else show();
   };
   dataset.late = '';
   for (const event of ['load', 'error']) styles.firstChild.addEventListener(event, reveal);

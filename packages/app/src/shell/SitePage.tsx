@@ -7,7 +7,7 @@ import {
   SkipLink,
   VisuallyHidden,
 } from '@rapport/ui';
-import { Children, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Children, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '../brand/Logo/Logo.tsx';
 import { footerContent } from '../content/footer.tsx';
@@ -19,15 +19,30 @@ import { RouterLink } from './RouterLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
+/** The same element each time, for the reason that the sections are. */
+const footer = (
+  <Suspense>
+    <SiteFooter content={footerContent} logo={<Logo />}>
+      <ThemeSwitch />
+    </SiteFooter>
+  </Suspense>
+);
+
 /** A public page: skip link, header, main content and footer. */
 export function SitePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { status } = useSession();
   const [result, setResult] = useState<ActionResult | null>(null);
   const main = useRef<HTMLElement>(null);
-  // A section each: React takes them over one by one, so the page responds in between. A page that
-  // is opened later is shown as a whole.
   const prerendered = usePrerendered();
+  // A section each: React takes them over one by one, so the page responds in between. The same
+  // elements each time, or it would take all of them over at once. A page that is opened later is
+  // shown as a whole.
+  const sections = useMemo(
+    () =>
+      prerendered ? Children.map(children, (section) => <Suspense>{section}</Suspense>) : children,
+    [prerendered, children],
+  );
   const loggedOut = result?.status === 'success' && status === 'signedOut';
 
   useLostFocus(loggedOut, main);
@@ -50,15 +65,9 @@ export function SitePage({ children }: { children: ReactNode }) {
         </Container>
       )}
       <main id="main" tabIndex={-1} ref={main}>
-        {prerendered
-          ? Children.map(children, (section) => <Suspense>{section}</Suspense>)
-          : children}
+        {sections}
       </main>
-      <Suspense>
-        <SiteFooter content={footerContent} logo={<Logo />}>
-          <ThemeSwitch />
-        </SiteFooter>
-      </Suspense>
+      {footer}
     </>
   );
 }
