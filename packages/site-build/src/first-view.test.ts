@@ -26,9 +26,16 @@ describe('firstViews', () => {
 });
 
 test('firstThatFits returns the first page that is small enough when compressed, else the last', () => {
-  const large = { html: randomBytes(FIRST_FLIGHT).toString('base64') };
-  const small = { html: 'a'.repeat(10 * FIRST_FLIGHT) };
-  expect(firstThatFits([large, small, { html: '' }])).toBe(small);
-  expect(firstThatFits([small, large])).toBe(small);
-  expect(firstThatFits([{ ...large }, large])).toBe(large);
+  const large = randomBytes(FIRST_FLIGHT).toString('base64');
+  const small = 'a'.repeat(10 * FIRST_FLIGHT);
+  const made: string[] = [];
+  const first = (...pages: string[]) => {
+    made.length = 0;
+    const views = pages.map((html) => ({ html, css: '' }));
+    return firstThatFits(views, ({ html }) => ({ html, at: made.push(html) })).at;
+  };
+  expect(first(large, small, '')).toBe(2);
+  expect(made).toHaveLength(2);
+  expect(first(small, large)).toBe(1);
+  expect(first(large, large, large)).toBe(3);
 });

@@ -34,6 +34,14 @@ export function firstViews(html: string): FirstView[] {
   return [...beginnings, { html, css: '' }].toReversed();
 }
 
-/** The first of these pages that fits into the first flight, else the last. */
-export const firstThatFits = <Page extends { html: string }>(pages: Page[]): Page =>
-  pages.find(({ html }) => brotliCompressSync(html).length <= FIRST_FLIGHT) ?? pages.at(-1)!;
+/** The first page that fits into the first flight, else the last. Makes no more than it needs. */
+export function firstThatFits<Page extends { html: string }>(
+  views: FirstView[],
+  pageOf: (view: FirstView) => Page,
+): Page {
+  const [view, ...shorter] = views;
+  if (!view) throw new Error('A page has at least one view.');
+  const page = pageOf(view);
+  const fits = brotliCompressSync(page.html).length <= FIRST_FLIGHT;
+  return fits || shorter.length === 0 ? page : firstThatFits(shorter, pageOf);
+}

@@ -188,7 +188,7 @@ export async function prerender(
       });
       return { html: page, sheets: Object.values(sheets) };
     };
-    const { html, sheets } = firstThatFits(firstViews(app).map(paintedFrom));
+    const { html, sheets } = firstThatFits(firstViews(app), paintedFrom);
     await Promise.all(sheets.map((sheet) => write(sheet.file, sheet.css)));
     await write(file, html);
     pieces.push({ source, ...inlinePieces(html) });
