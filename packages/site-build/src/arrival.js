@@ -31,7 +31,7 @@
       requestAnimationFrame(() => resolve(document.fonts.ready)),
     );
     const wait = new Promise((resolve) => setTimeout(resolve, 1000));
-    if (rest.length > 0) Promise.race([fonts, wait]).then(show);
+    if (rest.length > 0) void Promise.race([fonts, wait]).then(show);
     else show();
   };
   dataset.late = '';
