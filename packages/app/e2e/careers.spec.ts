@@ -1,5 +1,5 @@
 /** Points 2, 3 and 9 of the specification: Careers. */
-import { expect, open, test } from './support.ts';
+import { expect, open, requestsOf, test } from './support.ts';
 
 const OUTLINE = [
   'Engineering',
@@ -56,8 +56,7 @@ test('each position has a location, is Full-time and lists skills', async ({ pag
 test('Apply Now, Submit General Application and Learn More & Apply do nothing', async ({
   page,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   const names = [
     ...TITLES.map((title) => `Apply Now ${title}`),
     'Submit General Application',

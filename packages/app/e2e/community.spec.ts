@@ -1,5 +1,5 @@
 /** Points 2 and 9 of the specification: Community. */
-import { expect, open, test } from './support.ts';
+import { expect, open, requestsOf, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/community');
@@ -37,8 +37,7 @@ test('each event has a Register Now button, which its description identifies and
 }) => {
   const buttons = page.getByRole('button', { name: 'Register Now' });
   await expect(buttons).toHaveCount(3);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   const words = await page.getByRole('main').innerText();
   for (const button of await buttons.all()) {
     await expect(button).toHaveAccessibleDescription(/\w/);

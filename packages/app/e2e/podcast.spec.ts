@@ -1,6 +1,6 @@
 /** Points 2, 4, 5 and 9 of the specification: the podcast. */
 import type { Page } from '@playwright/test';
-import { backendRequests, expect, open, test } from './support.ts';
+import { backendRequests, expect, open, requestsOf, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/podcast');
@@ -41,12 +41,11 @@ test('there are three Latest Episodes, with title, guest, description, duration,
 });
 
 test('Listen Now, Share and View All Episodes do nothing', async ({ page }) => {
-  const requests: string[] = [];
   const latest = region(page, 'Latest Episodes');
   await expect(latest.getByRole('button', { name: 'Listen Now' })).toHaveCount(3);
   await expect(latest.getByRole('button', { name: 'Share' })).toHaveCount(3);
   const before = await latest.innerHTML();
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   for (const name of ['Listen Now', 'Share', 'View All Episodes'])
     for (const button of await latest.getByRole('button', { name }).all()) {
       await expect(button).toBeEnabled();

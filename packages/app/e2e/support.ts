@@ -64,6 +64,18 @@ export const scrollAndStay = (
     )
     .toBe(top);
 
+/**
+ * The addresses that a page requests from now on, except for the route table: the first movement of
+ * the pointer downloads it.
+ */
+export function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!/\/assets\/routes-/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
 /** Holds the page's requests to matching URLs until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
