@@ -40,6 +40,18 @@ test('a place further down that an address names is scrolled to', async ({ page 
   await expect(page.locator('#how-it-works')).toBeInViewport();
 });
 
+test('a link to a place that is not drawn yet leads there once it is', async ({ page }) => {
+  const release = await hold(page, /\/assets\//);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    location.hash = 'how-it-works';
+  });
+  release();
+  await ready(page);
+  await expect(page.locator('#how-it-works')).toBeInViewport();
+});
+
 test.describe('if the styles fail to load', () => {
   test.use({ expectedError: FAILED_REQUEST });
 

@@ -25,6 +25,8 @@
       } else {
         delete dataset.late;
         for (const shown of document.querySelectorAll('[data-shown]')) delete shown.dataset.shown;
+        // A link to a place on the page was followed before the place was there.
+        if (!scrolls && location.hash) location.replace(location.hash);
       }
     };
     const fonts = new Promise((resolve) =>
