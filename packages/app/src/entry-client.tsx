@@ -1,4 +1,5 @@
 import './shell/trusted-types.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -41,9 +42,12 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   if (container.hasChildNodes()) {
-    hydrateRoot(container, site, {
-      // Otherwise React recovers from a mismatch silently.
-      onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
+    // As a transition React does it in slices; otherwise in one task.
+    startTransition(() => {
+      hydrateRoot(container, site, {
+        // Otherwise React recovers from a mismatch silently.
+        onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
+      });
     });
   } else createRoot(container).render(site);
 
