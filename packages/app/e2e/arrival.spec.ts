@@ -32,7 +32,7 @@ test('what is further down waits for its styles, and then is there', async ({ pa
   release();
   await ready(page);
   expect(await page.evaluate(isComplete)).toBe(true);
-  await expect(page.locator('[data-shown]')).toHaveCount(0);
+  await expect(page.locator('[data-later]')).toHaveCount(0);
 });
 
 test('a place further down that an address names is scrolled to', async ({ page }) => {

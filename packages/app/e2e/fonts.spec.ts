@@ -79,6 +79,7 @@ for (const userType of ['influencer', 'brand'] as const)
 test('another character, such as in a name, is drawn in the complete font', async ({ page }) => {
   const complete = page.waitForRequest(/figtree-latin-wght.*\.woff2/);
   await page.goto('/register');
+  await ready(page);
   await page.getByLabel('Full Name').fill('Zoë');
   await complete;
 });

@@ -5,40 +5,51 @@
   const [styles, scripts] = ['late-styles', 'late-scripts'].map(
     (id) => document.getElementById(id).content,
   );
-  const addStyles = () => document.head.append(styles);
+  let fonts;
+  const addStyles = () => {
+    const links = [...styles.querySelectorAll('[as=font]')];
+    document.head.append(styles);
+    // They are declared once they are there. A browser that knows of a font which it doesn't have
+    // sets up another one to stand in, for each size of text.
+    fonts ??= Promise.allSettled(
+      links.map(({ href, dataset: { family, weight } }) =>
+        new FontFace(family, `url(${href})`, { weight }).load(),
+      ),
+    ).then((loaded) => {
+      for (const { value } of loaded) if (value) document.fonts.add(value);
+    });
+  };
   const addScripts = () => document.head.append(scripts);
   const [{ type } = {}] = performance.getEntriesByType('navigation');
   // The browser is about to scroll: to where the visitor was, or to a place on the page.
   const scrolls = type !== 'navigate' || location.hash !== '';
   // Nothing is painted in the background, or before a stored session is known.
   const unseen = document.hidden || dataset.session !== undefined;
-  const reveal = () => {
-    const sections = scrolls || unseen ? [] : [...document.querySelectorAll('main > *, main ~ *')];
-    const rest = sections.filter((section) => getComputedStyle(section).display === 'none');
-    // One section in each frame, so that the page responds in between, and with the fonts, so that
-    // none is laid out twice.
-    const show = () => {
-      const section = rest.shift();
-      if (section) {
-        section.dataset.shown = '';
-        requestAnimationFrame(() => setTimeout(show));
-      } else {
-        delete dataset.late;
-        for (const shown of document.querySelectorAll('[data-shown]')) delete shown.dataset.shown;
-        // A link to a place on the page was followed before the place was there.
-        if (!scrolls && location.hash) location.replace(location.hash);
-      }
-    };
-    const fonts = new Promise((resolve) =>
-      requestAnimationFrame(() => resolve(document.fonts.ready)),
-    );
+  const atOnce = scrolls || unseen;
+  // One section in each frame, so that the page responds in between.
+  const show = () => {
+    const section = !atOnce && document.querySelector('[data-later]');
+    if (section) {
+      delete section.dataset.later;
+      requestAnimationFrame(() => setTimeout(show));
+    } else {
+      delete dataset.late;
+      // A link to a place on the page was followed before the place was there.
+      if (!scrolls && location.hash) location.replace(location.hash);
+    }
+  };
+  const showSoon = () => {
+    if (atOnce) {
+      show();
+      return;
+    }
+    // With the fonts, so that no section is laid out twice.
     const wait = new Promise((resolve) => setTimeout(resolve, 1000));
-    if (rest.length > 0) void Promise.race([fonts, wait]).then(show);
-    else show();
+    void Promise.race([fonts, wait]).then(() => requestAnimationFrame(() => setTimeout(show)));
   };
   dataset.late = '';
-  for (const event of ['load', 'error']) styles.firstChild.addEventListener(event, reveal);
-  if (scrolls || unseen) addStyles();
+  for (const event of ['load', 'error']) styles.firstChild.addEventListener(event, showSoon);
+  if (atOnce) addStyles();
   if (unseen) addScripts();
   else {
     const painted = () => {

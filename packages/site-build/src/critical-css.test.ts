@@ -11,7 +11,6 @@ describe('divideStyles', () => {
   const sources = {
     order: '@layer a,b;',
     foundations: ':root{--x:1}',
-    fonts: '@font-face{}',
     components: new Map([
       ['Alert', '.rp-Alert{}'],
       ['Button', '.rp-Button{}'],
@@ -27,7 +26,7 @@ describe('divideStyles', () => {
       divideStyles(first, `${first}<p class="rp-Card"></p>`, new Set(['Form', 'Button']), sources),
     ).toEqual({
       inline: '@layer a,b;:root{--x:1}.rp-Form{}body{}',
-      late: '@layer a,b;@font-face{}.rp-Button{}.rp-Card{}',
+      late: '@layer a,b;.rp-Button{}.rp-Card{}',
       other: '@layer a,b;.rp-Alert{}',
     });
   });
@@ -35,7 +34,7 @@ describe('divideStyles', () => {
   test('a page without content has only foundations and site styles', () => {
     expect(divideStyles('', '', new Set(['Card']), sources)).toEqual({
       inline: '@layer a,b;:root{--x:1}body{}',
-      late: '@layer a,b;@font-face{}.rp-Card{}',
+      late: '@layer a,b;.rp-Card{}',
       other: '@layer a,b;.rp-Alert{}.rp-Button{}.rp-Form{}',
     });
   });

@@ -12,7 +12,7 @@ export interface StyleSources {
   order: string;
   /** Tokens, reset and accents. */
   foundations: string;
-  /** The faces of fonts that are downloaded. */
+  /** The faces of fonts that are downloaded. They are in a stylesheet of their own. */
   fonts: string;
   /** The styles of each component that is in the site's code: the kit's, then the site's own. */
   components: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export function usedComponents(html: string): Set<string> {
 export interface PageStyles {
   /** For its head: foundations, the components in its first view, and the site's own styles. */
   inline: string;
-  /** Fonts, and the other components in the page's HTML and code. */
+  /** The other components in the page's HTML and code. */
   late: string;
   /** The components that only other pages use. */
   other: string;
@@ -48,7 +48,7 @@ export function divideStyles(
   first: string,
   html: string,
   own: ReadonlySet<string>,
-  { order, foundations, fonts, components, site }: StyleSources,
+  { order, foundations, components, site }: Omit<StyleSources, 'fonts'>,
 ): PageStyles {
   const early = usedComponents(first);
   const used = new Set([...usedComponents(html), ...own]);
@@ -57,7 +57,7 @@ export function divideStyles(
     [...components].filter(([name]) => wanted(name)).map(([, css]) => css);
   return {
     inline: join([foundations, ...of((name) => early.has(name)), site]),
-    late: join([fonts, ...of((name) => !early.has(name) && used.has(name))]),
+    late: join(of((name) => !early.has(name) && used.has(name))),
     other: join(of((name) => !early.has(name) && !used.has(name))),
   };
 }

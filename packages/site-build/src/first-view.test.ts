@@ -7,21 +7,24 @@ describe('firstViews', () => {
   const html = `<div>${top}<section><p>1</p></section><section>2</section></main><footer>b</footer></div>`;
 
   test('shows the whole page, or ever fewer children of <main>', () => {
-    expect(firstViews(html).map((view) => view.html)).toEqual([
+    expect(firstViews(html).map(({ first }) => first)).toEqual([
       html,
       `<div>${top}<section><p>1</p></section><section>2</section>`,
       `<div>${top}<section><p>1</p></section>`,
     ]);
   });
 
-  test('hides what is not shown, and nothing on a page that is shown whole', () => {
+  test('marks and hides what comes later, and nothing on a page that is shown whole', () => {
     const [whole, , one] = firstViews(html);
-    expect(whole?.css).toBe('');
-    expect(one?.css).toContain('[data-late] main>:nth-child(n + 2)');
+    expect(whole).toEqual({ first: html, html, css: '' });
+    expect(one?.html).toBe(
+      `<div>${top}<section><p>1</p></section><section data-later>2</section></main><footer data-later>b</footer></div>`,
+    );
+    expect(one?.css).toContain('[data-late] [data-later]{display:none}');
   });
 
   test('a page without <main> has one', () => {
-    expect(firstViews('<p>a</p>')).toEqual([{ html: '<p>a</p>', css: '' }]);
+    expect(firstViews('<p>a</p>')).toEqual([{ first: '<p>a</p>', html: '<p>a</p>', css: '' }]);
   });
 });
 
@@ -31,8 +34,7 @@ test('firstThatFits returns the first page that is small enough when compressed,
   const made: string[] = [];
   const first = (...pages: string[]) => {
     made.length = 0;
-    const views = pages.map((html) => ({ html, css: '' }));
-    return firstThatFits(views, ({ html }) => ({ html, at: made.push(html) })).at;
+    return firstThatFits(pages, (html) => ({ html, at: made.push(html) })).at;
   };
   expect(first(large, small, '')).toBe(2);
   expect(made).toHaveLength(2);

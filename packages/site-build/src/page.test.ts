@@ -35,7 +35,8 @@ const parts: PageParts = {
   otherStylesheet: '/assets/other.css',
   modules: ['/assets/Page.js'],
   sessionModules: ['/assets/session.js'],
-  fonts: ['/assets/a.woff2'],
+  fonts: [{ family: 'Text', weight: '400 700', href: '/assets/a.woff2' }],
+  fontStylesheet: '/assets/fonts.css',
   arrival: 'arrive()',
   route: { path: '/login', title: '</script>', load: () => null, module: '/assets/Page.js' },
   structuredData: '<script type="application/ld+json">{"@type":"Thing"}</script>',
@@ -85,12 +86,12 @@ describe('a prerendered page', () => {
   test('paints from inline styles; all others wait in templates, or load at once without scripts', () => {
     const late = '<link rel="stylesheet" href="/assets/late.css" />';
     expect(html).toContain('<style>.a{}</style>');
-    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(3);
+    const fonts = '<link rel="stylesheet" href="/assets/fonts.css" />';
+    const other = '<link rel="stylesheet" href="/assets/other.css" />';
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toHaveLength(5);
     expect(html).toContain(`<template id="late-styles">${late}`);
-    expect(html).toContain(`<noscript>${late}</noscript>`);
-    expect(html).toContain(
-      '<template id="other-styles"><link rel="stylesheet" href="/assets/other.css" /></template>',
-    );
+    expect(html).toContain(`<noscript>${late}${fonts}</noscript>`);
+    expect(html).toContain(`<template id="other-styles">${other}${fonts}</template>`);
   });
 
   test('requests fonts, modules and scripts after the first paint', () => {
@@ -107,6 +108,7 @@ describe('a prerendered page', () => {
       'modulepreload /assets/base.js',
       'script /assets/index.js',
     ]);
+    expect(html).toContain('data-family="Text" data-weight="400 700"');
     expect(html.match(/index\.js/g)).toHaveLength(1);
     expect(html).toContain('<script>arrive()</script>');
   });
@@ -126,6 +128,9 @@ test('a page that only the client renders links its styles, is not indexed and h
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).toContain('<script type="module" async crossorigin src="/assets/index.js">');
   expect(html).not.toMatch(/late-|arrive|canonical/);
+  expect(assemblePage(template, { ...parts, app: '', signedIn: true })).toContain(
+    '<html data-access="signedIn"',
+  );
 });
 
 test('a template without a place for something is rejected', () => {

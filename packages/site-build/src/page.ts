@@ -10,6 +10,7 @@ import {
   type HtmlElement,
 } from './html.ts';
 import { PICTURE } from './pictures.ts';
+import type { Font } from './stylesheet.ts';
 
 /** The content of a page's head. */
 export interface PageHead {
@@ -42,10 +43,14 @@ export interface PageParts {
   modules: string[];
   /** Addresses of the modules that a stored session needs. */
   sessionModules: string[];
-  /** Addresses of fonts to preload. */
-  fonts: string[];
+  /** Fonts to preload. */
+  fonts: Font[];
+  /** Address of the stylesheet with all fonts, also those for rare characters. */
+  fontStylesheet: string;
   /** What requests the rest of a page with React's HTML after its first paint: arrival.js. */
   arrival: string;
+  /** Whether only the client knows what to show, to visitors with an account. @default false */
+  signedIn?: boolean;
   /** The page's route and the address of its module, as data for the client: `#route`. */
   route?: object;
   /** HTML with schema.org data about the page for search engines. */
@@ -126,6 +131,7 @@ export function assemblePage(template: string, parts: PageParts): string {
   };
   const replaced = one('stylesheet', isStylesheet);
   const title = one('<title>', ({ name }) => name === 'title');
+  const document = one('<html>', ({ name }) => name === 'html');
   const pageHead = one('<head>', ({ name }) => name === 'head');
   const root = one('<div id="root">', ({ attributes }) => attributes['id'] === 'root');
   const scripts = elements.filter((element) => isModule(element) || isPreload(element));
@@ -140,27 +146,31 @@ export function assemblePage(template: string, parts: PageParts): string {
     }),
   ];
   const fonts = parts.fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`,
+    ({ family, weight, href }) =>
+      `<link rel="preload" as="font" crossorigin href="${href}" data-family="${escapeHtml(family)}" data-weight="${weight}" />`,
   );
   const link = linkTo(stylesheet);
+  const fontLink = linkTo(parts.fontStylesheet);
   const last = [
     `<style>${css}</style>`,
     ...(app
       ? [
           waiting('late-styles', link + fonts.join('')),
-          `<noscript>${link}</noscript>`,
+          `<noscript>${link}${fontLink}</noscript>`,
           waiting('late-scripts', modules.join('')),
           `<script>${parts.arrival}</script>`,
         ]
-      : [...fonts, ...modules, link]),
+      : [...fonts, ...modules, fontLink, link]),
     // The client adds these when the visitor opens another page.
-    waiting('other-styles', linkTo(otherStylesheet)),
+    waiting('other-styles', linkTo(otherStylesheet) + (app ? fontLink : '')),
     ...own,
     ...(structuredData ? [structuredData] : []),
   ];
   // Before the scripts, one of which may use it.
   const session = waiting('session-modules', parts.sessionModules.map(preload).join(''));
   return edit(template, [
+    // For the scripts of index.html.
+    insertAt(document.start + '<html'.length, parts.signedIn ? ' data-access="signedIn"' : ''),
     ...[replaced, ...scripts].map((element) => ({ ...withGap(template, element), text: '' })),
     { ...title, text: [session, ...headTags(head)].join('\n    ') },
     insertAt(pageHead.inner.end, `${last.join('\n    ')}\n  `),

@@ -15,6 +15,7 @@ import { chunkOf, findPageChunks } from './page-chunks.ts';
 import { assemblePage, inlinePieces } from './page.ts';
 import { pictureOf, pictureTitle } from './pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { fontAt } from './stylesheet.ts';
 import { chunkStats, withImports, type PageStats } from './stats.ts';
 
 interface Options {
@@ -130,8 +131,9 @@ export async function prerender(
     const address = assetAddress(client, name);
     if (!address)
       throw new Error(`The site's options name the font ${name}, which is not in the build.`);
-    return address;
+    return fontAt(address, styles.fonts);
   });
+  const fontSheet = styleFile('fonts', styles.fonts);
 
   const sessionChunks = (site.sessionModules ?? []).map((source) => {
     const file = chunkOf(client, source);
@@ -163,25 +165,28 @@ export async function prerender(
   ];
 
   const arrival = minify(await readFile(new URL('arrival.js', import.meta.url), 'utf8'));
+  await write(fontSheet.file, fontSheet.css);
   const pieces: InlinePieces[] = [];
   const stats: PageStats[] = [];
   for (const { source, file, route, app, structuredData, noScript, ...head } of pages) {
     const chunk = chunks.get(route?.path ?? '');
     const scripts = withImports([...entryScripts, ...(chunk ? [chunk] : [])], graph);
     const own = componentsIn(client, scripts);
-    const paintedFrom = ({ html: first, css }: FirstView) => {
+    const paintedFrom = ({ first, html: marked, css }: FirstView) => {
       const { inline, late, other } = divideStyles(first, app, own, styles);
       const sheets = { late: styleFile('late', late), other: styleFile('other', other) };
       const page = assemblePage(template, {
         head: { ...head, siteName: site.name, themeColors: server.themeColors },
-        app,
+        app: marked,
         css: inline + css,
         stylesheet: `/${sheets.late.file}`,
         otherStylesheet: `/${sheets.other.file}`,
         modules: scripts.filter((name) => !entryScripts.includes(name)).map((name) => `/${name}`),
         sessionModules,
         fonts,
+        fontStylesheet: `/${fontSheet.file}`,
         arrival,
+        signedIn: route?.access === 'signedIn',
         ...(chunk && { route: { ...route, module: `/${chunk}` } }),
         ...(structuredData && { structuredData }),
         ...(noScript && { noScript }),

@@ -48,6 +48,27 @@ export function bareStyles(css: string, urlOf: (fileName: string) => string | un
   return root.toString().trim();
 }
 
+/** A font to preload, as its `@font-face` describes it. */
+export interface Font {
+  family: string;
+  weight: string;
+  /** The address of its file. */
+  href: string;
+}
+
+/** The face in a stylesheet whose file has this address. */
+export function fontAt(href: string, css: string): Font {
+  let font: Font | undefined;
+  parse(css).walkAtRules('font-face', (face) => {
+    const descriptors: Record<string, string> = {};
+    face.walkDecls(({ prop, value }) => void (descriptors[prop] = value));
+    const { src = '', 'font-family': family = '', 'font-weight': weight = 'normal' } = descriptors;
+    if (src.includes(href)) font = { family: family.replaceAll(/['"]/g, ''), weight, href };
+  });
+  if (!font) throw new Error(`No @font-face of the site names ${href}.`);
+  return font;
+}
+
 /** Takes the faces of fonts that are downloaded out of a stylesheet; those of the system stay. */
 export function takeFonts(css: string): { fonts: string; rest: string } {
   const root = parse(css);

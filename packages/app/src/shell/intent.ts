@@ -12,6 +12,7 @@ const REST = 65;
  * Downloads what the visitor is about to need: with the first movement over the page, the route
  * table; with a link under the pointer or in focus, its page, its pictures and the styles of the
  * other pages. To those who save data, only what they press. A click tries again what has failed.
+ * With the first character typed that is not in ASCII, the fonts for rare ones.
  *
  * @param loadRoutes Loads the route table; see once.ts.
  */
@@ -43,6 +44,9 @@ export function watchIntent(loadRoutes: (pause?: number) => Promise<Route[] | nu
     else timer = window.setTimeout(() => void prepare(link), REST);
   };
 
+  document.addEventListener('input', ({ target }) => {
+    if (/[^ -~\s]/.test((target as Partial<HTMLInputElement>).value ?? '')) void otherStyles('');
+  });
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(type, notice);
   }

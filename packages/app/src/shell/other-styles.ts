@@ -3,8 +3,8 @@ let adding: Promise<void> | null = null;
 let without: string | null = null;
 
 /**
- * Adds the styles of all other pages, which the loaded page does not have; resolves when they have
- * loaded or failed to load. In development there are none to add.
+ * Adds the styles of all other pages and the fonts for rare characters, which the loaded page does
+ * not have; resolves when they have loaded or failed to load. In development there are none to add.
  * @param visit The key of the history entry. After a failure, the next visit tries again.
  */
 export function otherStyles(visit: string): Promise<void> {
@@ -14,19 +14,19 @@ export function otherStyles(visit: string): Promise<void> {
 
 function addStyles(visit: string): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template#other-styles');
-  const waiting = template?.content.querySelector('link');
-  return new Promise((resolve) => {
-    if (!waiting) {
-      resolve();
-      return;
-    }
-    const link = document.importNode(waiting);
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      without = visit;
-      resolve();
+  const waiting = [...(template?.content.querySelectorAll('link') ?? [])];
+  const links = waiting.map((original) => {
+    const link = document.importNode(original);
+    const added = new Promise<void>((resolve) => {
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => {
+        link.remove();
+        without = visit;
+        resolve();
+      });
     });
     document.head.append(link);
+    return added;
   });
+  return Promise.all(links).then(() => {});
 }
