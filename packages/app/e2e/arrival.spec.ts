@@ -35,6 +35,17 @@ test('what is further down waits for its styles, and then is there', async ({ pa
   await expect(page.locator('[data-later]')).toHaveCount(0);
 });
 
+test('without a stored session /dashboard leads to /login before any script has loaded', async ({
+  page,
+}) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await ready(page);
+});
+
 test('a place further down that an address names is scrolled to', async ({ page }) => {
   await open(page, '/#how-it-works');
   await expect(page.locator('#how-it-works')).toBeInViewport();

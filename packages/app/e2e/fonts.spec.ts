@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.tsx';
-import { expect, hold, ready, signUp, someone, test } from './support.ts';
+import { expect, hold, open, ready, signUp, someone, test } from './support.ts';
 
 /** 1.6 Mbit/s with a round trip of 150 ms: a phone where the network is poor. */
 const SLOW = {
@@ -76,10 +76,22 @@ for (const userType of ['influencer', 'brand'] as const)
     expect(files.size).toBe(2);
   });
 
+test('a page declares only fonts that it has: for each other one, the browser sets up a stand-in', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const declared = await page.evaluate(() =>
+    [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`),
+  );
+  expect(declared.filter((face) => face.includes('Variable')).sort()).toEqual([
+    'Bricolage Grotesque Variable: loaded',
+    'Figtree Variable: loaded',
+  ]);
+});
+
 test('another character, such as in a name, is drawn in the complete font', async ({ page }) => {
   const complete = page.waitForRequest(/figtree-latin-wght.*\.woff2/);
-  await page.goto('/register');
-  await ready(page);
+  await open(page, '/register');
   await page.getByLabel('Full Name').fill('Zoë');
   await complete;
 });
