@@ -19,7 +19,7 @@ export const FEATURES = 'features';
 export const hero: HeroContent = {
   eyebrow: 'Analytics',
   title: 'See what a collaboration is worth',
-  text: 'One dashboard for creators and brands, with the same clear numbers for both.',
+  text: 'One dashboard, with the same numbers for creators and brands.',
   actions: [
     { label: 'Get Started', href: '/register' },
     { label: 'Learn More', href: `#${FEATURES}` },
