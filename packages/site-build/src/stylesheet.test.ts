@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareStyles, layerOrder, takeFonts } from './stylesheet.ts';
+import { bareStyles, fontAt, layerOrder, takeFonts } from './stylesheet.ts';
 
 const ORDER = '@layer a, b;';
 const urlOf = (name: string) => (name === 'a.woff2' ? '/assets/a-1.woff2' : undefined);
@@ -33,4 +33,22 @@ test('takeFonts takes the faces that are downloaded; those of the system stay', 
   const own = '@font-face{font-family:B;src:local(Arial)}';
   const web = '@font-face{font-family:A;src:url(/a.woff2)}';
   expect(takeFonts(`${web}${own}p{}`)).toEqual({ fonts: web, rest: `${own}p{}` });
+});
+
+describe('fontAt', () => {
+  const css =
+    "@font-face{font-family:'A B';font-weight:400 700;src:url(/a.woff2)}@font-face{font-family:C;src:url(/c.woff2)}";
+
+  test('describes the font whose file has an address', () => {
+    expect(fontAt('/a.woff2', css)).toEqual({
+      family: 'A B',
+      weight: '400 700',
+      href: '/a.woff2',
+    });
+    expect(fontAt('/c.woff2', css).weight).toBe('normal');
+  });
+
+  test('rejects an address that no face names', () => {
+    expect(() => fontAt('/d.woff2', css)).toThrow('names /d.woff2');
+  });
 });
