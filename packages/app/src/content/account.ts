@@ -33,7 +33,7 @@ export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
 export const agreement: (string | LinkContent)[] = [
   'By joining, you accept our ',
   { label: 'Terms', href: '/terms' },
-  ' and ',
+  ' & ',
   { label: 'Privacy Policy', href: '/privacy' },
   '.',
 ];

@@ -20,7 +20,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/podcast.tsx'))('
 export const hero: HeroContent = {
   eyebrow: 'The Rapport podcast',
   title: 'Creators and brands, on the record',
-  text: 'Candid conversations about working together: what it cost, what it earned, and what they’d do differently.',
+  text: 'Candid conversations about working together: what it cost, what it earned, and what they would change.',
   actions: [
     { label: 'See the latest episodes', href: `#${EPISODES}` },
     { label: 'Be our guest', href: `#${GUEST}` },
