@@ -76,6 +76,14 @@ export function requestsOf(page: Page): string[] {
   return requests;
 }
 
+/** Marks the document. A reload would remove the mark. */
+export const mark = (page: Page) =>
+  page.evaluate(() => void (document.body.dataset['alive'] = 'yes'));
+
+/** Expects that the document was not reloaded since {@link mark}. */
+export const expectAlive = (page: Page) =>
+  expect(page.locator('body')).toHaveAttribute('data-alive', 'yes');
+
 /** Holds the page's requests to matching URLs until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
