@@ -145,6 +145,27 @@ test.describe('following a link', () => {
     await expect(page.locator('body')).toBeFocused();
   });
 
+  test('shows the first screen before what is further down', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      const shown: { sections: number; fills: boolean }[] = [];
+      Object.assign(window, { shown });
+      const old = document.querySelector('h1')!;
+      new MutationObserver(() => {
+        const main = document.querySelector('main')!;
+        const fills = main.getBoundingClientRect().bottom > innerHeight;
+        if (!old.isConnected) shown.push({ sections: main.childElementCount, fills });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await follow(page, 'For Brands');
+    await expect(page.locator('main > *')).toHaveCount(6);
+    const shown = await page.evaluate(
+      () => (window as unknown as { shown: { sections: number; fills: boolean }[] }).shown,
+    );
+    expect(shown[0]).toEqual({ sections: 2, fills: true });
+    expect(shown.at(-1)).toEqual({ sections: 6, fills: true });
+  });
+
   test('shows the old page until the new one has loaded', async ({ page }) => {
     await open(page, '/');
     const load = await hold(page, /\/assets\/Faq-.*\.js/i);

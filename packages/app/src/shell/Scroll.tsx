@@ -69,6 +69,10 @@ class ScrollPosition extends Component<ScrollPositionProps> {
   }
 }
 
+/** Whether all of a page is needed at once: a visit begins there, or it is shown from further down. */
+export const startsWhole = ({ hash, key }: Location) =>
+  Boolean(key === 'default' || hash || positions[key]);
+
 function goTo(place: HTMLElement | null, behavior: ScrollBehavior): void {
   if (place) place.scrollIntoView({ behavior });
   else scrollTo({ top: 0, behavior });

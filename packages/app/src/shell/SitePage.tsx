@@ -7,7 +7,16 @@ import {
   SkipLink,
   VisuallyHidden,
 } from '@rapport/ui';
-import { Children, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Children,
+  startTransition,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '../brand/Logo/Logo.tsx';
 import { footerContent } from '../content/footer.tsx';
@@ -16,6 +25,7 @@ import { usePrerendered } from '../prerendered.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { ActionResult } from '../session/types.ts';
 import { RouterLink } from './RouterLink.tsx';
+import { startsWhole } from './Scroll.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
@@ -28,20 +38,29 @@ const footer = (
   </Suspense>
 );
 
+/** How many sections fill a screen. */
+const SCREEN = 2;
+
 /** A public page: skip link, header, main content and footer. */
 export function SitePage({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const { status } = useSession();
   const [result, setResult] = useState<ActionResult | null>(null);
   const main = useRef<HTMLElement>(null);
   const prerendered = usePrerendered();
+  // A page that a link leads to is painted before what is further down is rendered.
+  const [whole, setWhole] = useState(prerendered || startsWhole(location));
+  useEffect(() => startTransition(() => setWhole(true)), []);
   // A section each: React takes them over one by one, so the page responds in between. The same
-  // elements each time, or it would take all of them over at once. A page that is opened later is
-  // shown as a whole.
+  // elements each time, or it would take all of them over at once.
   const sections = useMemo(
     () =>
-      prerendered ? Children.map(children, (section) => <Suspense>{section}</Suspense>) : children,
-    [prerendered, children],
+      Children.map(children, (section, index) => {
+        if (prerendered) return <Suspense>{section}</Suspense>;
+        return whole || index < SCREEN ? section : null;
+      }),
+    [prerendered, whole, children],
   );
   const loggedOut = result?.status === 'success' && status === 'signedOut';
 
@@ -64,7 +83,7 @@ export function SitePage({ children }: { children: ReactNode }) {
           </Alert>
         </Container>
       )}
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1} ref={main} data-partial={!whole || undefined}>
         {sections}
       </main>
       {footer}

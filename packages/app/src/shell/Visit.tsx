@@ -1,4 +1,4 @@
-import { Suspense, use, useState, ViewTransition } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { otherStyles } from './other-styles.ts';
@@ -7,7 +7,7 @@ import { RequireSession } from './RequireSession.tsx';
 import type { Route } from './route.ts';
 
 /**
- * A page of the site and the transition to the next: `Routes` renders every match in the same
+ * A page of the site and the change to the next: `Routes` renders every match in the same
  * place, so this component lives as long as the document. If the address is not the page's own, it
  * redirects there.
  */
@@ -20,12 +20,10 @@ export function Visit({ route }: { route: Route }) {
       {location.pathname !== route.path && <Navigate to={route.path} replace />}
       {/* Persists across pages, so that the old one stays until the new one is loaded. */}
       <Suspense>
-        {/* The key keeps a failed page from blocking the others. site.css has the motion. */}
-        <ViewTransition key={route.path} default="none" enter="auto" exit="auto">
-          <ErrorBoundary>
-            <Page route={route} visit={route === first ? null : location.key} />
-          </ErrorBoundary>
-        </ViewTransition>
+        {/* The key keeps a failed page from blocking the others. */}
+        <ErrorBoundary key={route.path}>
+          <Page route={route} visit={route === first ? null : location.key} />
+        </ErrorBoundary>
       </Suspense>
     </>
   );
