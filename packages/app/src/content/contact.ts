@@ -14,7 +14,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('
 export const hero: HeroContent = {
   eyebrow: 'Contact',
   title: 'Get in Touch',
-  text: 'Have a question, a plan, or a problem? We’re glad to help.',
+  text: 'Have a question, a plan, or a problem? We can help.',
 };
 
 /** The product does not connect the form to anything; visitors should know before filling it in. */
