@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
 import { mdxSections } from '@rapport/site-build/mdx-sections';
+import { testsApart } from './tree/tests-apart.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -29,6 +30,9 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // Stories that only test are a folder of their own, shown when the tag filter asks for them.
+  tags: { behavior: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) => indexers.map(testsApart),
   features: { experimentalTestSyntax: true, componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({

@@ -37,17 +37,24 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: {
-        order: [
-          'Welcome',
-          'Foundations',
-          'Primitives',
-          'Forms',
-          'Sections',
-          'Words',
-          'Brand',
-          'Pages',
-        ],
+      // Storybook evaluates its text: no types, and nothing from outside. Docs come first, then the
+      // Playground, states and matrices.
+      storySort: (a, b) => {
+        const order =
+          'Welcome Foundations Components Layout Text Actions Forms Disclosure Feedback Overlays Navigation Data Screens Sections Heroes Content Proof Lists Conversion Account Shell Pages Flows Contributing';
+        const [left = [], right = []] = [a, b].map(({ title }) => title.split('/'));
+        const [first = 0, second = 0] = [a, b].map(({ type, name, tags = [] }) =>
+          type === 'docs' ? 0 : name === 'Playground' ? 1 : tags.includes('matrix') ? 3 : 2,
+        );
+        const at = left.findIndex((name, index) => name !== right[index]);
+        if (at === -1) return left.length - right.length || first - second;
+        if (at === right.length) return 1;
+        const [here = '', there = ''] = [left, right].map((path) => path.at(at) ?? '');
+        const [place = 0, other = 0] = [here, there].map((name) => {
+          const index = order.split(' ').indexOf(name);
+          return index === -1 ? order.length : index;
+        });
+        return place - other || here.localeCompare(there);
       },
     },
   },

@@ -5,6 +5,7 @@ import { ThemeEditor } from './ThemeEditor.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/ThemeEditor',
+  id: 'themeeditor',
   component: ThemeEditor,
   args: { children: <AllSections /> },
   parameters: {
@@ -32,6 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const OneColor = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const primary = canvas.getByLabelText('Primary color');
     await userEvent.clear(primary);
@@ -53,6 +55,7 @@ export const OneColor = meta.story({
 
 /** What is not a color is said at its field, and the last theme stays. */
 export const NotAColor = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const primary = canvas.getByLabelText('Primary color');
     await userEvent.clear(primary);

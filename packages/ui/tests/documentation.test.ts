@@ -89,12 +89,8 @@ const under = (heading: string, docs: string) =>
 
 const components = findComponents();
 
-/** The docs pages' ids in Storybook, which follow from the folders. */
-const pages = new Set(
-  components.map(({ layer, group, name }) =>
-    [layer, group, name].filter(Boolean).join('-').toLowerCase(),
-  ),
-);
+/** The docs pages' ids in Storybook: the parts' names in lower case. */
+const pages = new Set(components.map(({ name }) => name.toLowerCase()));
 const linksIn = (docs: string) =>
   [...docs.matchAll(/\?path=\/docs\/([\w-]+?)--/g)].map(([, id = '']) => id);
 

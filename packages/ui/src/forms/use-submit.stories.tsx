@@ -70,7 +70,8 @@ function BookingForm({ onSubmit }: BookingFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/useSubmit',
+  title: 'Components/Forms/Frame/useSubmit',
+  id: 'usesubmit',
   component: BookingForm,
   args: { onSubmit: fn(pending) },
 });

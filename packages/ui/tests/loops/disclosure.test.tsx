@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(['Sections/FaqAccordion Default', 'Primitives/Disclosure/Tabs Matrix'])(
+test.each(['FaqAccordion Default', 'Tabs Matrix'])(
   '%s: one listener per event handles links and find-in-page for all panels, until they unmount',
   async (name) => {
     const listening = new Map<unknown, string>();
@@ -31,7 +31,7 @@ test.each(['Sections/FaqAccordion Default', 'Primitives/Disclosure/Tabs Matrix']
 );
 
 test('an accordion panel opens with a transition, and at once under reduced motion', async () => {
-  const story = storyNamed('Primitives/Disclosure/Accordion Default');
+  const story = storyNamed('Accordion Default');
   const running = async (reducedMotion: 'reduce' | 'no-preference') => {
     let properties: unknown[] = [];
     await withStory(story, { reducedMotion }, async (container) => {

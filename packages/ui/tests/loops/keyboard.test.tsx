@@ -8,7 +8,7 @@ import { withStory } from './mount.tsx';
 import { storyNamed } from './stories.ts';
 
 test('the arrow keys scroll a table that is wider than its container', () =>
-  withStory(storyNamed('Primitives/Data display/Table Scrolls'), {}, async (container) => {
+  withStory(storyNamed('Table Scrolls'), {}, async (container) => {
     const region = () => container.querySelector('[role=region]');
     await expect.poll(region).not.toBeNull();
     await commands.pressTab();
@@ -20,7 +20,7 @@ test('the arrow keys scroll a table that is wider than its container', () =>
   }));
 
 test('Tab skips the closed panels of an accordion and enters an open one', () =>
-  withStory(storyNamed('Primitives/Disclosure/Accordion Default'), {}, async (container) => {
+  withStory(storyNamed('Accordion Default'), {}, async (container) => {
     const [what, payment, cost] = container.querySelectorAll('button');
     const tabTo = async (stop: Element | null | undefined) => {
       await commands.pressTab();

@@ -21,7 +21,7 @@ const colors = (container: HTMLElement) =>
     return `${color} ${borderTopColor}`;
   });
 
-test.each(['Primitives/Text/Prose Default', 'Forms/Form SeveralErrors'])(
+test.each(['Prose Default', 'Form SeveralErrors'])(
   '%s prints in light colors from a dark page',
   (name) =>
     withStory(storyNamed(name), { colorScheme: 'dark' }, async (container) => {
@@ -36,8 +36,8 @@ test.each(['Primitives/Text/Prose Default', 'Forms/Form SeveralErrors'])(
 );
 
 test.each([
-  ['Primitives/Disclosure/Accordion Default', '.rp-Accordion-text'],
-  ['Primitives/Disclosure/Tabs Default', '.rp-Tabs-panel > *'],
+  ['Accordion Default', '.rp-Accordion-text'],
+  ['Tabs Default', '.rp-Tabs-panel > *'],
 ])('%s shows all its text', (name, texts) =>
   withStory(storyNamed(name), {}, async (container) => {
     const unseen = () => all(container, texts).filter((text) => !text.checkVisibility());
@@ -48,8 +48,8 @@ test.each([
 );
 
 test.each([
-  ['Sections/LegalDocument Default', 'nav'],
-  ['Sections/SiteHeader Default', 'header'],
+  ['LegalDocument Default', 'nav'],
+  ['SiteHeader Default', 'header'],
 ])('%s leaves out its %s', (name, selector) =>
   withStory(storyNamed(name), {}, async (container) => {
     const shown = () => all(container, selector).filter((part) => part.checkVisibility());
@@ -60,7 +60,7 @@ test.each([
 );
 
 test('every surface prints white, with dark text', () =>
-  withStory(storyNamed('Sections/Hero Surfaces'), {}, async (container) => {
+  withStory(storyNamed('Hero Surfaces'), {}, async (container) => {
     const grounds = () =>
       all(container, '[data-surface]').map((band) => {
         const { backgroundColor, color } = getComputedStyle(band);
@@ -73,9 +73,9 @@ test('every surface prints white, with dark text', () =>
   }));
 
 test.each([
-  ['Primitives/Controls/Checkbox Checked', '.rp-Checkbox-input'],
-  ['Primitives/Controls/Switch On', '.rp-Switch-input'],
-  ['Primitives/Feedback/Progress Default', '.rp-Progress-bar'],
+  ['Checkbox Checked', '.rp-Checkbox-input'],
+  ['Switch On', '.rp-Switch-input'],
+  ['Progress Default', '.rp-Progress-bar'],
 ])('%s shows its state when the browser prints no backgrounds', (name, selector) =>
   withStory(storyNamed(name), {}, (container) => {
     const parts = all(container, selector).map((part) => getComputedStyle(part).printColorAdjust);

@@ -129,7 +129,7 @@ describe('a choice made before the script has loaded is kept', () => {
   }
 
   test('if the browser keeps the value', () =>
-    hydrated('Primitives/Controls/RadioGroup InAForm', async (copy) => {
+    hydrated('RadioGroup InAForm', async (copy) => {
       const form = copy.querySelector('form') as HTMLFormElement;
       expect(new FormData(form).get('plan')).toBe('enterprise');
       form.reset();
@@ -138,12 +138,12 @@ describe('a choice made before the script has loaded is kept', () => {
     }));
 
   test('if the parent keeps it', () =>
-    hydrated('Primitives/Controls/RadioGroup Controlled', (copy) => {
+    hydrated('RadioGroup Controlled', (copy) => {
       expect(copy.querySelector('output')?.textContent).toBe('enterprise');
     }));
 
   test('if react-hook-form keeps it and has another default', () =>
-    hydrated('Primitives/Controls/RadioGroup ReactHookForm', async (copy) => {
+    hydrated('RadioGroup ReactHookForm', async (copy) => {
       copy.querySelector<HTMLButtonElement>('[type=submit]')?.click();
       await expect.poll(() => copy.querySelector('output')?.textContent).toBe('enterprise');
     }));

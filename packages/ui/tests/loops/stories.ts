@@ -5,10 +5,12 @@ const modules = import.meta.glob<Record<string, PlainStory>>('../../src/**/*.sto
   eager: true,
 });
 
-/** `Primitives/Controls/Button Default` → the story. */
+/** `Button Default` → the story. */
 export const stories: ReadonlyMap<string, PlainStory> = new Map(
   Object.values(modules).flatMap((module) =>
-    Object.entries(module).map(([name, story]) => [`${story.title} ${name}`, story] as const),
+    Object.entries(module).map(
+      ([name, story]) => [`${story.title.split('/').at(-1)} ${name}`, story] as const,
+    ),
   ),
 );
 
@@ -18,3 +20,12 @@ export function storyNamed(name: string, from = stories): PlainStory {
   if (!found) throw new Error(`There is no story "${name}".`);
   return found;
 }
+
+/** The `Default` stories of the sections, by the section's name. */
+export const sections: ReadonlyMap<string, PlainStory> = new Map(
+  [...stories].flatMap(([name, story]) =>
+    story.title.startsWith('Sections/') && name.endsWith(' Default')
+      ? [[name.replace(' Default', ''), story] as const]
+      : [],
+  ),
+);

@@ -3,7 +3,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
-  title: 'Brand/Logo',
+  title: 'Foundations/Brand/Logo',
+  id: 'logo',
   globals: { theme: 'rapport' },
   component: Logo,
 });
@@ -39,7 +40,7 @@ export const OnInk = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
       {[10, 16, 24, 40].map((size) => (

@@ -38,7 +38,8 @@ const gallery = (
 );
 
 const meta = preview.meta({
-  title: 'Brand/Art',
+  title: 'Foundations/Brand/Art',
+  id: 'art',
   globals: { theme: 'rapport' },
   component: Cover,
   args: { seed: 'seed 5', style: { maxInlineSize: '24rem' } },
@@ -53,6 +54,7 @@ export const Default = meta.story({
 
 /** With a label it is an image named by it. */
 export const Labeled = meta.story({
+  tags: ['behavior'],
   args: { label: 'Two shapes that meet' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Two shapes that meet' })).toBeVisible();
@@ -63,6 +65,7 @@ const row = (children: ReactNode) => <div style={{ display: 'flex', gap: '1rem' 
 
 /** The same seed draws the same picture; a different seed draws a different one. */
 export const Deterministic = meta.story({
+  tags: ['behavior'],
   render: () =>
     row(
       <>
@@ -84,7 +87,10 @@ export const Deterministic = meta.story({
 
 export const Covers = meta.story({ render: () => gallery(Cover, '4 / 3') });
 
-export const CoversWide = meta.story({ tags: ['dev'], render: () => gallery(Cover, '16 / 9') });
+export const CoversWide = meta.story({
+  tags: ['behavior'],
+  render: () => gallery(Cover, '16 / 9'),
+});
 
 /** The people that the site names. */
 export const Portraits = meta.story({
@@ -93,6 +99,7 @@ export const Portraits = meta.story({
 
 /** As the author of an article. */
 export const PortraitsSmall = meta.story({
+  tags: ['behavior'],
   render: () => gallery(Portrait, '1', '2.5rem', Object.keys(cast)),
 });
 

@@ -18,7 +18,8 @@ const errors = [
 ];
 
 const meta = preview.meta({
-  title: 'Forms/ErrorSummary',
+  title: 'Components/Forms/Frame/ErrorSummary',
+  id: 'errorsummary',
   component: ErrorSummary,
   subcomponents: { ErrorList },
   // On a page with many stories, they would steal focus from each other.
@@ -87,6 +88,7 @@ const fields = (wrong: boolean) => (
 
 /** After each failed submit, it appears, is announced and takes focus. */
 export const AfterSubmit = meta.story({
+  tags: ['behavior'],
   args: { takeFocus: true },
   render: function Render(args) {
     const [attempt, setAttempt] = useState(0);
@@ -119,6 +121,7 @@ export const AfterSubmit = meta.story({
  * Its links move focus to the field, or to the first choice of a group. The URL does not change.
  */
 export const LinksLeadToFields = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <ErrorSummary {...args} />
@@ -142,6 +145,7 @@ export const LinksLeadToFields = meta.story({
  * A disabled choice cannot take focus: the next one does, both after a submit and through the link.
  */
 export const FirstChoiceDisabled = meta.story({
+  tags: ['behavior'],
   args: {
     errors: [
       { name: 'userType', message: 'Please select account type' },
@@ -184,6 +188,7 @@ export const FirstChoiceDisabled = meta.story({
 
 /** If several forms have a field with the same name, the link leads to the invalid one. */
 export const SameNameTwice = meta.story({
+  tags: ['behavior'],
   args: { errors: [{ name: 'email', message: 'Enter your email address' }] },
   render: (args) => (
     <Stack>
@@ -214,6 +219,7 @@ export const SameNameTwice = meta.story({
 
 /** By the id of a control or a group. This needs no form and works before script has loaded. */
 export const ById = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const id = useId();
     return (
@@ -243,6 +249,7 @@ export const ById = meta.story({
 
 /** Following a link to an off-screen field also brings its label into view. */
 export const FarAway = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <div>
       <ErrorSummary {...args} />
@@ -262,6 +269,7 @@ export const FarAway = meta.story({
 
 /** The same for a group of checkboxes: its legend and its choices come into view. */
 export const FarAwayGroup = meta.story({
+  tags: ['behavior'],
   args: { errors: [{ name: 'topics', message: 'Choose at least one topic' }] },
   render: (args) => (
     <div>
@@ -285,7 +293,7 @@ export const FarAwayGroup = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={6}>
       <ErrorSummary {...args} errors={errors.slice(0, 1)} />

@@ -9,7 +9,8 @@ import { Form } from './Form.tsx';
 import { FormStatus } from './FormStatus.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Form',
+  title: 'Components/Forms/Frame/Form',
+  id: 'form',
   component: Form,
   subcomponents: { FormStatus },
   args: {
@@ -32,6 +33,7 @@ export const Playground = meta.story();
 
 /** A submit that leaves a field invalid focuses that field. */
 export const FirstInvalid = meta.story({
+  tags: ['behavior'],
   args: {
     children: (
       <>
@@ -51,6 +53,7 @@ let finishSending: () => void;
 
 /** While the first submit is pending, further clicks do nothing. */
 export const SendsOnce = meta.story({
+  tags: ['behavior'],
   args: {
     onSubmit: fn(
       () =>
@@ -75,6 +78,7 @@ const onReport = fn();
 
 /** A form in a dialog that is opened from a form is submitted separately. */
 export const FormInDialog = meta.story({
+  tags: ['behavior'],
   args: {
     children: (
       <>
@@ -108,6 +112,7 @@ export const FormInDialog = meta.story({
 
 /** Called once, on the first focus or touch. */
 export const FirstInteraction = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await expect(args.onFirstInteraction).not.toHaveBeenCalled();
     await userEvent.tab();
@@ -178,7 +183,7 @@ const problems = [
 ];
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: ({ children, ...args }) => (
     <Stack gap={10}>
       <Form {...args} aria-label="Fresh">

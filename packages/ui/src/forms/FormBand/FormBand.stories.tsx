@@ -59,7 +59,8 @@ function InvitationBand({
 }
 
 const meta = preview.meta({
-  title: 'Forms/FormBand',
+  title: 'Components/Forms/Frame/FormBand',
+  id: 'formband',
   component: InvitationBand,
   parameters: { layout: 'fullscreen' },
 });
@@ -105,7 +106,7 @@ export const WithAside = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Each of={SURFACES}>
       {(surface) => (

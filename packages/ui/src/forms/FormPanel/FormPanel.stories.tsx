@@ -61,7 +61,8 @@ function InvitationForm({
 }
 
 const meta = preview.meta({
-  title: 'Forms/FormPanel',
+  title: 'Components/Forms/Frame/FormPanel',
+  id: 'formpanel',
   component: InvitationForm,
   args: { onSubmit: fn(pending) },
 });
@@ -140,6 +141,7 @@ let downloads = 0;
  * fails too, the form says so, keeps the input, and the next submit tries once more.
  */
 export const SchemaNotLoaded = meta.story({
+  tags: ['behavior'],
   args: {
     onSubmit: fn(async () => ({ status: 'success' as const })),
     schema: async () => {
@@ -173,7 +175,7 @@ export const SchemaNotLoaded = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="md">
       {SURFACES.map((surface) => (

@@ -9,7 +9,8 @@ const content: AnnouncementBarContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/AnnouncementBar',
+  title: 'Sections/Shell/AnnouncementBar',
+  id: 'announcementbar',
   component: AnnouncementBar,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -62,9 +63,14 @@ export const RichText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { onDismiss: fn() } });
+export const RightToLeft = meta.story({
+  tags: ['behavior'],
+  globals: { dir: 'rtl' },
+  args: { onDismiss: fn() },
+});
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: { text: LONG.text, link: { label: LONG.label, href: '#' } },
     onDismiss: fn(),
@@ -72,11 +78,12 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { text: SHORT.text, link: { label: SHORT.label, href: '#' } } },
 });
 
 export const Surfaces = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (
@@ -93,6 +100,7 @@ export const Surfaces = meta.story({
 
 /** Two on a page have different names. */
 export const Twice = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <>
       <AnnouncementBar {...args} />

@@ -50,7 +50,8 @@ const articles: ArticleContent[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/ArticleCards',
+  title: 'Sections/Lists/ArticleCards',
+  id: 'articlecards',
   component: ArticleCards,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -98,6 +99,7 @@ export const WithDetails = meta.story({
 
 /** Clicking the cover follows the link. */
 export const CoverIsPartOfTheLink = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('.rp-ArticleCards-cover')!.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -107,6 +109,7 @@ export const CoverIsPartOfTheLink = meta.story({
 
 /** No article is left alone in the last row. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -129,10 +132,12 @@ export const ItemCounts = meta.story({
 const bare = articles.map(({ title, href }) => ({ title, href }));
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   args: { content: { title: 'Titles only', articles: bare } },
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...LONG,
@@ -147,6 +152,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -155,14 +161,15 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ArticleCards) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ArticleCards) });
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   },
 });
 
-export const Twice = meta.story(twice(ArticleCards));
+export const Twice = meta.story({ ...twice(ArticleCards), tags: ['behavior'] });

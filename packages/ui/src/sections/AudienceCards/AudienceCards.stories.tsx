@@ -43,7 +43,8 @@ const some = (count: number): AudienceCardsContent => ({
 });
 
 const meta = preview.meta({
-  title: 'Sections/AudienceCards',
+  title: 'Sections/Content/AudienceCards',
+  id: 'audiencecards',
   component: AudienceCards,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -96,14 +97,16 @@ export const WordsOnly = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>{(count) => <AudienceCards {...args} content={some(count)} />}</Each>
   ),
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(AudienceCards) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(AudienceCards) });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -124,6 +127,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -135,4 +139,4 @@ export const ShortText = meta.story({
   },
 });
 
-export const Twice = meta.story(twice(AudienceCards));
+export const Twice = meta.story({ ...twice(AudienceCards), tags: ['behavior'] });

@@ -36,7 +36,8 @@ const content: BenefitCardsContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/BenefitCards',
+  title: 'Sections/Content/BenefitCards',
+  id: 'benefitcards',
   component: BenefitCards,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -71,6 +72,7 @@ export const FigureLast = meta.story({
 export const WithoutFigures = meta.story({ args: { content: { ...content, benefits } } });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   render: (args) => {
     const bare = benefits.map(({ title, text }) => ({ title, text }));
     const [first, ...others] = bare;
@@ -96,6 +98,7 @@ const many = (count: number, from: BenefitCardsBenefit[], title: string): Benefi
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => <BenefitCards {...args} content={many(count, benefits, 'Benefits')} />}
@@ -104,6 +107,7 @@ export const ItemCounts = meta.story({
 });
 
 export const ItemCountsWithFigure = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => <BenefitCards {...args} content={many(count, withStat(0), 'With a figure')} />}
@@ -117,6 +121,7 @@ export const AllWithFigures = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -137,6 +142,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -149,6 +155,6 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(BenefitCards) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(BenefitCards) });
 
-export const Twice = meta.story(twice(BenefitCards));
+export const Twice = meta.story({ ...twice(BenefitCards), tags: ['behavior'] });

@@ -20,7 +20,8 @@ const content = {
 const pressed = fn();
 
 const meta = preview.meta({
-  title: 'Sections/CallToAction',
+  title: 'Sections/Conversion/CallToAction',
+  id: 'calltoaction',
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -97,6 +98,7 @@ export const RichText = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: LONG.title,
@@ -110,10 +112,12 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { title: SHORT.title, actions: [{ label: SHORT.label, href: '/register' }] } },
 });
 
 export const Phone = meta.story({
+  tags: ['behavior'],
   decorators: [
     (Story: () => ReactNode) => (
       <div style={{ maxInlineSize: '20rem' }}>
@@ -123,8 +127,8 @@ export const Phone = meta.story({
   ],
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(CallToAction) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(CallToAction) });
 
-export const Twice = meta.story(twice(CallToAction));
+export const Twice = meta.story({ ...twice(CallToAction), tags: ['behavior'] });

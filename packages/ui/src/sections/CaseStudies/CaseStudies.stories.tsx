@@ -46,7 +46,8 @@ const some = (count: number): CaseStudiesContent => ({
 });
 
 const meta = preview.meta({
-  title: 'Sections/CaseStudies',
+  title: 'Sections/Proof/CaseStudies',
+  id: 'casestudies',
   component: CaseStudies,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -80,6 +81,7 @@ export const OnAccent = meta.story({
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(2);
@@ -87,6 +89,7 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>{(count) => <CaseStudies {...args} content={some(count)} />}</Each>
   ),
@@ -94,6 +97,7 @@ export const ItemCounts = meta.story({
 
 /** From one figure to four. */
 export const FigureCounts = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: 'One figure to four',
@@ -118,6 +122,7 @@ export const WithoutFigures = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -139,6 +144,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -152,11 +158,12 @@ export const ShortText = meta.story({
 });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   args: {
     content: { ...content, studies: repeat(studies, 2, (one) => ({ ...one, picture: undefined })) },
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(CaseStudies) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(CaseStudies) });
 
-export const Twice = meta.story(twice(CaseStudies));
+export const Twice = meta.story({ ...twice(CaseStudies), tags: ['behavior'] });

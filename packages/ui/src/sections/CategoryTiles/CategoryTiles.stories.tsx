@@ -25,7 +25,8 @@ const content: CategoryTilesContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/CategoryTiles',
+  title: 'Sections/Lists/CategoryTiles',
+  id: 'categorytiles',
   component: CategoryTiles,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -63,6 +64,7 @@ export const WithDetails = meta.story({
 });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -82,6 +84,7 @@ export const TitlesOnly = meta.story({
 
 /** Any number of tiles fills its rows. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -117,10 +120,10 @@ const inWords = (words: typeof LONG | typeof SHORT): CategoryTilesContent => ({
   })),
 });
 
-export const LongText = meta.story({ args: { content: inWords(LONG) } });
+export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
 
-export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(CategoryTiles) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(CategoryTiles) });
 
-export const Twice = meta.story(twice(CategoryTiles));
+export const Twice = meta.story({ ...twice(CategoryTiles), tags: ['behavior'] });

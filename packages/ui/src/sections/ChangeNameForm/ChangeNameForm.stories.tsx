@@ -6,7 +6,8 @@ import preview from '#stories/preview.tsx';
 import { ChangeNameForm } from './ChangeNameForm.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/ChangeNameForm',
+  title: 'Sections/Account/ChangeNameForm',
+  id: 'changenameform',
   component: ChangeNameForm,
   args: { onSubmit: fn(pending), onFirstInteraction: fn() },
 });
@@ -45,38 +46,39 @@ export const Playground = meta.story({
   args: { headingLevel: 3, content: { text: 'Others see it next to your messages.' } },
 });
 
-export const Empty = meta.story(states.empty);
+export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
 
-export const Filling = meta.story(states.filling);
+export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
 
 export const InvalidOne = meta.story(states.invalidOne);
 
-export const InvalidTwice = meta.story(states.invalidTwice);
+export const InvalidTwice = meta.story({ ...states.invalidTwice, tags: ['behavior'] });
 
 export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
 
-export const RejectedField = meta.story(states.rejectedField);
+export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
 
 export const Offline = meta.story(states.offline);
 
 export const Thrown = meta.story(states.thrown);
 
-export const Slow = meta.story(states.slow);
+export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
 
 export const Success = meta.story(states.success);
 
-export const Pasted = meta.story(states.pasted);
+export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story(states.filledSilently);
+export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story(states.sentByEnter);
+export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story(states.announcements);
+export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
 
 /** After a change, the field holds the new name, and it can be changed again. */
 export const ChangedTwice = meta.story({
+  tags: ['behavior'],
   args: { onSubmit: fn() },
   render: function Render(args) {
     const [name, setName] = useState('Maya Okafor');
@@ -105,6 +107,7 @@ export const ChangedTwice = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: LONG.title,
@@ -116,8 +119,9 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** Two on a page have separate names and ids. */
-export const Twice = meta.story(formTwice(ChangeNameForm));
+export const Twice = meta.story({ ...formTwice(ChangeNameForm), tags: ['behavior'] });

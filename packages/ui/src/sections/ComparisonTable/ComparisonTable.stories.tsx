@@ -58,7 +58,8 @@ const content: ComparisonTableContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/ComparisonTable',
+  title: 'Sections/Conversion/ComparisonTable',
+  id: 'comparisontable',
   component: ComparisonTable,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -90,6 +91,7 @@ export const Playground = meta.story({ args: { surface: 'surface' } });
 
 /** An action without `href` is a button. */
 export const Buttons = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -120,6 +122,7 @@ export const Plain = meta.story({
 
 /** On a phone, each feature has the values of all plans below it, each with the plan’s name. */
 export const Phone = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <div style={{ maxInlineSize: '22.5rem' }}>
       <ComparisonTable {...args} />
@@ -143,7 +146,7 @@ export const Phone = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
 const some = (count: number): ComparisonTableContent => ({
   title: `Plans: ${count}`,
@@ -165,6 +168,7 @@ const some = (count: number): ComparisonTableContent => ({
 
 /** As many plans as features. Up to five plans become columns. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={[...COUNTS, 5]}>
       {(count) => <ComparisonTable {...args} content={some(count)} />}
@@ -173,6 +177,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -203,6 +208,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -212,6 +218,6 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ComparisonTable) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ComparisonTable) });
 
-export const Twice = meta.story(twice(ComparisonTable));
+export const Twice = meta.story({ ...twice(ComparisonTable), tags: ['behavior'] });

@@ -10,7 +10,8 @@ const userTypes = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/CompleteProfileForm',
+  title: 'Sections/Account/CompleteProfileForm',
+  id: 'completeprofileform',
   component: CompleteProfileForm,
   args: { content: { userTypes }, onSubmit: fn(pending), onFirstInteraction: fn() },
 });
@@ -55,9 +56,9 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 1 } });
 
-export const Empty = meta.story(states.empty);
+export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
 
-export const Filling = meta.story(states.filling);
+export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
 
 export const InvalidOne = meta.story(states.invalidOne);
 
@@ -67,26 +68,27 @@ export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
 
-export const RejectedField = meta.story(states.rejectedField);
+export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
 
 export const Offline = meta.story(states.offline);
 
 export const Thrown = meta.story(states.thrown);
 
-export const Slow = meta.story(states.slow);
+export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
 
 export const Success = meta.story(states.success);
 
-export const Pasted = meta.story(states.pasted);
+export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story(states.filledSilently);
+export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story(states.sentByEnter);
+export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story(states.announcements);
+export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
 
 /** The site knows the name already, so only the account type is missing. */
 export const KnownName = meta.story({
+  tags: ['behavior'],
   args: { defaultValues: { fullName: 'Maya Okafor' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByLabelText('Full Name')).toHaveValue('Maya Okafor');
@@ -100,6 +102,7 @@ export const KnownName = meta.story({
 
 /** The whole form, filled in by keyboard. */
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Maya Okafor');
@@ -115,6 +118,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: LONG.title,
@@ -128,8 +132,9 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** Two on a page have separate names and ids. */
-export const Twice = meta.story(formTwice(CompleteProfileForm));
+export const Twice = meta.story({ ...formTwice(CompleteProfileForm), tags: ['behavior'] });

@@ -9,7 +9,8 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/ContactForm',
+  title: 'Sections/Conversion/ContactForm',
+  id: 'contactform',
   component: ContactForm,
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(pending), onFirstInteraction: fn() },
@@ -80,11 +81,11 @@ export const Playground = meta.story({
   },
 });
 
-export const Empty = meta.story(states.empty);
+export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
 
-export const Filling = meta.story(states.filling);
+export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
 
-export const InvalidOne = meta.story(states.invalidOne);
+export const InvalidOne = meta.story({ ...states.invalidOne, tags: ['behavior'] });
 
 export const InvalidSeveral = meta.story(states.invalidSeveral);
 
@@ -92,26 +93,27 @@ export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
 
-export const RejectedField = meta.story(states.rejectedField);
+export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
 
 export const Offline = meta.story(states.offline);
 
 export const Thrown = meta.story(states.thrown);
 
-export const Slow = meta.story(states.slow);
+export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
 
 export const Success = meta.story(states.success);
 
-export const Pasted = meta.story(states.pasted);
+export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story(states.filledSilently);
+export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story(states.sentByEnter);
+export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story(states.announcements);
+export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
 
 /** Name and email address are optional: a message is enough. */
 export const OnlyMessage = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const message = canvas.getByLabelText('Message');
@@ -166,6 +168,7 @@ export const WithAside = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: LONG.title,
@@ -178,11 +181,12 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** On every surface; the card keeps its own. */
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ContactForm) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ContactForm) });
 
 /** Two on a page have separate names and ids. */
-export const Twice = meta.story(formTwice(ContactForm));
+export const Twice = meta.story({ ...formTwice(ContactForm), tags: ['behavior'] });

@@ -30,7 +30,8 @@ const content: CookieNoticeContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/CookieNotice',
+  title: 'Sections/Shell/CookieNotice',
+  id: 'cookienotice',
   component: CookieNotice,
   parameters: { layout: 'fullscreen' },
   args: { content, open: true, onChoose: fn() },
@@ -73,6 +74,7 @@ export const Playground = meta.story();
 
 /** Nothing is ticked but what is necessary, and that cannot be changed. */
 export const OneByOne = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Choose one by one'));
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
@@ -93,6 +95,7 @@ export const OneByOne = meta.story({
 
 /** Who opens it again sees what they chose. */
 export const ChosenBefore = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: { statistics: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Choose one by one'));
@@ -103,6 +106,7 @@ export const ChosenBefore = meta.story({
 
 /** Closed, it renders nothing. */
 export const Closed = meta.story({
+  tags: ['behavior'],
   args: { open: false },
   render: (args) => (
     <>
@@ -198,6 +202,7 @@ export const OnAPage = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <div style={{ maxInlineSize: '22.5rem' }}>
       <Frame>
@@ -207,9 +212,10 @@ export const Phone = meta.story({
   ),
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -236,6 +242,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: LONG.title,
@@ -251,6 +258,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -263,7 +271,7 @@ export const ShortText = meta.story({
 });
 
 export const Surfaces = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (
@@ -281,6 +289,7 @@ export const Surfaces = meta.story({
 
 /** Two on a page, each in a window of its own, have different names and ids. */
 export const Twice = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <>
       <Frame>

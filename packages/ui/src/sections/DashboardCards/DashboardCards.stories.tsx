@@ -8,7 +8,8 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { DashboardCards, type DashboardCardsContent } from './DashboardCards.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/DashboardCards',
+  title: 'Sections/Shell/DashboardCards',
+  id: 'dashboardcards',
   component: DashboardCards,
   args: {
     onAction: fn(),
@@ -44,6 +45,7 @@ export const Playground = meta.story({ globals: { accent: 'tertiary' } });
 
 /** Two buttons with the same label: the card's title describes each. */
 export const SameAction = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       label: 'Your tasks',
@@ -91,6 +93,7 @@ export const Busy = meta.story({
 
 /** Three cards form a bento; with any other number the first takes the full width. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Stack gap={16}>
       <Each of={COUNTS}>
@@ -112,6 +115,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       label: 'Your tasks',
@@ -125,6 +129,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       label: 'Your tasks',
@@ -138,7 +143,7 @@ export const ShortText = meta.story({
 });
 
 export const Surfaces = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (

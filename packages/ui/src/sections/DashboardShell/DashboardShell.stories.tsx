@@ -10,7 +10,8 @@ import { DashboardCards } from '../DashboardCards/DashboardCards.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/DashboardShell',
+  title: 'Sections/Shell/DashboardShell',
+  id: 'dashboardshell',
   component: DashboardShell,
   tags: ['page'],
   parameters: { layout: 'fullscreen' },
@@ -139,6 +140,7 @@ let finishLogOut = () => {};
 
 /** The button is busy until the promise settles; a second press does nothing. */
 export const LoggingOut = meta.story({
+  tags: ['behavior'],
   args: {
     onLogOut: fn(
       () =>
@@ -183,6 +185,7 @@ export const LogOutFails = meta.story({
 
 /** A skip link moves focus to the main part, without a ring around the page. */
 export const WithSkipLink = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <>
       <SkipLink />
@@ -250,6 +253,7 @@ export const Busy = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: LONG.title,
@@ -263,6 +267,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,

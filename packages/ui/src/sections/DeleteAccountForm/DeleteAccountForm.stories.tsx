@@ -5,7 +5,8 @@ import preview from '#stories/preview.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/DeleteAccountForm',
+  title: 'Sections/Account/DeleteAccountForm',
+  id: 'deleteaccountform',
   component: DeleteAccountForm,
   args: { onSubmit: fn(pending), onFirstInteraction: fn() },
 });
@@ -42,9 +43,9 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 3 } });
 
-export const Empty = meta.story(states.empty);
+export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
 
-export const Filling = meta.story(states.filling);
+export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
 
 export const InvalidOne = meta.story(states.invalidOne);
 
@@ -52,26 +53,27 @@ export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
 
-export const RejectedField = meta.story(states.rejectedField);
+export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
 
 export const Offline = meta.story(states.offline);
 
 export const Thrown = meta.story(states.thrown);
 
-export const Slow = meta.story(states.slow);
+export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
 
 export const Success = meta.story(states.success);
 
-export const Pasted = meta.story(states.pasted);
+export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story(states.filledSilently);
+export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story(states.sentByEnter);
+export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story(states.announcements);
+export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
 
 /** A wrong password is an error of the field, which can be corrected. */
 export const WrongPassword = meta.story({
+  tags: ['behavior'],
   args: {
     onSubmit: fn(async () => ({
       status: 'invalid' as const,
@@ -91,6 +93,7 @@ export const WrongPassword = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: LONG.title,
@@ -103,8 +106,9 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** Two on a page have separate names and ids. */
-export const Twice = meta.story(formTwice(DeleteAccountForm));
+export const Twice = meta.story({ ...formTwice(DeleteAccountForm), tags: ['behavior'] });

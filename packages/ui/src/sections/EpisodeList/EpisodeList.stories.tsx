@@ -40,7 +40,8 @@ const content: EpisodeListContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/EpisodeList',
+  title: 'Sections/Lists/EpisodeList',
+  id: 'episodelist',
   component: EpisodeList,
   parameters: { layout: 'fullscreen' },
   args: { content, onListen: fn(), onShare: fn(), onAll: fn() },
@@ -102,6 +103,7 @@ export const WithImages = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -136,10 +138,10 @@ const inWords = (words: typeof LONG | typeof SHORT): EpisodeListContent => ({
   })),
 });
 
-export const LongText = meta.story({ args: { content: inWords(LONG) } });
+export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
 
-export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(EpisodeList) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(EpisodeList) });
 
-export const Twice = meta.story(twice(EpisodeList));
+export const Twice = meta.story({ ...twice(EpisodeList), tags: ['behavior'] });

@@ -8,7 +8,8 @@ import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/ErrorPanel',
+  title: 'Sections/Shell/ErrorPanel',
+  id: 'errorpanel',
   component: ErrorPanel,
   args: {
     content: {
@@ -54,12 +55,14 @@ export const TitleOnly = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: { title: LONG.title, text: LONG.text, link: { label: LONG.label, href: '#home' } },
   },
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -70,7 +73,7 @@ export const ShortText = meta.story({
 });
 
 export const Surfaces = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (

@@ -31,7 +31,8 @@ const events: EventContent[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/EventList',
+  title: 'Sections/Lists/EventList',
+  id: 'eventlist',
   component: EventList,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -108,6 +109,7 @@ export const DatesAndTitles = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -128,6 +130,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...LONG,
@@ -146,6 +149,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -155,14 +159,15 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(EventList) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(EventList) });
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   },
 });
 
-export const Twice = meta.story(twice(EventList));
+export const Twice = meta.story({ ...twice(EventList), tags: ['behavior'] });

@@ -41,7 +41,8 @@ const content: FaqAccordionContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/FaqAccordion',
+  title: 'Sections/Content/FaqAccordion',
+  id: 'faqaccordion',
   component: FaqAccordion,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -92,6 +93,7 @@ export const Playground = meta.story({ args: { surface: 'surface' } });
 
 /** The chips link to the categories. */
 export const CategoryChips = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const chips = canvas.getByRole('navigation', { name: 'Questions and answers' });
     await expect(chips.querySelectorAll('a')).toHaveLength(3);
@@ -104,6 +106,7 @@ export const CategoryChips = meta.story({
 
 /** With `anchorPrefix`, a link can lead to a category, or to an entry, which it opens. */
 export const DeepLink = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const id = useId();
     return <FaqAccordion {...args} anchorPrefix={`${id}faq-`} />;
@@ -126,6 +129,7 @@ export const DeepLink = meta.story({
 
 /** Find-in-page searches closed answers and opens the one that matches. */
 export const FoundInPage = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const who = question(canvas, 'Who can join?');
     answerOf(who).dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -151,6 +155,7 @@ export const WithoutCategories = meta.story({
 
 /** Search engines get the same text. */
 export const WithJsonLd = meta.story({
+  tags: ['behavior'],
   args: { jsonLd: true },
   play: async ({ canvasElement }) => {
     const json = canvasElement.querySelector('script[type="application/ld+json"]');
@@ -218,6 +223,7 @@ export const RichText = meta.story({
 });
 
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
@@ -226,6 +232,7 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -257,10 +264,10 @@ const inWords = (words: typeof LONG | typeof SHORT): FaqAccordionContent => ({
   })),
 });
 
-export const LongText = meta.story({ args: { content: inWords(LONG) } });
+export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
 
-export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(FaqAccordion) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(FaqAccordion) });
 
-export const Twice = meta.story(twice(FaqAccordion));
+export const Twice = meta.story({ ...twice(FaqAccordion), tags: ['behavior'] });

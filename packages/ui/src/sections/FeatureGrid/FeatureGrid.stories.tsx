@@ -42,7 +42,8 @@ const many = (count: number, name: string): FeatureGridContent => ({
 });
 
 const meta = preview.meta({
-  title: 'Sections/FeatureGrid',
+  title: 'Sections/Content/FeatureGrid',
+  id: 'featuregrid',
   component: FeatureGrid,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -98,6 +99,7 @@ export const WithLinks = meta.story({
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
@@ -105,12 +107,14 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Cards')} />}</Each>
   ),
 });
 
 export const ItemCountsBento = meta.story({
+  tags: ['behavior'],
   args: { layout: 'bento' },
   render: (args) => (
     <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Bento')} />}</Each>
@@ -118,6 +122,7 @@ export const ItemCountsBento = meta.story({
 });
 
 export const ItemCountsRows = meta.story({
+  tags: ['behavior'],
   args: { layout: 'rows' },
   render: (args) => (
     <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Rows')} />}</Each>
@@ -165,6 +170,7 @@ export const RichText = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={LAYOUTS}>
       {(layout) => (
@@ -188,6 +194,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={LAYOUTS}>
       {(layout) => (
@@ -209,6 +216,7 @@ export const ShortText = meta.story({
 });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={LAYOUTS}>
       {(layout) => (
@@ -225,6 +233,6 @@ export const WithoutPictures = meta.story({
   ),
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(FeatureGrid) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(FeatureGrid) });
 
-export const Twice = meta.story(twice(FeatureGrid));
+export const Twice = meta.story({ ...twice(FeatureGrid), tags: ['behavior'] });

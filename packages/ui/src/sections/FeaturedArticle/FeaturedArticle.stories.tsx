@@ -20,7 +20,8 @@ const content = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/FeaturedArticle',
+  title: 'Sections/Content/FeaturedArticle',
+  id: 'featuredarticle',
   component: FeaturedArticle,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -52,6 +53,7 @@ export const WithDetail = meta.story({
 
 /** Clicking anywhere on it leads to the article. */
 export const AllOfItIsTheLink = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');
     for (const part of ['cover', 'panel', 'arrow']) {
@@ -81,28 +83,32 @@ export const OwnPicture = meta.story({
 });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   args: { content: { eyebrow: content.eyebrow, title: content.title, href: content.href } },
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: { ...content, ...LONG, eyebrow: LONG.label },
   },
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { ...SHORT, href: '/go', picture: <Picture seed="go" /> } },
 });
 
 /** On every surface: the panel keeps its own. */
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(FeaturedArticle) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(FeaturedArticle) });
 
 /** The title takes the given level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(content.title);
   },
 });
 
-export const Twice = meta.story(twice(FeaturedArticle));
+export const Twice = meta.story({ ...twice(FeaturedArticle), tags: ['behavior'] });

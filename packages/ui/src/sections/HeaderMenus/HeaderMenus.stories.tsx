@@ -50,7 +50,8 @@ const phone = (Story: () => ReactNode) => (
 );
 
 const meta = preview.meta({
-  title: 'Sections/HeaderMenus',
+  title: 'Sections/Shell/HeaderMenus',
+  id: 'headermenus',
   component: HeaderMenus,
   parameters: { layout: 'fullscreen' },
   args: { content, currentHref: '#prices' },
@@ -74,6 +75,7 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** A click opens a group and a later one closes it; so does Escape, which returns focus. */
 export const OpenAndClose = meta.story({
+  tags: ['behavior'],
   render: inHeader,
   play: async ({ canvas }) => {
     const product = await canvas.findByRole('button', { name: 'Product' });
@@ -99,6 +101,7 @@ export const OpenAndClose = meta.story({
 
 /** The pointer over a button opens its group. */
 export const Hover = meta.story({
+  tags: ['behavior'],
   render: inHeader,
   play: async ({ canvas }) => {
     const learn = await canvas.findByRole('button', { name: 'Learn' });
@@ -112,6 +115,7 @@ export const Hover = meta.story({
 
 /** In the bar, the arrow keys move between its buttons and links; Enter opens and closes a group. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   render: inHeader,
   play: async ({ canvas }) => {
     const product = await canvas.findByRole('button', { name: 'Product' });
@@ -146,6 +150,7 @@ export const CurrentInGroup = meta.story({
 
 /** In a narrow header the groups open in place. */
 export const Phone = meta.story({
+  tags: ['behavior'],
   decorators: [phone],
   render: inHeader,
   play: async ({ canvas, canvasElement }) => {
@@ -158,9 +163,14 @@ export const Phone = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, render: inHeader });
+export const RightToLeft = meta.story({
+  tags: ['behavior'],
+  globals: { dir: 'rtl' },
+  render: inHeader,
+});
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       entries: [
@@ -175,6 +185,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       entries: [
@@ -187,6 +198,7 @@ export const ShortText = meta.story({
 
 /** Different numbers of entries. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={[1, 2, 3, 7] as const}>
       {(count) => (
@@ -200,7 +212,7 @@ export const ItemCounts = meta.story({
 });
 
 export const Surfaces = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (

@@ -28,7 +28,8 @@ const stats = [
 const pressed = fn();
 
 const meta = preview.meta({
-  title: 'Sections/Hero',
+  title: 'Sections/Heroes/Hero',
+  id: 'hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -67,6 +68,7 @@ export const WithFigures = meta.story({
 });
 
 export const WithArtAndFigures = meta.story({
+  tags: ['behavior'],
   args: { picture: <Picture variant="hero" />, content: { ...content, stats } },
 });
 
@@ -86,7 +88,7 @@ export const Split = meta.story({
 });
 
 /** Without a picture, `split` has no effect. */
-export const SplitWithoutArt = meta.story({ args: { layout: 'split' } });
+export const SplitWithoutArt = meta.story({ tags: ['behavior'], args: { layout: 'split' } });
 
 export const Compact = meta.story({
   args: {
@@ -96,6 +98,7 @@ export const Compact = meta.story({
 });
 
 export const CompactWithArt = meta.story({
+  tags: ['behavior'],
   args: { layout: 'compact', picture: <Picture variant="cover" seed="help" /> },
 });
 
@@ -197,14 +200,18 @@ export const WithForm = meta.story({
 });
 
 /** Without a picture the words stand in the middle; `align` moves them to the start. */
-export const AtTheStart = meta.story({ args: { align: 'start' } });
+export const AtTheStart = meta.story({ tags: ['behavior'], args: { align: 'start' } });
 
-export const CompactWithActions = meta.story({ args: { layout: 'compact' } });
+export const CompactWithActions = meta.story({ tags: ['behavior'], args: { layout: 'compact' } });
 
-export const TitleOnly = meta.story({ args: { content: { title: 'Privacy Policy' } } });
+export const TitleOnly = meta.story({
+  tags: ['behavior'],
+  args: { content: { title: 'Privacy Policy' } },
+});
 
 /** Not the first heading of a page: the level changes, the look does not. */
 export const SecondLevel = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -214,6 +221,7 @@ export const SecondLevel = meta.story({
 });
 
 export const LongTitle = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -229,6 +237,7 @@ export const LongTitle = meta.story({
 
 /** Different numbers of figures. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 2 },
   render: (args) => (
     <Each of={COUNTS}>
@@ -251,6 +260,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -269,6 +279,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     layout: 'split',
     picture: <Picture variant="cover" seed="short" />,
@@ -283,7 +294,7 @@ export const ShortText = meta.story({
 
 /** On every surface. */
 export const Surfaces = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   args: { headingLevel: 2 },
   render: (args) => (
     <Each of={SURFACES}>
@@ -301,17 +312,19 @@ const phone = (Story: () => ReactNode) => (
 );
 
 export const Phone = meta.story({
+  tags: ['behavior'],
   decorators: [phone],
   args: { picture: <Picture variant="hero" /> },
 });
 
-export const PhoneWithoutArt = meta.story({ decorators: [phone] });
+export const PhoneWithoutArt = meta.story({ tags: ['behavior'], decorators: [phone] });
 
 export const PhoneSplit = meta.story({
+  tags: ['behavior'],
   decorators: [phone],
   args: { layout: 'split', picture: <Picture variant="hero" />, content: { ...content, stats } },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
-export const Twice = meta.story(twice(Hero));
+export const Twice = meta.story({ ...twice(Hero), tags: ['behavior'] });

@@ -48,7 +48,8 @@ const some = (count: number): JobListContent => {
 };
 
 const meta = preview.meta({
-  title: 'Sections/JobList',
+  title: 'Sections/Lists/JobList',
+  id: 'joblist',
   component: JobList,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -106,6 +107,7 @@ export const WithLinks = meta.story({
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(
@@ -116,14 +118,16 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>{(count) => <JobList {...args} content={some(count)} />}</Each>
   ),
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(JobList) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(JobList) });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -150,6 +154,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -159,4 +164,4 @@ export const ShortText = meta.story({
   },
 });
 
-export const Twice = meta.story(twice(JobList));
+export const Twice = meta.story({ ...twice(JobList), tags: ['behavior'] });

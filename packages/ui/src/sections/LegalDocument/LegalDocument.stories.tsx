@@ -49,7 +49,8 @@ const content: LegalDocumentProps['content'] = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/LegalDocument',
+  title: 'Sections/Content/LegalDocument',
+  id: 'legaldocument',
   component: LegalDocument,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -82,6 +83,7 @@ export const Playground = meta.story({ args: { surface: 'surface' } });
 
 /** A text in one piece, such as an MDX file, is passed as children; its headings have the ids. */
 export const AsChildren = meta.story({
+  tags: ['behavior'],
   render: function Document(args) {
     const id = useId();
     const named = ['One', 'Two'].map((title) => ({ id: `${title}${id}`, title }));
@@ -112,6 +114,7 @@ const long = repeat(sections, 9, (section, index) => ({
 
 /** In a wide container, the table of contents stays in view. */
 export const StaysInView = meta.story({
+  tags: ['behavior'],
   args: { content: { ...content, sections: long } },
   play: async ({ canvas }) => {
     const contents = canvas.getByRole('navigation');
@@ -126,6 +129,7 @@ export const StaysInView = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: function Documents(args) {
     const id = useId();
     return (
@@ -152,6 +156,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -165,6 +170,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -177,7 +183,7 @@ export const ShortText = meta.story({
 });
 
 export const Surfaces = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: function Documents(args) {
     const id = useId();
     return (
@@ -206,6 +212,7 @@ export const Surfaces = meta.story({
 
 /** Two on a page have separate names; their section ids are content. */
 export const Twice = meta.story({
+  tags: ['behavior'],
   render: function Documents(args) {
     const id = useId();
     return (

@@ -18,7 +18,8 @@ const logos: LogoStripLogo[] = [
 const content: LogoStripContent = { title: 'They work with us', logos };
 
 const meta = preview.meta({
-  title: 'Sections/LogoStrip',
+  title: 'Sections/Proof/LogoStrip',
+  id: 'logostrip',
   component: LogoStrip,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -67,10 +68,12 @@ export const DrawnWordmarks = meta.story({
 });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   args: { content: { ...content, logos: logos.map(({ name }) => ({ name })) } },
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -90,6 +93,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: LONG.title,
@@ -104,11 +108,12 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: { title: SHORT.title, logos: ['A', 'B', 'C'].map((name) => ({ name })) },
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(LogoStrip) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(LogoStrip) });
 
-export const Twice = meta.story(twice(LogoStrip));
+export const Twice = meta.story({ ...twice(LogoStrip), tags: ['behavior'] });

@@ -33,7 +33,8 @@ const members: MemberContent[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/MemberCards',
+  title: 'Sections/Proof/MemberCards',
+  id: 'membercards',
   component: MemberCards,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -82,6 +83,7 @@ export const Accents = meta.story({
 
 /** Without a portrait, the card shows initials. */
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: 'Initials',
@@ -91,6 +93,7 @@ export const WithoutPictures = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -111,6 +114,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...LONG,
@@ -126,19 +130,21 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: { title: SHORT.title, members: [{ name: 'Bo', text: SHORT.text }, { name: 'Al' }] },
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(MemberCards) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(MemberCards) });
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   },
 });
 
-export const Twice = meta.story(twice(MemberCards));
+export const Twice = meta.story({ ...twice(MemberCards), tags: ['behavior'] });

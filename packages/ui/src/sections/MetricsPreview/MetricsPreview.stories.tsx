@@ -81,7 +81,8 @@ const some = (count: number): MetricsPreviewContent => ({
 });
 
 const meta = preview.meta({
-  title: 'Sections/MetricsPreview',
+  title: 'Sections/Proof/MetricsPreview',
+  id: 'metricspreview',
   component: MetricsPreview,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -122,6 +123,7 @@ export const FiguresAlone = meta.story({
 
 /** A trend without values says so, in the text that the page provides. */
 export const NoValues = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: content.title,
@@ -145,6 +147,7 @@ export const NoValues = meta.story({
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(
@@ -155,14 +158,16 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>{(count) => <MetricsPreview {...args} content={some(count)} />}</Each>
   ),
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(MetricsPreview) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(MetricsPreview) });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -187,6 +192,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -195,4 +201,4 @@ export const ShortText = meta.story({
   },
 });
 
-export const Twice = meta.story(twice(MetricsPreview));
+export const Twice = meta.story({ ...twice(MetricsPreview), tags: ['behavior'] });

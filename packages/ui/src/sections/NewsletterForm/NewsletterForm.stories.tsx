@@ -5,7 +5,8 @@ import preview from '#stories/preview.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/NewsletterForm',
+  title: 'Sections/Conversion/NewsletterForm',
+  id: 'newsletterform',
   component: NewsletterForm,
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(pending), onFirstInteraction: fn() },
@@ -55,38 +56,39 @@ export const Playground = meta.story({
   },
 });
 
-export const Empty = meta.story(states.empty);
+export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
 
-export const Filling = meta.story(states.filling);
+export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
 
 export const InvalidOne = meta.story(states.invalidOne);
 
-export const InvalidTwice = meta.story(states.invalidTwice);
+export const InvalidTwice = meta.story({ ...states.invalidTwice, tags: ['behavior'] });
 
 export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
 
-export const RejectedField = meta.story(states.rejectedField);
+export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
 
 export const Offline = meta.story(states.offline);
 
 export const Thrown = meta.story(states.thrown);
 
-export const Slow = meta.story(states.slow);
+export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
 
 export const Success = meta.story(states.success);
 
-export const Pasted = meta.story(states.pasted);
+export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story(states.filledSilently);
+export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story(states.sentByEnter);
+export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story(states.announcements);
+export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
 
 /** A message from the service replaces the form's own. */
 export const SuccessInOwnWords = meta.story({
+  tags: ['behavior'],
   args: {
     onSubmit: fn(async () => ({
       status: 'success' as const,
@@ -102,19 +104,21 @@ export const SuccessInOwnWords = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: { title: LONG.title, text: LONG.text, email: LONG.label, submitLabel: LONG.label },
   },
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: { title: SHORT.title, text: SHORT.text, email: SHORT.label, submitLabel: SHORT.label },
   },
 });
 
 /** On every surface. */
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(NewsletterForm) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(NewsletterForm) });
 
 /** Two on a page have separate names and ids. */
-export const Twice = meta.story(formTwice(NewsletterForm));
+export const Twice = meta.story({ ...formTwice(NewsletterForm), tags: ['behavior'] });

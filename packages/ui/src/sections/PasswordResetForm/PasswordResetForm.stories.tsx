@@ -6,7 +6,8 @@ import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/PasswordResetForm',
+  title: 'Sections/Account/PasswordResetForm',
+  id: 'passwordresetform',
   component: PasswordResetForm,
   args: {
     onSubmit: fn(pending),
@@ -49,38 +50,39 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 2 } });
 
-export const Empty = meta.story(states.empty);
+export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
 
-export const Filling = meta.story(states.filling);
+export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
 
 export const InvalidOne = meta.story(states.invalidOne);
 
-export const InvalidTwice = meta.story(states.invalidTwice);
+export const InvalidTwice = meta.story({ ...states.invalidTwice, tags: ['behavior'] });
 
 export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
 
-export const RejectedField = meta.story(states.rejectedField);
+export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
 
 export const Offline = meta.story(states.offline);
 
 export const Thrown = meta.story(states.thrown);
 
-export const Slow = meta.story(states.slow);
+export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
 
 export const Success = meta.story(states.success);
 
-export const Pasted = meta.story(states.pasted);
+export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story(states.filledSilently);
+export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story(states.sentByEnter);
+export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story(states.announcements);
+export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
 
 /** The answer is the same whether or not there is an account. */
 export const TellsNobody = meta.story({
+  tags: ['behavior'],
   args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
   play: async ({ canvas }) => {
     for (const address of ['maya@example.com', 'nobody@example.com']) {
@@ -97,14 +99,16 @@ export const TellsNobody = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: { title: LONG.title, text: LONG.text, email: LONG.label, submitLabel: LONG.label },
   },
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** Two on a page have separate names and ids. */
-export const Twice = meta.story(formTwice(PasswordResetForm));
+export const Twice = meta.story({ ...formTwice(PasswordResetForm), tags: ['behavior'] });

@@ -20,7 +20,8 @@ const content: PeriodSwitchContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/PeriodSwitch',
+  title: 'Sections/Conversion/PeriodSwitch',
+  id: 'periodswitch',
   component: PeriodSwitch,
   args: { content, onValueChange: fn() },
 });
@@ -42,6 +43,7 @@ export const Playground = meta.story({ args: { legendShown: true } });
 
 /** Arrow keys choose. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
@@ -51,12 +53,14 @@ export const Keyboard = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   args: {
     content: { ...content, periods: [...content.periods!, { value: 'once', label: 'Once' }] },
   },
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -66,6 +70,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,

@@ -15,7 +15,8 @@ const platforms: PlatformListContent['platforms'] = [
 const content: PlatformListContent = { title: 'Available on', platforms };
 
 const meta = preview.meta({
-  title: 'Sections/PlatformList',
+  title: 'Sections/Lists/PlatformList',
+  id: 'platformlist',
   component: PlatformList,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -54,10 +55,12 @@ export const WithNote = meta.story({
 });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   args: { content: { ...content, platforms: platforms.map(({ name }) => ({ name })) } },
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -85,10 +88,10 @@ const inWords = (words: typeof LONG | typeof SHORT): PlatformListContent => ({
   note: words.text,
 });
 
-export const LongText = meta.story({ args: { content: inWords(LONG) } });
+export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
 
-export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(PlatformList) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(PlatformList) });
 
-export const Twice = meta.story(twice(PlatformList));
+export const Twice = meta.story({ ...twice(PlatformList), tags: ['behavior'] });

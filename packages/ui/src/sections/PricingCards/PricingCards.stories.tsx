@@ -42,7 +42,8 @@ const content: PricingCardsContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/PricingCards',
+  title: 'Sections/Conversion/PricingCards',
+  id: 'pricingcards',
   component: PricingCards,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -189,6 +190,7 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 
 /** An action without an `href` is a button, described by its plan. */
 export const ButtonsWithoutTarget = meta.story({
+  tags: ['behavior'],
   args: { onAction: fn() },
   play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Get started' });
@@ -230,6 +232,7 @@ export const FirstHighlighted = meta.story({
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
@@ -237,6 +240,7 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -257,6 +261,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -282,6 +287,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -296,6 +302,6 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(PricingCards) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(PricingCards) });
 
-export const Twice = meta.story(twice(PricingCards));
+export const Twice = meta.story({ ...twice(PricingCards), tags: ['behavior'] });

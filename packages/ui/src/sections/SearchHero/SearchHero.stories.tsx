@@ -20,7 +20,8 @@ const suggestions = ['Payments', 'Routes', 'Tickets', 'Cancellations'].map((labe
 }));
 
 const meta = preview.meta({
-  title: 'Sections/SearchHero',
+  title: 'Sections/Heroes/SearchHero',
+  id: 'searchhero',
   component: SearchHero,
   parameters: { layout: 'fullscreen' },
   args: { content, onSearch: fn() },
@@ -54,6 +55,7 @@ export const Playground = meta.story({ args: { surface: 'surface' } });
 
 /** Without a callback, and before the script has loaded, the form navigates to a URL. */
 export const LeadsToAnAddress = meta.story({
+  tags: ['behavior'],
   render: (args) => <SearchHero {...args} formAction="/search" name="words" onSearch={undefined} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('searchbox');
@@ -85,6 +87,7 @@ export const WithResult = meta.story({
 export const WithSuggestions = meta.story({ args: { content: { ...content, suggestions } } });
 
 export const SecondLevel = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -105,12 +108,12 @@ const inWords = (words: typeof LONG | typeof SHORT): SearchHeroContent => ({
   })),
 });
 
-export const LongText = meta.story({ args: { content: inWords(LONG) } });
+export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
 
-export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(SearchHero) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(SearchHero) });
 
-export const Twice = meta.story(twice(SearchHero));
+export const Twice = meta.story({ ...twice(SearchHero), tags: ['behavior'] });

@@ -6,7 +6,8 @@ import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/SignInForm',
+  title: 'Sections/Account/SignInForm',
+  id: 'signinform',
   component: SignInForm,
   args: {
     onSubmit: fn(pending),
@@ -64,9 +65,9 @@ export const Playground = meta.story({
   args: { content: { text: 'Good to see you again.' }, headingLevel: 2 },
 });
 
-export const Empty = meta.story(states.empty);
+export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
 
-export const Filling = meta.story(states.filling);
+export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
 
 export const InvalidOne = meta.story(states.invalidOne);
 
@@ -76,26 +77,27 @@ export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
 
-export const RejectedField = meta.story(states.rejectedField);
+export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
 
 export const Offline = meta.story(states.offline);
 
 export const Thrown = meta.story(states.thrown);
 
-export const Slow = meta.story(states.slow);
+export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
 
 export const Success = meta.story(states.success);
 
-export const Pasted = meta.story(states.pasted);
+export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story(states.filledSilently);
+export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story(states.sentByEnter);
+export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story(states.announcements);
+export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
 
 /** After signing in and leaving the page, a visitor who goes back can submit the form again. */
 export const ComesBack = meta.story({
+  tags: ['behavior'],
   args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com');
@@ -113,16 +115,19 @@ export const ComesBack = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: { title: LONG.title, text: LONG.text, email: LONG.label, submitLabel: LONG.label },
   },
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 export const Narrow = meta.story({
+  tags: ['behavior'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '17.5rem' }}>
@@ -159,4 +164,4 @@ export const German = meta.story({
 });
 
 /** Two on a page have separate names and ids. */
-export const Twice = meta.story(formTwice(SignInForm));
+export const Twice = meta.story({ ...formTwice(SignInForm), tags: ['behavior'] });

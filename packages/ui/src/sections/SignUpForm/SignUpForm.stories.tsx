@@ -16,7 +16,8 @@ const userTypes = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Sections/SignUpForm',
+  title: 'Sections/Account/SignUpForm',
+  id: 'signupform',
   component: SignUpForm,
   args: {
     content: { userTypes },
@@ -133,11 +134,11 @@ export const Playground = meta.story({
   args: { content: { userTypes, text: 'Free, and ready in a minute.' }, headingLevel: 2 },
 });
 
-export const Empty = meta.story(states.empty);
+export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
 
-export const Filling = meta.story(states.filling);
+export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
 
-export const InvalidOne = meta.story(states.invalidOne);
+export const InvalidOne = meta.story({ ...states.invalidOne, tags: ['behavior'] });
 
 export const InvalidSeveral = meta.story(states.invalidSeveral);
 
@@ -145,26 +146,27 @@ export const Submitting = meta.story(states.submitting);
 
 export const Rejected = meta.story(states.rejected);
 
-export const RejectedField = meta.story(states.rejectedField);
+export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
 
 export const Offline = meta.story(states.offline);
 
 export const Thrown = meta.story(states.thrown);
 
-export const Slow = meta.story(states.slow);
+export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
 
 export const Success = meta.story(states.success);
 
-export const Pasted = meta.story(states.pasted);
+export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story(states.filledSilently);
+export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story(states.sentByEnter);
+export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story(states.announcements);
+export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
 
 /** What creating an account agrees to, between the button and the other links. */
 export const WithNote = meta.story({
+  tags: ['behavior'],
   args: {
     note: (
       <>
@@ -195,6 +197,7 @@ export const WeakPassword = meta.story({
 
 /** The link that led here may have set the account type. */
 export const Prefilled = meta.story({
+  tags: ['behavior'],
   args: { defaultValues: { fullName: 'Maya Okafor', userType: 'team' } },
   play: async ({ canvas }) => {
     await expect(fieldOf(canvas, 'Full Name')).toHaveValue('Maya Okafor');
@@ -204,6 +207,7 @@ export const Prefilled = meta.story({
 
 /** The whole form, filled in by keyboard. */
 export const ByKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('Maya Okafor');
@@ -244,6 +248,7 @@ export const PasswordsDiffer = meta.story({
 
 /** Any number of account types, with any values. */
 export const AccountTypes = meta.story({
+  tags: ['behavior'],
   render: () => (
     <SignUpForm
       onSubmit={async ({ userType }) => {
@@ -308,6 +313,7 @@ export const MoreFields = meta.story({
 
 /** Only some of its fields, in another order and with other labels. */
 export const FewerFields = meta.story({
+  tags: ['behavior'],
   args: {
     fields: ['email', 'fullName', 'password'],
     content: { fullName: 'What should we call you?' },
@@ -334,6 +340,7 @@ export const FewerFields = meta.story({
  * nothing is lost, and what they typed is sent later.
  */
 export const BeforeScript = meta.story({
+  tags: ['behavior'],
   args: { content: {} },
   beforeEach: () => {
     const { error } = console;
@@ -368,6 +375,7 @@ export const BeforeScript = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['behavior'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '17.5rem' }}>
@@ -378,6 +386,7 @@ export const Narrow = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: LONG.title,
@@ -392,8 +401,9 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { userTypes, title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
 /** Two on a page have separate names and ids. */
-export const Twice = meta.story(formTwice(SignUpForm));
+export const Twice = meta.story({ ...formTwice(SignUpForm), tags: ['behavior'] });

@@ -46,7 +46,8 @@ const content: SiteFooterContent = {
 const mark = icon('M4 20 12 4l8 16M8 13h8');
 
 const meta = preview.meta({
-  title: 'Sections/SiteFooter',
+  title: 'Sections/Shell/SiteFooter',
+  id: 'sitefooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -212,6 +213,7 @@ export const OnInk = meta.story({ args: { surface: 'ink' } });
 
 /** Different numbers of groups. Each footer is in an `article`, because a page has only one of its own. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -234,6 +236,7 @@ export const ItemCounts = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       groups: [{ title: SHORT.title, links: [{ label: SHORT.label, href: '#go' }] }],
@@ -245,7 +248,7 @@ export const ShortText = meta.story({
 });
 
 export const Surfaces = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (
@@ -262,6 +265,7 @@ export const Surfaces = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -276,6 +280,7 @@ export const LongText = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['behavior'],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>
@@ -285,4 +290,4 @@ export const Phone = meta.story({
   ],
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });

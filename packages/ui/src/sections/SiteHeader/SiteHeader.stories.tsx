@@ -38,7 +38,8 @@ const phone = (Story: () => ReactNode) => (
 );
 
 const meta = preview.meta({
-  title: 'Sections/SiteHeader',
+  title: 'Sections/Shell/SiteHeader',
+  id: 'siteheader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: { content, currentHref: '#home' },
@@ -110,6 +111,7 @@ export const WithAside = meta.story({
 
 /** Different numbers of links. Each header is in an `article`, because a page has only one of its own. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -132,6 +134,7 @@ export const ItemCounts = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -142,7 +145,7 @@ export const ShortText = meta.story({
 });
 
 export const Surfaces = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (
@@ -160,6 +163,7 @@ export const Surfaces = meta.story({
 
 /** Eight links fit; more links or longer words wrap to a second line. */
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -172,11 +176,12 @@ export const LongText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
 export const OnSunken = meta.story({ args: { surface: 'sunken' } });
 
 export const Phone = meta.story({
+  tags: ['behavior'],
   decorators: [phone],
   play: async ({ canvasElement }) => {
     const { menu, toggle } = parts(canvasElement);
@@ -206,6 +211,7 @@ export const PhoneMenuRightToLeft = PhoneMenuOpen.extend({ globals: { dir: 'rtl'
 
 /** Escape closes the menu from anywhere inside it and returns focus to the button. */
 export const EscapeCloses = meta.story({
+  tags: ['behavior'],
   decorators: [phone],
   play: async ({ canvas, canvasElement }) => {
     const { menu, toggle } = parts(canvasElement);
@@ -224,6 +230,7 @@ export const EscapeCloses = meta.story({
 
 /** Tabbing out of either end closes the menu, so it never covers the focused element. */
 export const LeavingCloses = meta.story({
+  tags: ['behavior'],
   decorators: [phone],
   play: async ({ canvas, canvasElement }) => {
     const { menu, toggle } = parts(canvasElement);
@@ -246,6 +253,7 @@ export const LeavingCloses = meta.story({
 
 /** A press outside the menu or on a link closes it; a press between links does not. */
 export const PointerCloses = meta.story({
+  tags: ['behavior'],
   decorators: [phone],
   play: async ({ canvas, canvasElement }) => {
     const { menu, toggle } = parts(canvasElement);
@@ -265,6 +273,7 @@ export const PointerCloses = meta.story({
 
 /** When the page changes under the same header, as with the Back button, the menu closes. */
 export const PageChangeCloses = meta.story({
+  tags: ['behavior'],
   decorators: [phone],
   render: function Render(args) {
     const [href, setHref] = useState('#home');

@@ -18,7 +18,8 @@ const content: SplitFeatureContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/SplitFeature',
+  title: 'Sections/Content/SplitFeature',
+  id: 'splitfeature',
   component: SplitFeature,
   parameters: { layout: 'fullscreen' },
   args: { content, picture: <Picture variant="cover" seed="discovery" /> },
@@ -52,7 +53,7 @@ export const PictureAtStart = meta.story({
 });
 
 /** The points take the place of the picture. */
-export const WithoutPictures = meta.story({ args: { picture: undefined } });
+export const WithoutPictures = meta.story({ tags: ['behavior'], args: { picture: undefined } });
 
 export const WithoutPoints = meta.story({
   args: { content: { title: content.title, text: 'Words and a picture are enough.' } },
@@ -64,6 +65,7 @@ export const TitlesOnly = meta.story({
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
@@ -71,6 +73,7 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -91,6 +94,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -106,9 +110,10 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { title: SHORT.title, text: SHORT.text, points: [{ title: SHORT.label }] } },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(SplitFeature) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(SplitFeature) });
 
-export const Twice = meta.story(twice(SplitFeature));
+export const Twice = meta.story({ ...twice(SplitFeature), tags: ['behavior'] });

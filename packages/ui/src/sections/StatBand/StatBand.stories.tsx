@@ -17,7 +17,8 @@ const some = (count: number): StatBandContent => ({
 });
 
 const meta = preview.meta({
-  title: 'Sections/StatBand',
+  title: 'Sections/Proof/StatBand',
+  id: 'statband',
   component: StatBand,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -52,6 +53,7 @@ export const WithText = meta.story({
 
 /** The title takes the given level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(
@@ -61,14 +63,16 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>{(count) => <StatBand {...args} content={some(count)} />}</Each>
   ),
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(StatBand) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(StatBand) });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -84,6 +88,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -95,4 +100,4 @@ export const ShortText = meta.story({
   },
 });
 
-export const Twice = meta.story(twice(StatBand));
+export const Twice = meta.story({ ...twice(StatBand), tags: ['behavior'] });

@@ -5,7 +5,8 @@ import preview from '#stories/preview.tsx';
 import { Steps } from './Steps.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Steps',
+  title: 'Sections/Content/Steps',
+  id: 'steps',
   component: Steps,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -53,6 +54,7 @@ export const OnAccent = meta.story({ args: { surface: 'accent', accent: 'tertiar
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
@@ -112,6 +114,7 @@ export const ManySteps = meta.story({
 
 /** Up to four steps are side by side in a wide container; more are stacked. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -131,6 +134,7 @@ export const ItemCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -145,6 +149,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -153,6 +158,6 @@ export const ShortText = meta.story({
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(Steps) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(Steps) });
 
-export const Twice = meta.story(twice(Steps));
+export const Twice = meta.story({ ...twice(Steps), tags: ['behavior'] });

@@ -34,7 +34,8 @@ const content: SupportChannelsContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/SupportChannels',
+  title: 'Sections/Lists/SupportChannels',
+  id: 'supportchannels',
   component: SupportChannels,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -66,12 +67,14 @@ export const WithoutLinks = meta.story({
 });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   args: {
     content: { ...content, channels: channels.map(({ icon: _icon, ...channel }) => channel) },
   },
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -102,10 +105,10 @@ const inWords = (words: typeof LONG | typeof SHORT): SupportChannelsContent => (
   })),
 });
 
-export const LongText = meta.story({ args: { content: inWords(LONG) } });
+export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
 
-export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(SupportChannels) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(SupportChannels) });
 
-export const Twice = meta.story(twice(SupportChannels));
+export const Twice = meta.story({ ...twice(SupportChannels), tags: ['behavior'] });

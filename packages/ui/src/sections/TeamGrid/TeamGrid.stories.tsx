@@ -62,7 +62,8 @@ const some = (count: number): TeamGridContent => ({
 });
 
 const meta = preview.meta({
-  title: 'Sections/TeamGrid',
+  title: 'Sections/Proof/TeamGrid',
+  id: 'teamgrid',
   component: TeamGrid,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -86,6 +87,7 @@ export const Photos = meta.story({ args: { layout: 'photos', content: photos } }
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(
@@ -96,14 +98,16 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>{(count) => <TeamGrid {...args} content={some(count)} />}</Each>
   ),
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(TeamGrid) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(TeamGrid) });
 
 export const PhotoCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => <TeamGrid {...args} layout="photos" content={some(count)} />}
@@ -112,6 +116,7 @@ export const PhotoCounts = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={['portraits', 'photos']}>
       {(layout) => (
@@ -136,6 +141,7 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -149,6 +155,7 @@ export const ShortText = meta.story({
 });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={['portraits', 'photos']}>
       {(layout) => (
@@ -165,4 +172,4 @@ export const WithoutPictures = meta.story({
   ),
 });
 
-export const Twice = meta.story(twice(TeamGrid));
+export const Twice = meta.story({ ...twice(TeamGrid), tags: ['behavior'] });

@@ -49,7 +49,8 @@ const some = (count: number): TestimonialsContent => ({
 });
 
 const meta = preview.meta({
-  title: 'Sections/Testimonials',
+  title: 'Sections/Proof/Testimonials',
+  id: 'testimonials',
   component: Testimonials,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -106,12 +107,14 @@ export const SingleWithoutPicture = meta.story({
 
 /** If the last row would have a gap, the first bubble, or the first and the last, is wider. */
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>{(count) => <Testimonials {...args} content={some(count)} />}</Each>
   ),
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -126,6 +129,7 @@ export const LongText = meta.story({
 });
 
 export const LongTextSingle = meta.story({
+  tags: ['behavior'],
   args: {
     layout: 'single',
     content: {
@@ -138,6 +142,7 @@ export const LongTextSingle = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       title: SHORT.title,
@@ -151,6 +156,7 @@ export const ShortText = meta.story({
 });
 
 export const WithoutPictures = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -159,6 +165,6 @@ export const WithoutPictures = meta.story({
   },
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(Testimonials) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(Testimonials) });
 
-export const Twice = meta.story(twice(Testimonials));
+export const Twice = meta.story({ ...twice(Testimonials), tags: ['behavior'] });

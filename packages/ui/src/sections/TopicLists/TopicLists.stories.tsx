@@ -39,7 +39,8 @@ const content: TopicListsContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/TopicLists',
+  title: 'Sections/Lists/TopicLists',
+  id: 'topiclists',
   component: TopicLists,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -84,6 +85,7 @@ export const WithDetails = meta.story({
 export const Secondary = meta.story({ args: { accent: 'secondary' } });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -111,10 +113,10 @@ const inWords = (words: typeof LONG | typeof SHORT): TopicListsContent => ({
   })),
 });
 
-export const LongText = meta.story({ args: { content: inWords(LONG) } });
+export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
 
-export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(TopicLists) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(TopicLists) });
 
-export const Twice = meta.story(twice(TopicLists));
+export const Twice = meta.story({ ...twice(TopicLists), tags: ['behavior'] });

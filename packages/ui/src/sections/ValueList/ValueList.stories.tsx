@@ -17,7 +17,8 @@ const some = (count: number): ValueListContent => ({
 });
 
 const meta = preview.meta({
-  title: 'Sections/ValueList',
+  title: 'Sections/Content/ValueList',
+  id: 'valuelist',
   component: ValueList,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -42,6 +43,7 @@ export const TitlesOnly = meta.story({
 
 /** Inner headings stay below the title, whatever its level. */
 export const DeeperInOutline = meta.story({
+  tags: ['behavior'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(
@@ -52,14 +54,16 @@ export const DeeperInOutline = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>{(count) => <ValueList {...args} content={some(count)} />}</Each>
   ),
 });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(ValueList) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ValueList) });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       eyebrow: LONG.label,
@@ -74,7 +78,8 @@ export const LongText = meta.story({
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { content: { title: SHORT.title, values: [{ title: 'Be', text: SHORT.text }] } },
 });
 
-export const Twice = meta.story(twice(ValueList));
+export const Twice = meta.story({ ...twice(ValueList), tags: ['behavior'] });

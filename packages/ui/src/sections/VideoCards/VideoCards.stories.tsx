@@ -26,7 +26,8 @@ const content: VideoCardsContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/VideoCards',
+  title: 'Sections/Lists/VideoCards',
+  id: 'videocards',
   component: VideoCards,
   parameters: { layout: 'fullscreen' },
   args: { content },
@@ -99,6 +100,7 @@ export const WithoutText = meta.story({
 });
 
 export const ItemCounts = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Each of={COUNTS}>
       {(count) => (
@@ -128,10 +130,10 @@ const inWords = (words: typeof LONG | typeof SHORT): VideoCardsContent => ({
   all: { label: words.label, href: '/help/videos' },
 });
 
-export const LongText = meta.story({ args: { content: inWords(LONG) } });
+export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
 
-export const ShortText = meta.story({ args: { content: inWords(SHORT) } });
+export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
 
-export const Surfaces = meta.story({ tags: ['dev'], render: onSurfaces(VideoCards) });
+export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(VideoCards) });
 
-export const Twice = meta.story(twice(VideoCards));
+export const Twice = meta.story({ ...twice(VideoCards), tags: ['behavior'] });

@@ -45,7 +45,8 @@ const Parts = () => (
 );
 
 const meta = preview.meta({
-  title: 'Words/RapportProvider',
+  title: 'Foundations/RapportProvider',
+  id: 'rapportprovider',
   component: RapportProvider,
   args: { children: <Parts /> },
 });
@@ -73,6 +74,7 @@ export const RouterLinks = meta.story({
 
 /** A whole form in Hebrew, its errors too, without a prop. */
 export const AnotherLanguage = meta.story({
+  tags: ['behavior'],
   args: {
     words: he,
     direction: 'rtl',
@@ -111,6 +113,7 @@ export const PartOfALanguage = meta.story({
 
 /** The inner provider adds to the outer one; what is given to a component wins over both. */
 export const Nested = meta.story({
+  tags: ['behavior'],
   args: {
     newTabLabel: '(new tab)',
     words: { PasswordField: { showLabel: 'Reveal' } },
@@ -136,6 +139,7 @@ export const Nested = meta.story({
 
 /** The way on leads to the left. */
 export const Direction = meta.story({
+  tags: ['behavior'],
   args: {
     direction: 'rtl',
     children: (
@@ -152,7 +156,7 @@ export const Direction = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Grid columnWidth="md" columns={2} gap={8} align="start">
       {[en, he].map((words) => (

@@ -5,7 +5,8 @@ import { Link } from '../Link/Link.tsx';
 import { Actions } from './Actions.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Actions',
+  title: 'Components/Actions/Actions',
+  id: 'actions',
   component: Actions,
   args: {
     actions: [
@@ -25,6 +26,7 @@ export const Default = meta.story({
 
 /** Tab goes from one link to the next in order; Enter follows a link. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const followed = fn((event: Event) => event.preventDefault());
     for (const link of canvas.getAllByRole('link')) {
@@ -45,6 +47,7 @@ const pressed = fn();
 
 /** An action without `href` is a button; without `onClick` it does nothing. */
 export const WithButton = meta.story({
+  tags: ['behavior'],
   args: {
     actions: [
       { label: 'Contact us', href: '/contact' },
@@ -62,6 +65,7 @@ export const WithButton = meta.story({
 
 /** A node is shown in the place of an action; a label can be more than text. */
 export const WithNode = meta.story({
+  tags: ['behavior'],
   args: {
     actions: [
       {
@@ -88,6 +92,7 @@ export const WithNode = meta.story({
 
 /** A link to a new tab says so and gives the other page no access to this one. */
 export const NewTab = meta.story({
+  tags: ['behavior'],
   args: {
     actions: [
       { label: 'Read the manual', href: 'https://example.com/', target: '_blank', rel: 'nofollow' },
@@ -111,7 +116,7 @@ export const Quiet = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={6}>
       {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>

@@ -8,7 +8,8 @@ import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Button',
+  title: 'Components/Actions/Button',
+  id: 'button',
   component: Button,
   args: { children: 'Get started', onClick: fn() },
 });
@@ -53,6 +54,7 @@ export const Link = meta.story({
 
 /** `asChild` makes a link look like a button; it is still a link. */
 export const AsLink = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Button {...args} asChild>
       <a href="#start">Get started</a>
@@ -81,6 +83,7 @@ export const Busy = meta.story({
  * progress.
  */
 export const BecomesBusy = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [busy, setBusy] = useState(false);
     return (
@@ -118,6 +121,7 @@ export const BecomesBusy = meta.story({
 
 /** Enter and Space activate it. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Get started' });
     await userEvent.tab();
@@ -131,6 +135,7 @@ export const Keyboard = meta.story({
 
 /** Only `type="submit"` submits the form, with either key, and not while it is busy. */
 export const Submit = meta.story({
+  tags: ['behavior'],
   args: { type: 'submit', children: 'Send' },
   render: function Render(args) {
     const [sent, setSent] = useState(0);
@@ -167,6 +172,7 @@ export const Submit = meta.story({
 
 /** The line is half as long as the button, even on a short button. */
 export const BusyShort = meta.story({
+  tags: ['behavior'],
   args: { busy: true, children: '+', 'aria-label': 'Add' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add' });
@@ -177,7 +183,7 @@ export const BusyShort = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={10}>
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (

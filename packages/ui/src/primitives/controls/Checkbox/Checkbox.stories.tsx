@@ -10,7 +10,8 @@ import { CheckboxGroup } from './CheckboxGroup.tsx';
 const onValueChange = fn();
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Checkbox',
+  title: 'Components/Forms/Choices/Checkbox',
+  id: 'checkbox',
   component: Checkbox,
   subcomponents: { CheckboxGroup },
   args: { label: 'Send me the monthly letter', name: 'letter', onCheckedChange: fn() },
@@ -71,6 +72,7 @@ export const Disabled = meta.story({ args: { disabled: true, defaultChecked: tru
 
 /** Any number of a few choices, under one question. */
 export const Group = meta.story({
+  tags: ['behavior'],
   render: () => (
     <CheckboxGroup
       legend="Topics"
@@ -129,6 +131,7 @@ export const Indeterminate = meta.story({
 
 /** Its name and value are in the form's data; a reset restores the initial state. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form aria-label="Profile">
       <Stack align="start">
@@ -161,6 +164,7 @@ const onInner = fn();
 
 /** Groups, lists and radio buttons inside a group do not affect each other. */
 export const NestedGroups = meta.story({
+  tags: ['behavior'],
   render: () => (
     <CheckboxGroup legend="Topics" onValueChange={onOuter} defaultValue={['food']}>
       <Checkbox value="travel" label="Travel" />
@@ -193,7 +197,7 @@ export const NestedGroups = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (

@@ -8,7 +8,8 @@ import { Chip, ChipLink } from './Chip.tsx';
 import { ChipToggle } from './ChipToggle.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Chip',
+  title: 'Components/Actions/Chip',
+  id: 'chip',
   component: Chip,
   subcomponents: { ChipLink, ChipToggle },
   args: { children: 'Skincare' },
@@ -86,6 +87,7 @@ export const Toggle = meta.story({
 
 /** Filters controlled by the parent, which allows at most two. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: () => <AtMostTwo />,
   play: async ({ canvas }) => {
     for (const topic of topics.slice(0, 3))
@@ -99,7 +101,7 @@ export const Controlled = meta.story({
 export const Disabled = meta.story({ render: () => <ChipToggle disabled>Verified</ChipToggle> });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (

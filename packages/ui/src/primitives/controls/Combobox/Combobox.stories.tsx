@@ -23,7 +23,8 @@ const grains = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Combobox',
+  title: 'Components/Forms/Choices/Combobox',
+  id: 'combobox',
   component: Combobox,
   args: { label: 'Grain', name: 'grain', options: grains, onValueChange: fn() },
 });
@@ -58,6 +59,7 @@ export const WithHint = meta.story({ args: { hint: 'What most of the flour is.' 
 
 /** Arrow keys move, Enter chooses, Escape closes without choosing (ARIA combobox pattern). */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox');
     const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
@@ -89,6 +91,7 @@ export const Keyboard = meta.story({
 
 /** Case and accents do not matter, and details can be searched; the first match is active. */
 export const Search = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox');
     const names = () => canvas.getAllByRole('option').map((option) => option.textContent);
@@ -104,6 +107,7 @@ export const Search = meta.story({
 
 /** On leaving, a name typed in full is chosen, and anything else gives way to the last choice. */
 export const Leaving = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'rye');
@@ -177,6 +181,7 @@ const onSubmit = fn();
 
 /** Enter submits the form only when the text is a choice, and an empty text is none. */
 export const Enter = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 'rye' },
   render: (args) => (
     <form
@@ -211,6 +216,7 @@ export const Enter = meta.story({
 
 /** In a dialog, Escape closes the list first. */
 export const InDialog = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Here>
       {(place) => (
@@ -237,6 +243,7 @@ export const InDialog = meta.story({
 
 /** The parent controls the value. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [grain, setGrain] = useState('rye');
     return (
@@ -261,6 +268,7 @@ export const Controlled = meta.story({
 
 /** The value is in the form's data, and returns to the initial one on reset. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 'rye' },
   render: (args) => (
     <form aria-label="Order">
@@ -286,6 +294,7 @@ export const InForm = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   args: {
     dir: 'rtl',
     lang: 'ar',
@@ -299,7 +308,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {SURFACES.map((surface) => (

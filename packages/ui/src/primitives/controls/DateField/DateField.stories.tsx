@@ -11,7 +11,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/DateField',
+  title: 'Components/Forms/Fields/DateField',
+  id: 'datefield',
   component: DateField,
   args: { label: 'Day of delivery', name: 'day', onValueChange: fn() },
 });
@@ -82,6 +83,7 @@ export const Disabled = meta.story({ args: { defaultValue: '2026-11-30', disable
 
 /** The parent controls the value. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [day, setDay] = useState('2026-11-30');
     return (
@@ -104,6 +106,7 @@ export const Controlled = meta.story({
 
 /** It is in the form's data, and a reset restores the first value. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: '2026-11-30' },
   render: (args) => (
     <form aria-label="Order">
@@ -126,11 +129,12 @@ export const InForm = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   args: { dir: 'rtl', lang: 'ar', label: 'يوم التسليم', defaultValue: '2026-11-30' },
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {SURFACES.map((surface) => (

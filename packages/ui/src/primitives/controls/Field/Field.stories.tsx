@@ -4,7 +4,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Field } from './Field.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Field',
+  title: 'Components/Forms/Frame/Field',
+  id: 'field',
   component: Field,
   args: {
     label: 'Topic',
@@ -40,7 +41,7 @@ export const WithError = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
       <Field {...args} />

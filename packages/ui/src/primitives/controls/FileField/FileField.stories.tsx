@@ -21,7 +21,8 @@ const holding =
   };
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/FileField',
+  title: 'Components/Forms/Fields/FileField',
+  id: 'filefield',
   component: FileField,
   args: { label: 'Plans and photos', name: 'files', onFilesChange: fn() },
 });
@@ -64,6 +65,7 @@ export const Several = meta.story({
 
 /** By keyboard: the control, then the buttons of the files. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   render: (args) => <FileField {...args} ref={holding(photo)} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('listitem');
@@ -79,6 +81,7 @@ export const Keyboard = meta.story({
 
 /** A long name wraps. */
 export const LongName = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <FileField
       {...args}
@@ -101,6 +104,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 /** In another language, the sizes too. What the browser’s button says is the browser’s. */
 export const AnotherLanguage = meta.story({
+  tags: ['behavior'],
   args: {
     lang: 'de',
     label: 'Pläne und Fotos',
@@ -116,6 +120,7 @@ export const AnotherLanguage = meta.story({
 
 /** Its files are in the form's data; a reset empties it. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form aria-label="Offer">
       <Stack align="start">
@@ -138,12 +143,13 @@ export const InForm = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   args: { dir: 'rtl', lang: 'ar', label: 'المخططات والصور' },
   render: (args) => <FileField {...args} ref={holding(photo)} />,
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {SURFACES.map((surface) => (

@@ -7,7 +7,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/IconButton',
+  title: 'Components/Actions/IconButton',
+  id: 'iconbutton',
   component: IconButton,
   args: { label: 'Close', icon: <X />, onClick: fn() },
 });
@@ -58,6 +59,7 @@ export const Toggle = meta.story({
 
 /** `asChild` makes a link look like an icon button. */
 export const AsLink = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <IconButton {...args} asChild>
       <a href="#settings"> </a>
@@ -83,7 +85,7 @@ export const Busy = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (

@@ -8,7 +8,8 @@ import { Text } from '../../text/Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Link',
+  title: 'Components/Actions/Link',
+  id: 'link',
   component: Link,
   args: { href: '#start', children: 'how shipping works' },
 });
@@ -19,6 +20,7 @@ export const Playground = meta.story({ args: { variant: 'quiet' } });
 
 /** Tab reaches it and Enter follows it; Space scrolls the page. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'how shipping works' });
     const followed = fn((event: Event) => event.preventDefault());
@@ -78,6 +80,7 @@ export const External = meta.story({
 
 /** The name says that a new tab opens, and the other page cannot access this one. */
 export const NewTab = meta.story({
+  tags: ['behavior'],
   args: { href: 'https://example.com/', target: '_blank', children: 'the guidelines' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'the guidelines (opens in a new tab)' });
@@ -87,6 +90,7 @@ export const NewTab = meta.story({
 
 /** Only paths go through the provider's link component; a router cannot reach the others. */
 export const ThroughRouter = meta.story({
+  tags: ['behavior'],
   render: () => (
     <RapportProvider linkComponent={RouterLink}>
       <Inline gap={6}>
@@ -108,6 +112,7 @@ export const ThroughRouter = meta.story({
 
 /** `asChild` applies its style to another library's link. */
 export const AsChild = meta.story({
+  tags: ['behavior'],
   render: () => (
     <Link asChild variant="quiet">
       <RouterLink href="/about">About</RouterLink>
@@ -121,7 +126,7 @@ export const AsChild = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={4}>
       {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>

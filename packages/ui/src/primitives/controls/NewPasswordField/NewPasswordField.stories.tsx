@@ -7,7 +7,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/NewPasswordField',
+  title: 'Components/Forms/Fields/NewPasswordField',
+  id: 'newpasswordfield',
   component: NewPasswordField,
   args: { label: 'Password' },
 });
@@ -42,7 +43,7 @@ export const Advises = meta.story({
 
 /** It is announced after a pause in typing, once for all keystrokes with the same advice. */
 export const AnnouncesAfterPause = meta.story({
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText('Password', { exact: true });
     await userEvent.type(input, 'correct');
@@ -85,6 +86,7 @@ export const Personal = meta.story({
 
 /** A password typed before script ran, or set by the parent, is judged too; a reset clears it. */
 export const NotTyped = meta.story({
+  tags: ['behavior'],
   args: { name: 'password' },
   render: function Render(args) {
     const [value, setValue] = useState('12345678');
@@ -135,7 +137,7 @@ export const OtherAdvice = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
       <NewPasswordField {...args} label="Empty" />

@@ -9,7 +9,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/NumberField',
+  title: 'Components/Forms/Fields/NumberField',
+  id: 'numberfield',
   component: NumberField,
   args: { label: 'Guests', name: 'guests', onValueChange: fn() },
 });
@@ -54,6 +55,7 @@ export const Units = meta.story({
 
 /** The buttons step within `min` and `max`, are no tab stops, and say where they led. */
 export const StepButtons = meta.story({
+  tags: ['behavior'],
   args: { min: 1, max: 3, defaultValue: 2 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -73,6 +75,7 @@ export const StepButtons = meta.story({
 
 /** Arrow keys step from what is there, also from nothing, and say where they led. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   args: { step: 0.1, min: 0, stepButtons: false },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -88,7 +91,7 @@ export const Keyboard = meta.story({
 
 /** Scrolling over it changes nothing. */
 export const Wheel = meta.story({
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: { defaultValue: 5 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -122,6 +125,7 @@ export const Decimals = meta.story({
 
 /** With a decimal comma, the form's data still has a point. */
 export const AnotherLanguage = meta.story({
+  tags: ['behavior'],
   args: {
     lang: 'de',
     label: 'Gewicht',
@@ -174,6 +178,7 @@ export const Disabled = meta.story({ args: { defaultValue: 4, disabled: true } }
 
 /** The parent controls the number and can change it. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [value, setValue] = useState<number | null>(2);
     return (
@@ -208,6 +213,7 @@ export const Controlled = meta.story({
 
 /** Its number is in the form's data; what is none stays as typed, for the schema to refuse. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 2 },
   render: (args) => (
     <form aria-label="Table">
@@ -235,6 +241,7 @@ export const InForm = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   args: { dir: 'rtl', lang: 'ar', label: 'الضيوف', end: 'أشخاص', defaultValue: 4 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox').getBoundingClientRect();
@@ -244,7 +251,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {SURFACES.map((surface) => (

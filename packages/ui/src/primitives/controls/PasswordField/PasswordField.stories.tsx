@@ -8,7 +8,8 @@ import { Text } from '../../text/Text/Text.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/PasswordField',
+  title: 'Components/Forms/Fields/PasswordField',
+  id: 'passwordfield',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password' },
 });
@@ -51,6 +52,7 @@ export const ShowAndHide = meta.story({
 
 /** Pasting works. */
 export const Paste = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { exact: true });
     await userEvent.click(input);
@@ -61,6 +63,7 @@ export const Paste = meta.story({
 
 /** A visible password is hidden when its form is submitted. */
 export const HiddenOnSubmit = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 'correct horse' },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -79,6 +82,7 @@ export const HiddenOnSubmit = meta.story({
 
 /** It is also hidden when the browser restores the page from its back/forward cache. */
 export const HiddenOnReturn = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { exact: true });
@@ -92,6 +96,7 @@ export const HiddenOnReturn = meta.story({
 
 /** The parent controls the value, whether or not the password is shown. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [value, setValue] = useState('');
     return (
@@ -121,6 +126,7 @@ const onSent = fn();
 
 /** It is in the form data. Enter submits the form, the eye button does not; a reset clears it. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   args: { name: 'password' },
   render: (args) => (
     <form
@@ -156,7 +162,7 @@ export const InForm = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
       <PasswordField {...args} label="Empty" />

@@ -4,7 +4,8 @@ import preview from '#stories/preview.tsx';
 import { RadioCard, RadioCards } from './RadioCards.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/RadioCards',
+  title: 'Components/Forms/Choices/RadioCards',
+  id: 'radiocards',
   component: RadioCards,
   subcomponents: { RadioCard },
   args: {
@@ -53,6 +54,7 @@ export const WithoutAccent = meta.story({
 
 /** A card can be clicked anywhere; its hint describes it and is not part of its name. */
 export const WholeCardIsTheTarget = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const host = canvas.getByRole('radio', { name: 'I’m a Host' });
     await userEvent.click(canvas.getByText('I have a room to let.'));
@@ -65,6 +67,7 @@ export const WholeCardIsTheTarget = meta.story({
 
 /** One tab stop; the arrow keys move and choose (ARIA radio group pattern). */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio');
     await userEvent.tab();
@@ -100,6 +103,7 @@ export const DisabledCard = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [type, setType] = useState<string | null>(null);
     return (
@@ -118,6 +122,7 @@ export const Controlled = meta.story({
 
 /** It takes part in its form's data, validation and reset. */
 export const InAForm = meta.story({
+  tags: ['behavior'],
   args: { name: 'userType', required: true },
   render: (args) => (
     <form>
@@ -136,6 +141,7 @@ export const InAForm = meta.story({
 
 /** In a narrow container, the cards are stacked. */
 export const Narrow = meta.story({
+  tags: ['behavior'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '16rem' }}>
@@ -172,7 +178,7 @@ export const Four = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '28rem' }}>
       <RadioCards {...args} />

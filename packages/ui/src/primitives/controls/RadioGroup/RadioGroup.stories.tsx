@@ -8,7 +8,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/RadioGroup',
+  title: 'Components/Forms/Choices/RadioGroup',
+  id: 'radiogroup',
   component: RadioGroup,
   subcomponents: { Radio },
   args: {
@@ -63,6 +64,7 @@ export const Invalid = meta.story({
 
 /** One tab stop; the arrow keys move, choose and wrap around (ARIA radio group pattern). */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 'professional' },
   play: async ({ canvas }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
@@ -81,6 +83,7 @@ export const Keyboard = meta.story({
 });
 
 export const SpaceChooses = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const first = canvas.getByRole('radio', { name: 'Basic' });
     await userEvent.tab();
@@ -120,6 +123,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [plan, setPlan] = useState<string | null>(null);
     return (
@@ -139,6 +143,7 @@ export const Controlled = meta.story({
 
 /** It takes part in its form's data, validation and reset. */
 export const InAForm = meta.story({
+  tags: ['behavior'],
   args: { name: 'plan', required: true },
   render: (args) => (
     <form>
@@ -159,6 +164,7 @@ export const InAForm = meta.story({
 
 /** react-hook-form needs only the props that `register` returns. */
 export const ReactHookForm = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const { register, handleSubmit, setValue, reset, formState } = useForm<{ plan: string | null }>(
       { defaultValues: { plan: 'professional' } },
@@ -218,6 +224,7 @@ export const ReactHookForm = meta.story({
 
 /** A default that comes late applies while nothing is chosen, and never undoes a choice. */
 export const LateDefault = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [plan, setPlan] = useState<string>();
     return (
@@ -242,7 +249,7 @@ export const LateDefault = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '28rem' }}>
       <RadioGroup {...args} />

@@ -9,7 +9,8 @@ import { SearchField } from './SearchField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/SearchField',
+  title: 'Components/Forms/Fields/SearchField',
+  id: 'searchfield',
   component: SearchField,
   args: { label: 'Search workshops', name: 'q', onValueChange: fn() },
 });
@@ -50,6 +51,7 @@ export const Clear = meta.story({
 
 /** The form is the search: it is a landmark, and Enter and the button submit it. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <search>
       <form
@@ -120,7 +122,7 @@ export const Invalid = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'bread' } });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
       <SearchField label="Empty" />

@@ -20,7 +20,8 @@ const segments = (labels: string[]) =>
   labels.map((label) => <Segment key={label} value={label.toLowerCase()} label={label} />);
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/SegmentedControl',
+  title: 'Components/Forms/Choices/SegmentedControl',
+  id: 'segmentedcontrol',
   component: SegmentedControl,
   subcomponents: { Segment },
   args: {
@@ -60,6 +61,7 @@ export const LegendHidden = meta.story({
 
 /** One tab stop; the arrow keys move and choose (ARIA radio group pattern). */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   args: { children: segments(['Day', 'Week', 'Month']), defaultValue: 'week' },
   play: async ({ canvas }) => {
     const [day, week, month] = canvas.getAllByRole('radio');
@@ -114,6 +116,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [period, setPeriod] = useState<string | null>('monthly');
     return (
@@ -131,6 +134,7 @@ export const Controlled = meta.story({
 
 /** It takes part in its form's data and reset. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form aria-label="Plan">
       <Stack align="start">
@@ -152,6 +156,7 @@ export const InForm = meta.story({
 
 /** Where the segments do not fit in one row, they take two. */
 export const Narrow = meta.story({
+  tags: ['behavior'],
   args: {
     legend: 'Distance',
     defaultValue: 'marathon',
@@ -174,6 +179,7 @@ export const Narrow = meta.story({
 
 /** Right to left, the first choice is on the right. */
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   args: {
     dir: 'rtl',
     lang: 'ar',
@@ -192,7 +198,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       {SURFACES.map((surface) => (

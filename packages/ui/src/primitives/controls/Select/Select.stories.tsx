@@ -15,7 +15,8 @@ const options = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Select',
+  title: 'Components/Forms/Choices/Select',
+  id: 'select',
   component: Select,
   args: { label: 'Topic', name: 'topic', children: options, onValueChange: fn() },
 });
@@ -99,6 +100,7 @@ export const DisabledOption = meta.story({
 
 /** The parent controls the value. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'travel');
@@ -110,6 +112,7 @@ export const Controlled = meta.story({
 
 /** It is in the form data and returns to its initial value on reset. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form aria-label="Profile">
       <Stack align="start">
@@ -132,7 +135,7 @@ export const InForm = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
       <Select label="Plain">{options}</Select>

@@ -5,7 +5,8 @@ import { Text } from '../../text/Text/Text.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/SkipLink',
+  title: 'Components/Navigation/SkipLink',
+  id: 'skiplink',
   component: SkipLink,
   render: function WithTarget(args) {
     const id = useId();
@@ -40,7 +41,7 @@ export const Playground = meta.story({ args: { label: 'Zum Inhalt' } });
 
 /** Press Tab to show them one by one, in each accent and on a dark background. */
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: function Render() {
     const id = useId();
     return (

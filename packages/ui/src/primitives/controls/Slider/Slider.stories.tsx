@@ -12,7 +12,8 @@ import { Slider } from './Slider.tsx';
 const dollars = (value: number) => `$${value}`;
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Slider',
+  title: 'Components/Forms/Choices/Slider',
+  id: 'slider',
   component: Slider,
   args: { label: 'Budget', name: 'budget', onValueChange: fn() },
 });
@@ -94,6 +95,7 @@ export const Fill = meta.story({
 
 /** One tab stop; the browser moves it by its keys. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 50, step: 10 },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole<HTMLInputElement>('slider');
@@ -117,6 +119,7 @@ export const Disabled = meta.story({ args: { defaultValue: 40, disabled: true } 
 
 /** The parent controls the number. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [value, setValue] = useState(40);
     return (
@@ -139,6 +142,7 @@ export const Controlled = meta.story({
 
 /** It is in the form's data; a reset restores number and text. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 40, formatValue: dollars },
   render: (args) => (
     <form aria-label="Kitchen">
@@ -162,11 +166,12 @@ export const InForm = meta.story({
 
 /** Right to left, it starts on the right. */
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   args: { dir: 'rtl', lang: 'ar', label: 'الميزانية', defaultValue: 30, marks: ['0', '50', '100'] },
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {SURFACES.map((surface) => (

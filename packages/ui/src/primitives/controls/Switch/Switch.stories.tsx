@@ -9,7 +9,8 @@ import { Text } from '../../text/Text/Text.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/Switch',
+  title: 'Components/Forms/Choices/Switch',
+  id: 'switch',
   component: Switch,
   args: { label: 'Show me in searches', name: 'listed', onCheckedChange: fn() },
 });
@@ -69,6 +70,7 @@ export const Several = meta.story({
 
 /** The parent holds the state. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
@@ -80,6 +82,7 @@ export const Controlled = meta.story({
 
 /** It is in the form's data like a checkbox; a reset restores the initial state. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form aria-label="Settings">
       <Stack align="start">
@@ -102,7 +105,7 @@ export const InForm = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack style={{ maxInlineSize: '24rem' }}>
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (

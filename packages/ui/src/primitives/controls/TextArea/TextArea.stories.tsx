@@ -6,7 +6,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/TextArea',
+  title: 'Components/Forms/Fields/TextArea',
+  id: 'textarea',
   component: TextArea,
   args: { label: 'About you', name: 'about', onValueChange: fn() },
 });
@@ -48,6 +49,7 @@ export const Limit = meta.story({
 
 /** What looks like one character counts as one: here a family, a flag and an accented letter. */
 export const CountsWhatOneSees = meta.story({
+  tags: ['behavior'],
   args: { limit: 12 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -61,6 +63,7 @@ export const CountsWhatOneSees = meta.story({
 
 /** Text and number format in the language of the page. */
 export const AnotherLanguage = meta.story({
+  tags: ['behavior'],
   args: {
     lang: 'de',
     label: 'Über dich',
@@ -80,6 +83,7 @@ export const AnotherLanguage = meta.story({
 
 /** The count is announced once typing stops, not on each keystroke. */
 export const AnnouncedAfterPause = meta.story({
+  tags: ['behavior'],
   args: { limit: 50 },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -101,7 +105,7 @@ export const AnnouncedAfterPause = meta.story({
 
 /** Text that the browser restores is not announced. */
 export const Restored = meta.story({
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: { limit: 50 },
   render: (args) => (
     <TextArea
@@ -148,6 +152,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'Bread and butter', d
 
 /** The parent controls the text; the count follows it. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: (args) => <Kept {...args} />,
   args: { limit: 20 },
   play: async ({ canvas }) => {
@@ -162,6 +167,7 @@ export const Controlled = meta.story({
 
 /** It is in the form data; a reset restores the initial text and count. */
 export const InForm = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form aria-label="Profile">
       <Stack align="start">
@@ -185,7 +191,7 @@ export const InForm = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
       <TextArea label="Two lines" lines={2} />

@@ -7,7 +7,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Controls/TextField',
+  title: 'Components/Forms/Fields/TextField',
+  id: 'textfield',
   component: TextField,
   args: { label: 'Full Name', autoComplete: 'name', onValueChange: fn() },
 });
@@ -31,6 +32,7 @@ export const Email = meta.story({
 
 /** The label names the input, and clicking the label focuses it. */
 export const Typing = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Full Name' });
     await userEvent.click(canvas.getByText('Full Name'));
@@ -78,6 +80,7 @@ export const End = meta.story({
 
 /** The parent controls the text and can change it. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   args: { label: 'Handle' },
   render: function Render(args) {
     const [value, setValue] = useState('');
@@ -110,6 +113,7 @@ const onSent = fn();
  * text.
  */
 export const InForm = meta.story({
+  tags: ['behavior'],
   args: { name: 'fullName', defaultValue: 'Maya' },
   render: (args) => (
     <form
@@ -143,7 +147,7 @@ export const InForm = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
       <TextField label="Empty" />

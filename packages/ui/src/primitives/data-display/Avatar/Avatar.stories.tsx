@@ -11,7 +11,8 @@ const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%230e6753"/%3E%3Ccircle cx="20" cy="16" r="8" fill="%23f1c9a5"/%3E%3Ccircle cx="20" cy="42" r="16" fill="%23fb6a47"/%3E%3C/svg%3E';
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/Avatar',
+  title: 'Components/Data/Avatar',
+  id: 'avatar',
   component: Avatar,
   args: { name: 'Amara Okafor' },
 });
@@ -87,7 +88,7 @@ export const BesideName = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (

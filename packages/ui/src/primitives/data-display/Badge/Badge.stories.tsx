@@ -8,7 +8,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/Badge',
+  title: 'Components/Data/Badge',
+  id: 'badge',
   component: Badge,
   args: { children: 'Draft' },
 });
@@ -40,7 +41,7 @@ export const WithIcon = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (

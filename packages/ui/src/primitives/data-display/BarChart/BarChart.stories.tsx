@@ -17,7 +17,8 @@ const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'].map((label, index) => 
 }));
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/BarChart',
+  title: 'Components/Data/BarChart',
+  id: 'barchart',
   component: BarChart,
   args: {
     label: 'Where your readers live',
@@ -80,6 +81,7 @@ export const Vertical = meta.story({
 
 /** No bars, all zero, below zero, above the maximum. */
 export const EdgeCases = meta.story({
+  tags: ['behavior'],
   render: () => (
     <Grid columnWidth="xs">
       <BarChart label="None" bars={[]} />
@@ -96,7 +98,7 @@ export const EdgeCases = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="sm">
       {(['surface', 'sunken', 'ink'] as const).flatMap((surface) =>

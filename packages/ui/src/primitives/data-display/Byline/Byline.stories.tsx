@@ -5,7 +5,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Byline } from './Byline.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/Byline',
+  title: 'Components/Data/Byline',
+  id: 'byline',
   component: Byline,
   args: {
     content: {
@@ -53,7 +54,7 @@ export const DateAsItIs = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: ({ content }) => (
     <Stack gap={8}>
       {[content, { ...content, picture: undefined }].flatMap((given) =>

@@ -19,7 +19,8 @@ const words = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/Card',
+  title: 'Components/Data/Card',
+  id: 'card',
   component: Card,
   args: { children: words },
 });
@@ -30,6 +31,7 @@ export const Playground = meta.story({ args: { surface: 'sunken', padding: 'lg' 
 
 /** The child element becomes the card. */
 export const AsChild = meta.story({
+  tags: ['behavior'],
   args: { asChild: true, children: <article aria-label="Workshop">{words}</article> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveClass('rp-Card');
@@ -80,6 +82,7 @@ export const Interactive = meta.story({
 
 /** The whole card is a link. */
 export const AsLink = meta.story({
+  tags: ['behavior'],
   args: { asChild: true, children: <a href="#tips">Tips</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tips' })).toHaveClass('rp-Card');
@@ -87,7 +90,7 @@ export const AsLink = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Grid columnWidth="sm" columns={3}>
       {(['surface', 'canvas', 'sunken', 'ink', 'accent'] as const).map((surface) => (

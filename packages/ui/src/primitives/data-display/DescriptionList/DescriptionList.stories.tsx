@@ -17,7 +17,8 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/DescriptionList',
+  title: 'Components/Data/DescriptionList',
+  id: 'descriptionlist',
   component: DescriptionList,
   subcomponents: { DescriptionItem },
   args: { children: items },
@@ -36,6 +37,7 @@ export const Playground = meta.story();
 
 /** A long word breaks rather than making the page scroll sideways. */
 export const LongValue = meta.story({
+  tags: ['behavior'],
   args: {
     children: (
       <DescriptionItem label="Email address">
@@ -46,7 +48,7 @@ export const LongValue = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Grid columnWidth="sm">
       {(['surface', 'sunken', 'ink'] as const).map((surface) => (

@@ -6,7 +6,8 @@ import { Text } from '../../text/Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/Icon',
+  title: 'Components/Data/Icon',
+  id: 'icon',
   component: Icon,
   args: { children: <Mic /> },
 });
@@ -70,7 +71,7 @@ export const Directional = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Inline gap={6}>
       {(['text', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (

@@ -11,7 +11,8 @@ const points = (...values: number[]) =>
   values.map((value, index) => ({ label: months[index] ?? String(index), value }));
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/Sparkline',
+  title: 'Components/Data/Sparkline',
+  id: 'sparkline',
   component: Sparkline,
   args: { label: 'Profile views', points: points(640, 720, 690, 910, 880, 1284) },
 });
@@ -65,6 +66,7 @@ export const UnderStat = meta.story({
 
 /** A summary in the language of the page; the placeholders are replaced by figures. */
 export const AnotherLanguage = meta.story({
+  tags: ['behavior'],
   args: {
     lang: 'de',
     label: 'Profilaufrufe',
@@ -80,6 +82,7 @@ export const AnotherLanguage = meta.story({
 
 /** It fills its container, and the line keeps its thickness. */
 export const Responsive = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Grid columnWidth="xs" columns={2}>
       <Sparkline {...args} style={{ inlineSize: '5rem' }} />
@@ -90,6 +93,7 @@ export const Responsive = meta.story({
 
 /** No points, one point, equal values, below zero. */
 export const EdgeCases = meta.story({
+  tags: ['behavior'],
   render: () => (
     <Grid columnWidth="xs">
       <Sparkline label="None" points={[]} emptySummary="nothing yet" />
@@ -106,7 +110,7 @@ export const EdgeCases = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="xs">
       {(['surface', 'sunken', 'ink', 'accent'] as const).flatMap((surface) =>

@@ -5,7 +5,8 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stat } from './Stat.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/Stat',
+  title: 'Components/Data/Stat',
+  id: 'stat',
   component: Stat,
   args: { label: 'Profile views', value: '1,284' },
 });
@@ -46,6 +47,7 @@ export const Flat = meta.story({
 
 /** Down can be good news. */
 export const DownIsGood = meta.story({
+  tags: ['behavior'],
   args: {
     label: 'Time to first reply',
     value: '2.4 h',
@@ -81,7 +83,7 @@ export const Several = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Grid columnWidth="xs">
       {(['surface', 'sunken', 'ink'] as const).flatMap((surface) =>

@@ -28,7 +28,8 @@ const columns: TableColumn<Course>[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/Table',
+  title: 'Components/Data/Table',
+  id: 'table',
   component: Table<Course>,
   args: { caption: 'Your courses', columns, rows, rowKey: ({ name }) => name },
 });
@@ -124,6 +125,7 @@ export const Stacked = meta.story({
 
 /** For tables whose heading says the same: the caption is only for assistive technology. */
 export const CaptionHidden = meta.story({
+  tags: ['behavior'],
   args: { captionShown: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Your courses' })).toBeVisible();
@@ -131,7 +133,7 @@ export const CaptionHidden = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={10}>
       <Table {...args} caption="plain" />

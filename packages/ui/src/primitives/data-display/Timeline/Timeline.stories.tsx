@@ -14,7 +14,8 @@ const entries = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Data display/Timeline',
+  title: 'Components/Data/Timeline',
+  id: 'timeline',
   component: Timeline,
   subcomponents: { TimelineItem },
   args: { children: entries },
@@ -53,7 +54,7 @@ export const Numbered = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Grid columnWidth="sm">
       {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>

@@ -40,7 +40,8 @@ const items = questions.map(({ value, title, answer }) => (
 ));
 
 const meta = preview.meta({
-  title: 'Primitives/Disclosure/Accordion',
+  title: 'Components/Disclosure/Accordion',
+  id: 'accordion',
   component: Accordion,
   subcomponents: { AccordionItem },
   args: { children: items, onValueChange: fn() },
@@ -92,6 +93,7 @@ export const Playground = meta.story({ args: { defaultValue: ['payment'], headin
 
 /** Enter and Space open and close; the arrow keys, Home and End move between titles. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   args: { onKeyDown: fn() },
   play: async ({ canvas, args }) => {
     const [first, second, third] = triggers(canvas);
@@ -139,6 +141,7 @@ export const Single = meta.story({
 
 /** The parent holds the open items. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [open, setOpen] = useState<readonly string[]>([]);
     return (
@@ -169,7 +172,7 @@ export const Controlled = meta.story({
 
 /** If the parent does not change `value`, the item stays closed. */
 export const ControlledByNobody = meta.story({
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: { value: ['what'] },
   play: async ({ canvas, args }) => {
     const payment = trigger(canvas, 'When do hosts get paid?');
@@ -219,6 +222,7 @@ export const DisabledItem = meta.story({
 
 /** Find-in-page searches closed items and opens the one with the match. */
 export const FoundInPage = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const payment = trigger(canvas, 'When do hosts get paid?');
     const panel = panelOf(payment);
@@ -236,6 +240,7 @@ export const FoundInPage = meta.story({
 
 /** A link to the `id` of an item, or of anything in its text, opens it and no other. */
 export const LinkedTo = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const id = useId();
     return (
@@ -296,6 +301,7 @@ export const LinkedTo = meta.story({
 
 /** If the address names something in a text when the page opens, it is open and in view. */
 export const Arrival = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const id = useId();
     const [arrived, setArrived] = useState(false);
@@ -373,7 +379,7 @@ export const Dont = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={10}>
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (

@@ -48,7 +48,8 @@ const tabsOf = (label: string, panels: Record<string, ReactNode>, disabled?: str
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Disclosure/Tabs',
+  title: 'Components/Disclosure/Tabs',
+  id: 'tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
   args: { defaultValue: 'readers', children: parts, onValueChange: fn() },
@@ -87,6 +88,7 @@ export const Playground = meta.story({ args: { activation: 'automatic' } });
 
 /** The arrow keys move, select and wrap around; Tab moves on to the panel. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   args: { onKeyDown: fn() },
   play: async ({ canvas, args }) => {
     const readers = tab(canvas, 'For readers');
@@ -157,6 +159,7 @@ export const Vertical = meta.story({
 
 /** The arrow keys follow the text direction. */
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   args: { dir: 'rtl' },
   play: async ({ canvas }) => {
     tab(canvas, 'For readers').focus();
@@ -169,6 +172,7 @@ export const RightToLeft = meta.story({
 
 /** The parent holds the selected tab. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [value, setValue] = useState('readers');
     return (
@@ -217,6 +221,7 @@ const stops = (canvasElement: HTMLElement) =>
 
 /** If the selected value has no tab, the keyboard can still reach the others. */
 export const NothingSelected = meta.story({
+  tags: ['behavior'],
   args: { value: 'nobody', defaultValue: undefined },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(stops(canvasElement)).toEqual(['For readers']);
@@ -232,6 +237,7 @@ export const NothingSelected = meta.story({
 
 /** If the selected tab is disabled, its panel is shown and another tab takes the focus. */
 export const DisabledSelected = meta.story({
+  tags: ['behavior'],
   args: {
     defaultValue: 'Sales',
     activation: 'manual',
@@ -256,7 +262,7 @@ function Figure({ name, disabled = false }: { name: string; disabled?: boolean }
 
 /** Tabs rendered by custom components: the keyboard reaches one, whatever is selected. */
 export const OwnTabs = meta.story({
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: {
     defaultValue: 'loans',
     children: (
@@ -316,6 +322,7 @@ export const Overflow = meta.story({
 
 /** Find-in-page, or a link to something in a panel, selects its tab. */
 export const Found = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 'Short' },
   render: function Render(args) {
     const id = useId();
@@ -370,7 +377,7 @@ export const Dont = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={10}>
       {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>

@@ -5,7 +5,8 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Feedback/Alert',
+  title: 'Components/Feedback/Alert',
+  id: 'alert',
   component: Alert,
   args: { children: <p>We have sent you an email. Open the link in it.</p> },
 });
@@ -71,7 +72,7 @@ export const Appearing = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }}>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (

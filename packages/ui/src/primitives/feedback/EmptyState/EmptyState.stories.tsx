@@ -7,7 +7,8 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Feedback/EmptyState',
+  title: 'Components/Feedback/EmptyState',
+  id: 'emptystate',
   component: EmptyState,
   args: {
     title: 'No bookings yet',
@@ -42,7 +43,7 @@ export const NothingFound = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="sm">
       <EmptyState {...args} />

@@ -6,7 +6,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Feedback/Progress',
+  title: 'Components/Feedback/Progress',
+  id: 'progress',
   component: Progress,
   args: { label: 'Profile completed', value: 60 },
 });
@@ -23,6 +24,7 @@ export const Playground = meta.story({ args: { value: 35 } });
 
 /** The value in words, where a percentage says little. */
 export const ValueInWords = meta.story({
+  tags: ['behavior'],
   args: { label: 'Booking details', value: 3, max: 5, valueText: '{value} of {max} steps' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 5 steps');
@@ -32,6 +34,7 @@ export const ValueInWords = meta.story({
 
 /** Other languages format percentages differently. */
 export const AnotherLanguage = meta.story({
+  tags: ['behavior'],
   args: { lang: 'fr', label: 'Profil complété', valueText: '{percent}\u00a0%' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '60\u00a0%');
@@ -67,6 +70,7 @@ export const LabelHidden = meta.story({
 
 /** The bar follows its value. */
 export const Advancing = meta.story({
+  tags: ['behavior'],
   render: () => <Steps />,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole<HTMLProgressElement>('progressbar');
@@ -78,7 +82,7 @@ export const Advancing = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={6}>
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (

@@ -11,7 +11,8 @@ import { Skeleton, SkeletonRegion } from './Skeleton.tsx';
 import { SkeletonMask } from './SkeletonMask.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Feedback/Skeleton',
+  title: 'Components/Feedback/Skeleton',
+  id: 'skeleton',
   component: Skeleton,
   subcomponents: { SkeletonRegion, SkeletonMask },
 });
@@ -89,7 +90,7 @@ export const Region = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Grid columnWidth="xs">
       {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (

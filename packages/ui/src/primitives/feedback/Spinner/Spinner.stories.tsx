@@ -3,7 +3,11 @@ import preview from '#stories/preview.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Feedback/Spinner', component: Spinner });
+const meta = preview.meta({
+  title: 'Components/Feedback/Spinner',
+  id: 'spinner',
+  component: Spinner,
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -33,7 +37,7 @@ export const LabelShown = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Inline gap={12}>
       <Spinner size="sm" label="Small" />

@@ -6,7 +6,8 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { createToastQueue, Toaster, type ToastOptions, type ToasterProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Primitives/Feedback/Toast',
+  title: 'Components/Feedback/Toast',
+  id: 'toast',
   component: Toaster,
   args: { queue: createToastQueue() },
 });
@@ -147,6 +148,7 @@ export const WithAction = meta.story({
 
 /** F8 moves to the toasts, Tab goes through them, Escape closes one, and focus returns. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   render: (args) => <Page {...args} toast={archived} />,
   play: async ({ canvas }) => {
     const toast = await save(canvas);
@@ -178,6 +180,7 @@ export const Danger = meta.story({
 
 /** All text comes from props. */
 export const OtherWords = meta.story({
+  tags: ['behavior'],
   args: {
     label: 'Meldungen ({hotkey})',
     toastLabel: 'Meldung',
@@ -234,6 +237,6 @@ const tones = (['info', 'success', 'warning', 'danger'] as const).map((tone): To
 }));
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => <Shown {...args} toasts={tones} />,
 });

@@ -19,7 +19,8 @@ const band = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Layout/Bleed',
+  title: 'Components/Layout/Bleed',
+  id: 'bleed',
   component: Bleed,
   args: { by: 7, children: band },
   decorators: [
@@ -79,7 +80,7 @@ export const OutOfGutters = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Grid columnWidth="xs">
       {(

@@ -6,7 +6,8 @@ import { Text } from '../../text/Text/Text.tsx';
 import { Container } from './Container.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Layout/Container',
+  title: 'Components/Layout/Container',
+  id: 'container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: <Card>Content up to 1200 px wide, in the middle.</Card> },
@@ -37,6 +38,7 @@ export const Prose = meta.story({
 
 /** Inside another container, without gutters of its own. */
 export const Nested = meta.story({
+  tags: ['behavior'],
   args: {
     children: (
       <Container width="narrow" gutters={false}>
@@ -47,7 +49,7 @@ export const Nested = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {(['content', 'narrow', 'prose', 'form'] as const).map((size) => (

@@ -7,7 +7,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Layout/Divider', component: Divider });
+const meta = preview.meta({
+  title: 'Components/Layout/Divider',
+  id: 'divider',
+  component: Divider,
+});
 
 export const Default = meta.story({
   render: (args) => (
@@ -43,7 +47,7 @@ export const Vertical = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Grid columnWidth="xs">
       {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (

@@ -14,7 +14,8 @@ const cards = (count: number) =>
   ));
 
 const meta = preview.meta({
-  title: 'Primitives/Layout/Grid',
+  title: 'Components/Layout/Grid',
+  id: 'grid',
   component: Grid,
   args: { children: cards(6) },
 });
@@ -62,7 +63,7 @@ export const AsList = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={8}>
       {(['xs', 'sm', 'md', 'lg'] as const).flatMap((min) =>

@@ -11,7 +11,8 @@ const cards = ['Strategy', 'Analytics', 'Trends'].map((word) => (
 ));
 
 const meta = preview.meta({
-  title: 'Primitives/Layout/Inline',
+  title: 'Components/Layout/Inline',
+  id: 'inline',
   component: Inline,
   args: { children: cards },
 });
@@ -49,7 +50,7 @@ export const AsList = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={5}>
       {([0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24] as const).map((gap) => (

@@ -17,7 +17,8 @@ const words = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Layout/Section',
+  title: 'Components/Layout/Section',
+  id: 'section',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: { children: words },
@@ -59,7 +60,7 @@ export const AsAside = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <>
       {(['canvas', 'surface', 'sunken', 'ink'] as const).map((surface) => (

@@ -11,7 +11,8 @@ const content = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Layout/SectionIntro',
+  title: 'Components/Layout/SectionIntro',
+  id: 'sectionintro',
   component: SectionIntro,
   args: { content },
 });
@@ -25,7 +26,10 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { align: 'center' } });
 
-export const TitleOnly = meta.story({ args: { content: { title: content.title } } });
+export const TitleOnly = meta.story({
+  tags: ['behavior'],
+  args: { content: { title: content.title } },
+});
 
 export const Centered = meta.story({ args: { align: 'center' } });
 
@@ -42,7 +46,7 @@ export const WithLinks = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={10}>
       {(['start', 'center'] as const).flatMap((align) =>

@@ -11,7 +11,8 @@ const cards = ['One', 'Two', 'Three'].map((word) => (
 ));
 
 const meta = preview.meta({
-  title: 'Primitives/Layout/Stack',
+  title: 'Components/Layout/Stack',
+  id: 'stack',
   component: Stack,
   args: { children: cards },
 });
@@ -42,7 +43,7 @@ export const AsList = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={10}>
       {([0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24] as const).map((gap) => (

@@ -48,7 +48,8 @@ function Guide({ titles = TITLES, length = 1, ...rest }: GuideProps) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/Navigation/AnchorNav',
+  title: 'Components/Navigation/AnchorNav',
+  id: 'anchornav',
   component: AnchorNav,
   render: ({ links: _links, ...args }) => <Guide {...args} />,
   args: { links: [] },
@@ -75,6 +76,7 @@ const marked = (canvasElement: HTMLElement) =>
 
 /** The list stays in view and marks the section that the visitor reads. */
 export const MarksTheSection = meta.story({
+  tags: ['behavior'],
   render: () => <Guide length={9} />,
   play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading');
@@ -96,6 +98,7 @@ export const MarksTheSection = meta.story({
 
 /** The last sections cannot reach the top of the window, so a link to one marks it at once. */
 export const MarksWhatALinkLedTo = meta.story({
+  tags: ['behavior'],
   render: () => <Guide />,
   play: async ({ canvas, canvasElement }) => {
     const before = location.href;
@@ -115,6 +118,7 @@ export const MarksWhatALinkLedTo = meta.story({
 
 /** Closed in a narrow container: only its title takes room above the text. */
 export const Narrow = meta.story({
+  tags: ['behavior'],
   render: () => (
     <div style={{ maxInlineSize: '20rem' }}>
       <Guide />
@@ -132,6 +136,7 @@ export const Narrow = meta.story({
 });
 
 export const NarrowOpen = meta.story({
+  tags: ['behavior'],
   render: () => (
     <div style={{ maxInlineSize: '20rem' }}>
       <Guide numbered />
@@ -155,18 +160,20 @@ export const NotCollapsible = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   render: () => <Guide label={LONG.label} titles={[LONG.title, LONG.label, LONG.text]} numbered />,
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   render: () => <Guide label={SHORT.label} titles={[SHORT.title]} />,
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={16}>
       <Each of={COUNTS}>

@@ -17,7 +17,8 @@ const shown = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('link').map((link) => link.textContent);
 
 const meta = preview.meta({
-  title: 'Primitives/Navigation/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
+  id: 'breadcrumbs',
   component: Breadcrumbs,
   args: { links },
 });
@@ -38,6 +39,7 @@ export const Playground = meta.story();
 
 /** A narrow container leaves out the current page, whose title follows anyway. */
 export const Narrow = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <div style={{ maxInlineSize: '17.5rem' }}>
       <Breadcrumbs {...args} />
@@ -50,6 +52,7 @@ export const Narrow = meta.story({
 
 /** The only page of a path is always shown. */
 export const NarrowAlone = meta.story({
+  tags: ['behavior'],
   args: { links: links.slice(0, 1) },
   render: (args) => (
     <div style={{ maxInlineSize: '17.5rem' }}>
@@ -63,6 +66,7 @@ export const NarrowAlone = meta.story({
 
 /** Search engines get the same path. */
 export const WithJsonLd = meta.story({
+  tags: ['behavior'],
   args: { jsonLd: true },
   play: async ({ canvasElement }) => {
     const script = canvasElement.querySelector('script[type="application/ld+json"]');
@@ -79,22 +83,24 @@ export const WithJsonLd = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
 /** Long labels wrap. */
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     links: [{ label: LONG.label, href: '#' }, { label: LONG.title, href: '#' }, ...links],
   },
 });
 
 export const ShortText = meta.story({
+  tags: ['behavior'],
   args: { links: [SHORT.label, SHORT.text].map((label) => ({ label, href: '#' })) },
 });
 
 /** One to twelve pages, and each surface. */
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={6}>
       <Each of={COUNTS}>

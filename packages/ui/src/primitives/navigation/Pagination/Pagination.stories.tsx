@@ -9,7 +9,8 @@ import { Pagination, type PaginationProps } from './Pagination.tsx';
 const hrefOf = (page: number) => `#page-${page}`;
 
 const meta = preview.meta({
-  title: 'Primitives/Navigation/Pagination',
+  title: 'Components/Navigation/Pagination',
+  id: 'pagination',
   component: Pagination,
   args: { page: 5, pages: 12, hrefOf },
 });
@@ -59,6 +60,7 @@ export const FewPages = meta.story({
 
 /** A narrow container shows the first, the current and the last page. */
 export const Narrow = meta.story({
+  tags: ['behavior'],
   args: { page: 3 },
   render: (args) => (
     <div style={{ maxInlineSize: '17.5rem' }}>
@@ -80,6 +82,7 @@ const OnClient = (props: PaginationProps) => {
 
 /** Without URLs, for a list that the page has already: buttons. Each keeps the focus. */
 export const Buttons = meta.story({
+  tags: ['behavior'],
   args: { page: 10, hrefOf: undefined },
   render: (args) => <OnClient {...args} />,
   play: async ({ canvas }) => {
@@ -100,6 +103,7 @@ export const Buttons = meta.story({
 
 /** In another language. */
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   globals: { dir: 'rtl' },
   args: {
     label: 'صفحات',
@@ -113,11 +117,12 @@ export const RightToLeft = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: { page: 99998, pages: 99999, previousLabel: LONG.label, nextLabel: LONG.label },
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={6}>
       <Each of={COUNTS}>

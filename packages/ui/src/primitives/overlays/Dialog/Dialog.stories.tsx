@@ -22,7 +22,8 @@ const footer = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
+  id: 'dialog',
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogClose },
   args: {
@@ -66,6 +67,7 @@ export const Playground = meta.story({ args: { size: 'md' } });
 
 /** The close button, a footer button or a click outside closes the dialog. */
 export const Pointer = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const invite = canvas.getByRole('button', { name: 'Invite' });
     for (const name of ['Close', 'Not now']) {
@@ -84,6 +86,7 @@ export const Pointer = meta.story({
 
 /** The page behind does not scroll or shift. */
 export const ScrollLock = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Stack>
       <Dialog>
@@ -114,6 +117,7 @@ export const ScrollLock = meta.story({
 
 /** Opened without a trigger and closed by the parent; focus still returns. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -254,6 +258,7 @@ export const WithMenu = meta.story({
  * Opened from a menu item, which is gone when the dialog closes: focus returns to the menu button.
  */
 export const FromMenu = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -287,7 +292,7 @@ export const FromMenu = meta.story({
 
 /** `ref`, `className`, `data-*` and unknown props reach the dialog itself. */
 export const RootProps = meta.story({
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <Here>
       {(place) => (
@@ -368,7 +373,7 @@ export const Dont = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Inline>
       {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>

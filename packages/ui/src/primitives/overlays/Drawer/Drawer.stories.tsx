@@ -34,7 +34,8 @@ const menu = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Overlays/Drawer',
+  title: 'Components/Overlays/Drawer',
+  id: 'drawer',
   component: DrawerContent,
   subcomponents: { Drawer, DrawerTrigger, DrawerClose },
   args: { title: 'Menu', closeLabel: 'Close menu', children: menu },
@@ -78,6 +79,7 @@ export const Playground = meta.story({ args: { side: 'end' } });
 
 /** A click outside closes it. */
 export const Pointer = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(open);
@@ -89,6 +91,7 @@ export const Pointer = meta.story({
 
 /** The parent controls whether it is open. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -177,7 +180,7 @@ export const Dont = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Inline>
       {(['start', 'end', 'bottom'] as const).map((side) => (

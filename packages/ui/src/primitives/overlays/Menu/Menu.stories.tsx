@@ -41,7 +41,8 @@ const trigger = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Overlays/Menu',
+  title: 'Components/Overlays/Menu',
+  id: 'menu',
   component: MenuContent,
   subcomponents: {
     Menu,
@@ -86,6 +87,7 @@ export const Playground = meta.story({ args: { align: 'start', side: 'bottom' } 
 
 /** Arrow keys, Home and End, the first letters of an item, Enter and Escape. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     onDelete.mockClear();
     const button = canvas.getByRole('button', { name: 'Booking' });
@@ -126,6 +128,7 @@ export const Keyboard = meta.story({
 
 /** A click outside closes it. */
 export const PressBeside = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
     await screen.findByRole('menu');
@@ -170,6 +173,7 @@ export const DisabledLink = meta.story({
 
 /** Paths go through the provider's link component; the browser handles links to other sites. */
 export const ThroughRouter = meta.story({
+  tags: ['behavior'],
   args: {
     children: (
       <>
@@ -284,6 +288,7 @@ export const CheckboxesAndRadios = meta.story({
 
 /** The parent controls whether it is open. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -379,7 +384,7 @@ export const Dont = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Inline>
       {(['start', 'center', 'end'] as const).flatMap((align) =>

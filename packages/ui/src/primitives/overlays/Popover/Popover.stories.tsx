@@ -29,7 +29,8 @@ const trigger = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Overlays/Popover',
+  title: 'Components/Overlays/Popover',
+  id: 'popover',
   component: PopoverContent,
   subcomponents: { Popover, PopoverTrigger, PopoverClose },
   args: { title: 'Filter bakeries', children: filters },
@@ -66,6 +67,7 @@ export const Playground = meta.story({
 
 /** Enter opens it, Escape closes it. The close button comes last; Tab then begins again. */
 export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter' });
     button.focus();
@@ -85,6 +87,7 @@ export const Keyboard = meta.story({
 
 /** The page behind stays usable: it is neither hidden nor locked, and a click on it closes this. */
 export const PressBeside = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Inline>
       <Popover>
@@ -123,6 +126,7 @@ export const WithText = meta.story({
 
 /** The parent controls whether it is open. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -204,6 +208,7 @@ export const OpenForm = meta.story({
 
 /** Right to left: the close button is on the left. */
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   args: { title: 'تصفية المخابز', closeLabel: 'إغلاق', children: <Text>مفتوح الآن</Text> },
   render: (args) => (
     <div dir="rtl" lang="ar">
@@ -241,7 +246,7 @@ export const Dont = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Inline>
       {(['start', 'center', 'end'] as const).flatMap((align) =>

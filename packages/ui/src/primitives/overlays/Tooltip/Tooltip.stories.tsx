@@ -7,7 +7,8 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Overlays/Tooltip',
+  title: 'Components/Overlays/Tooltip',
+  id: 'tooltip',
   component: Tooltip,
   args: {
     content: 'Counted over the last 30 days',
@@ -42,6 +43,7 @@ export const Playground = meta.story({ render: (args) => <Tooltip {...args} /> }
 
 /** Hover shows it after a moment, and the pointer can move onto it; leaving both closes it. */
 export const Hover = meta.story({
+  tags: ['behavior'],
   args: { delay: 800 },
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas }) => {
@@ -64,6 +66,7 @@ export const Hover = meta.story({
 
 /** Clicking the control closes it. */
 export const Press = meta.story({
+  tags: ['behavior'],
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Occupancy' });
@@ -77,6 +80,7 @@ export const Press = meta.story({
 
 /** The parent controls whether it is open. */
 export const Controlled = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -154,7 +158,7 @@ export const Dont = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Here>
       {(place) => (

@@ -82,7 +82,8 @@ const calm: CampaignBoardContent = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Screens/CampaignBoard',
+  title: 'Components/Screens/CampaignBoard',
+  id: 'campaignboard',
   component: CampaignBoard,
   args: { content },
 });
@@ -115,6 +116,7 @@ export const Playground = meta.story({
 
 /** With a label it is one image; without, assistive technology skips it. */
 export const Labeled = meta.story({
+  tags: ['behavior'],
   args: { label: 'A board on which a video moves from one stage to the next' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^A board/);
@@ -130,7 +132,7 @@ export const WithNote = meta.story({
 });
 
 /** No card is on its way. */
-export const Calm = meta.story({ args: { content: calm } });
+export const Calm = meta.story({ tags: ['behavior'], args: { content: calm } });
 
 /** Only what is needed: no portraits, dates, tags or progress, and a stage without cards. */
 export const Sparse = meta.story({
@@ -145,6 +147,7 @@ export const Sparse = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     title: 'Spring set, with everything that belongs to the opening of the second shop',
     content: {
@@ -165,6 +168,7 @@ export const LongText = meta.story({
 
 /** It fills its box, and its type grows with it. A narrow board shows its first stages. */
 export const Widths = meta.story({
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={6}>
       {[240, 360, 560].map((width) => (
@@ -181,7 +185,7 @@ export const Widths = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="sm" columns={2}>
       {(['surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (

@@ -34,7 +34,8 @@ const content: ContractSummaryContent = {
 const payment = content.payment!;
 
 const meta = preview.meta({
-  title: 'Primitives/Screens/ContractSummary',
+  title: 'Components/Screens/ContractSummary',
+  id: 'contractsummary',
   component: ContractSummary,
   args: { content },
 });
@@ -64,6 +65,7 @@ export const Playground = meta.story({
 
 /** With a label it is one image; without, assistive technology skips it. */
 export const Labeled = meta.story({
+  tags: ['behavior'],
   args: { label: 'A signed agreement, whose payment has been approved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/^A signed agreement/);
@@ -123,6 +125,7 @@ export const Sparse = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     title: 'Agreement of the second of April, with the changes of the week after',
     content: {
@@ -154,6 +157,7 @@ export const LongText = meta.story({
 
 /** It fills its box, and its type grows with it. */
 export const Widths = meta.story({
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={6}>
       {[240, 360, 560].map((width) => (
@@ -166,7 +170,7 @@ export const Widths = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="sm" columns={3}>
       {(['surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (

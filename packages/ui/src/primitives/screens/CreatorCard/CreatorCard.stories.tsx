@@ -23,7 +23,8 @@ const content: CreatorCardContent = {
 const label = 'Profile of a furniture maker with 184,000 followers, from $1,200 for a video';
 
 const meta = preview.meta({
-  title: 'Primitives/Screens/CreatorCard',
+  title: 'Components/Screens/CreatorCard',
+  id: 'creatorcard',
   component: CreatorCard,
   args: { content },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
@@ -41,6 +42,7 @@ export const Playground = meta.story({ args: { label, note: 'Sample data', accen
 
 /** With a label it is one image. */
 export const Labeled = meta.story({
+  tags: ['behavior'],
   args: { label, note: 'Sample data' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: label })).toHaveTextContent('Amara Okafor');
@@ -48,7 +50,10 @@ export const Labeled = meta.story({
 });
 
 /** In the window of a product, with a bar. */
-export const Titled = meta.story({ args: { title: 'Creators / Amara Okafor' } });
+export const Titled = meta.story({
+  tags: ['behavior'],
+  args: { title: 'Creators / Amara Okafor' },
+});
 
 /** Only what is required. */
 export const Short = meta.story({
@@ -67,6 +72,7 @@ export const Short = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -82,6 +88,7 @@ export const LongText = meta.story({
 
 /** 240, 360 and 560 px: in a wide window the badge is beside the name. */
 export const Widths = meta.story({
+  tags: ['matrix'],
   decorators: [(Story) => <div style={{ inlineSize: 'max-content' }}>{Story()}</div>],
   render: (args) => (
     <>
@@ -102,10 +109,10 @@ export const Widths = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="sm">
       {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>

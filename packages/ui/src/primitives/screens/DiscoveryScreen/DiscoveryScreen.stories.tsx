@@ -63,7 +63,8 @@ const label =
   'Search for creators by niche, engagement and audience; 128 found, one on the shortlist';
 
 const meta = preview.meta({
-  title: 'Primitives/Screens/DiscoveryScreen',
+  title: 'Components/Screens/DiscoveryScreen',
+  id: 'discoveryscreen',
   component: DiscoveryScreen,
   args: { content },
   decorators: [(Story) => <div style={{ maxInlineSize: '35rem' }}>{Story()}</div>],
@@ -90,6 +91,7 @@ export const Playground = meta.story({
 
 /** With a label it is one image. */
 export const Labeled = meta.story({
+  tags: ['behavior'],
   args: { label, note: 'Sample data' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: label })).toHaveTextContent('128 creators');
@@ -111,6 +113,7 @@ export const Selected = meta.story({
 
 /** No creator matches. */
 export const Empty = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       ...content,
@@ -134,6 +137,7 @@ export const NoFilters = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       filters: content.filters.map((filter) => ({
@@ -155,6 +159,7 @@ export const LongText = meta.story({
 
 /** 240, 360 and 560 px: filters and figures stand below or beside each other. */
 export const Widths = meta.story({
+  tags: ['matrix'],
   decorators: [(Story) => <div style={{ inlineSize: 'max-content' }}>{Story()}</div>],
   render: (args) => (
     <>
@@ -167,10 +172,10 @@ export const Widths = meta.story({
   ),
 });
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="sm">
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (

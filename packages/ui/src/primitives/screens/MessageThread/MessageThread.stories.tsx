@@ -63,7 +63,8 @@ const short: MessageThreadContent = {
 };
 
 const meta = preview.meta({
-  title: 'Primitives/Screens/MessageThread',
+  title: 'Components/Screens/MessageThread',
+  id: 'messagethread',
   component: MessageThread,
   args: { content },
 });
@@ -87,6 +88,7 @@ export const Playground = meta.story({
 
 /** With a label it is one image; without, assistive technology skips it. */
 export const Labeled = meta.story({
+  tags: ['behavior'],
   args: { label: 'A conversation in which a video is sent and approved' },
   play: async ({ canvas }) => {
     await expect(
@@ -130,6 +132,7 @@ export const Changes = meta.story({
 
 /** Several messages in a row carry the name and the portrait once. */
 export const InARow = meta.story({
+  tags: ['behavior'],
   args: {
     content: {
       messages: [
@@ -163,6 +166,7 @@ export const FileOnly = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     title: 'Kiln opening, spring and summer, with everything that was said since the fair',
     content: {
@@ -188,6 +192,7 @@ export const LongText = meta.story({
 
 /** It fills its box, and its type grows with it. */
 export const Widths = meta.story({
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={6}>
       {[240, 360, 560].map((width) => (
@@ -200,7 +205,7 @@ export const Widths = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="sm" columns={3}>
       {(['surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (

@@ -27,7 +27,8 @@ const drawn = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Screens/Screen',
+  title: 'Components/Screens/Screen',
+  id: 'screen',
   component: Screen,
   args: { children: drawn },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
@@ -54,6 +55,7 @@ export const Playground = meta.story({
 
 /** With a label it is one image; the note stays readable text beside it. */
 export const Labeled = meta.story({
+  tags: ['behavior'],
   args: { label: 'The profile of a furniture maker', note: 'Sample data' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'The profile of a furniture maker' });
@@ -64,6 +66,7 @@ export const Labeled = meta.story({
 
 /** A window in view has entered; one below waits with its parts in place, a little lower. */
 export const Entering = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <>
       <Screen {...args} data-testid="first" />
@@ -84,6 +87,7 @@ export const Entering = meta.story({
 
 /** Type follows the width of the window, between 12 and 16 px. */
 export const Widths = meta.story({
+  tags: ['matrix'],
   decorators: [(Story) => <div style={{ inlineSize: 'max-content' }}>{Story()}</div>],
   render: (args) => (
     <>
@@ -97,16 +101,18 @@ export const Widths = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: { title: LONG.title, children: LONG.text, footer: LONG.text, note: LONG.text },
 });
 
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   globals: { dir: 'rtl' },
   args: { title: 'People', note: 'Sample data' },
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Grid columnWidth="sm">
       {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>

@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.tsx';
 import { Code } from './Code.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text/Code',
+  title: 'Components/Text/Code',
+  id: 'code',
   component: Code,
   args: { children: 'npm start' },
 });
@@ -45,7 +46,7 @@ export const Block = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (

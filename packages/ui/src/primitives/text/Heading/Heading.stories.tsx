@@ -4,7 +4,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text/Heading',
+  title: 'Components/Text/Heading',
+  id: 'heading',
   component: Heading,
   args: { children: 'Two voices that meet' },
 });
@@ -28,6 +29,7 @@ export const SizeApartFromLevel = meta.story({
 
 /** Lines stay about equally long at any width. */
 export const LongText = meta.story({
+  tags: ['behavior'],
   args: {
     headingLevel: 1,
     children: 'Find the people who already care about what you make',
@@ -35,7 +37,7 @@ export const LongText = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={6}>
       {(['display', '4xl', '3xl', '2xl', 'xl', 'lg', 'md'] as const).map((size) => (

@@ -5,7 +5,8 @@ import { Text } from '../Text/Text.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text/Kbd',
+  title: 'Components/Text/Kbd',
+  id: 'kbd',
   component: Kbd,
   args: { children: 'Esc' },
 });
@@ -24,7 +25,7 @@ export const Combination = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {(['canvas', 'surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (

@@ -12,7 +12,8 @@ const items = ['Two loaves a week', 'Delivery on your street', 'A jar of starter
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Text/List',
+  title: 'Components/Text/List',
+  id: 'list',
   component: List,
   subcomponents: { ListItem },
   args: { children: items },
@@ -87,6 +88,7 @@ export const Icons = meta.story({
 
 /** A List in an item, of any kind. */
 export const Nested = meta.story({
+  tags: ['behavior'],
   args: {
     marker: 'number',
     children: (
@@ -120,6 +122,7 @@ export const Nested = meta.story({
 
 /** Every marker stands at the first line. */
 export const LongText = meta.story({
+  tags: ['behavior'],
   render: () => (
     <Stack gap={6} style={{ maxInlineSize: '20rem' }}>
       {(['dot', 'number', 'tick', 'none'] as const).map((marker) => (
@@ -137,6 +140,7 @@ export const LongText = meta.story({
 
 /** Right to left, markers stand on the right; a tick is not mirrored. */
 export const RightToLeft = meta.story({
+  tags: ['behavior'],
   render: () => (
     <Stack gap={6} dir="rtl" lang="ar">
       {(['dot', 'number', 'tick'] as const).map((marker) => (
@@ -154,7 +158,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       {SURFACES.map((surface) => (

@@ -80,7 +80,8 @@ const article = (
 );
 
 const meta = preview.meta({
-  title: 'Primitives/Text/Prose',
+  title: 'Components/Text/Prose',
+  id: 'prose',
   component: Prose,
   args: { as: 'article', children: article },
 });
@@ -141,7 +142,7 @@ export const OnInk = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Prose>
       {(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((Tag) => (

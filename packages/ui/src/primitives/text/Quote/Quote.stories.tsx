@@ -8,7 +8,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Quote } from './Quote.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text/Quote',
+  title: 'Components/Text/Quote',
+  id: 'quote',
   component: Quote,
   args: {
     children: 'They asked what I would never eat again before they asked for my number.',
@@ -89,7 +90,7 @@ export const OtherLanguage = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={10}>
       {(['md', 'lg'] as const).flatMap((size) => [

@@ -4,7 +4,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text/Text',
+  title: 'Components/Text/Text',
+  id: 'text',
   component: Text,
   args: {
     children:
@@ -45,7 +46,7 @@ export const Tabular = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={5}>
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (

@@ -7,7 +7,8 @@ import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text/VisuallyHidden',
+  title: 'Components/Text/VisuallyHidden',
+  id: 'visuallyhidden',
   component: VisuallyHidden,
   args: { children: 'out of five' },
 });
@@ -28,6 +29,7 @@ export const Playground = meta.story({ args: { children: 'Nothing shows here' } 
 
 /** Visible while focus is inside. Press Tab. */
 export const Focusable = meta.story({
+  tags: ['behavior'],
   args: { focusable: true },
   render: (args) => (
     <VisuallyHidden {...args}>
@@ -46,7 +48,7 @@ export const Focusable = meta.story({
 });
 
 export const Matrix = meta.story({
-  tags: ['dev'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       <Text>
