@@ -33,7 +33,12 @@ export default defineMain({
   // Stories that only test are a folder of their own, shown when the tag filter asks for them.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(testsApart),
-  features: { experimentalTestSyntax: true, componentsManifest: true },
+  features: {
+    experimentalTestSyntax: true,
+    componentsManifest: true,
+    // So that the headings of the Index, words of the product, are found.
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
