@@ -11,6 +11,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
     './theme-editor/*.stories.tsx',
+    './state-map/*.stories.tsx',
   ],
   addons: [
     {
@@ -41,6 +42,7 @@ export default defineMain({
       entries: [
         'packages/*/src/**/*.stories.tsx',
         '.storybook/theme-editor/*.stories.tsx',
+        '.storybook/state-map/*.stories.tsx',
         '.storybook/preview.tsx',
       ],
     },

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 import { createLocalNotes } from './session/local-notes.ts';
@@ -87,6 +87,23 @@ export async function shown({ canvasElement }: { canvasElement: HTMLElement }): 
     if (session !== 'unknown' && !canvasElement.querySelector('h1'))
       throw new Error('The page isn’t shown yet.');
   });
+}
+
+/** What a play function finds things in. */
+export type Finds = ReturnType<typeof within>;
+
+/** Opens the account panel of a dashboard, as a visitor would. */
+export async function openPanel(canvas: Finds): Promise<Finds> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+  return within(await screen.findByRole('dialog', { name: 'Your account' }));
+}
+
+/** Waits for an error, which a form names above its button and at the field. */
+export async function expectError(
+  page: Pick<Finds, 'findAllByText'>,
+  message: string,
+): Promise<void> {
+  for (const place of await page.findAllByText(message)) await expect(place).toBeVisible();
 }
 
 /** Parameters of all page stories. */

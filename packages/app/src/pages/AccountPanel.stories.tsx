@@ -1,8 +1,8 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
-import { people, unreachable } from '../story-sessions.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { NEVER, unreachable } from '../story-sessions.tsx';
+import { expectError, openPanel, pageParameters, StorySite, type Finds } from '../StorySite.tsx';
 
 /** What is stored about the visitor, in a panel behind the dashboard's header. */
 const meta = preview.meta({
@@ -14,25 +14,11 @@ const meta = preview.meta({
   args: { path: '/dashboard' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-/** Opens the panel as a visitor would. */
-async function openPanel(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
-  return within(await screen.findByRole('dialog', { name: 'Your account' }));
-}
-
-async function changeName(canvas: Canvas, name: string) {
+async function changeName(canvas: Finds, name: string) {
   const panel = await openPanel(canvas);
   const field = panel.getByLabelText('Full Name');
   await userEvent.clear(field);
   await userEvent.type(field, `${name}{Enter}`);
-  return panel;
-}
-
-async function deleteAccount(canvas: Canvas, password: string) {
-  const panel = await openPanel(canvas);
-  await userEvent.type(panel.getByLabelText('Password', { exact: true }), `${password}{Enter}`);
   return panel;
 }
 
@@ -64,7 +50,6 @@ export const DownloadOffline = meta.story({
   tags: ['expects-warning'],
   args: {
     backend: {
-      signedIn: people.influencer.email,
       failures: {
         readProfile: new ServiceError(
           'unavailable',
@@ -88,7 +73,6 @@ export const DownloadOnlyInCache = meta.story({
   tags: ['expects-warning'],
   args: {
     backend: {
-      signedIn: people.influencer.email,
       failures: {
         readProfile: new ServiceError(
           'unavailable',
@@ -119,7 +103,16 @@ export const NameChanged = meta.story({
 export const NameMissing = meta.story({
   play: async ({ canvas }) => {
     const panel = await changeName(canvas, '');
-    await expect(await panel.findByText('Enter your full name')).toBeVisible();
+    await expectError(panel, 'Enter your full name');
+  },
+});
+
+/** While the name is being saved. */
+export const NameBusy = meta.story({
+  args: { backend: { delays: { renameProfile: NEVER } } },
+  play: async ({ canvas }) => {
+    const panel = await changeName(canvas, 'Maya Lind');
+    await panel.findByRole('button', { name: 'Saving...' });
   },
 });
 
@@ -134,37 +127,6 @@ export const NameNotChanged = meta.story({
   },
 });
 
-/** Deleting asks for the password. */
-export const PasswordMissing = meta.story({
-  play: async ({ canvas }) => {
-    const panel = await deleteAccount(canvas, '');
-    await expect(await panel.findByText('Enter your password')).toBeVisible();
-  },
-});
-
-/** The password is not the account's. */
-export const WrongPassword = meta.story({
-  play: async ({ canvas }) => {
-    const panel = await deleteAccount(canvas, 'wrong');
-    await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'That password doesn’t match this account.',
-    );
-  },
-});
-
-/** The record is deleted but the account is not: the visitor can try again. */
-export const DeletedHalfway = meta.story({
-  args: { backend: { failures: { deleteAccount: new ServiceError('auth/internal-error', '') } } },
-  play: async ({ canvas }) => {
-    const panel = await deleteAccount(canvas, 'correct horse');
-    await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'Your profile was deleted, but your account wasn’t',
-    );
-    await expect(panel.queryByLabelText('Full Name')).toBeNull();
-    await expect(panel.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
-  },
-});
-
 /** After the panel is closed, the welcome behind it has the new name. */
 export const ChangesName = meta.story({
   tags: ['behavior', '!autodocs'],
@@ -173,14 +135,5 @@ export const ChangesName = meta.story({
     await panel.findByText('Your name has been changed.');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText(/^Welcome, Maya Lind\./)).toBeVisible();
-  },
-});
-
-/** Once the account is deleted, the sign-in page says so. */
-export const DeletesAccount = meta.story({
-  tags: ['behavior', '!autodocs'],
-  play: async ({ canvas }) => {
-    await deleteAccount(canvas, 'correct horse');
-    await canvas.findByText('Your account and your profile have been deleted.');
   },
 });

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Blog',
@@ -18,7 +18,7 @@ export const Default = meta.story({ play: shown });
 export const AddressMissing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe' }));
-    await expect(await canvas.findByText('Enter your email address')).toBeVisible();
+    await expectError(canvas, 'Enter your email address');
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { NEVER, unreachable } from '../story-sessions.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { expectError, pageParameters, StorySite } from '../StorySite.tsx';
 
 /** The dashboard of an account whose profile was never written. One answer completes it. */
 const meta = preview.meta({
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const NoAccountType = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
-    await expect(await canvas.findByText('Please select account type')).toBeVisible();
+    await expectError(canvas, 'Please select account type');
   },
 });
 

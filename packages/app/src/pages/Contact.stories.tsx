@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Contact',
@@ -18,7 +18,7 @@ export const NothingWritten = meta.story({
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('region', { name: 'Send us a message' }));
     await userEvent.click(form.getByRole('button', { name: 'Send message' }));
-    await expect(await form.findByText('Write a subject or a message')).toBeVisible();
+    await expectError(form, 'Write a subject or a message');
   },
 });
 

@@ -118,7 +118,8 @@ export const ResendsLink = meta.story({
   globals: { session: 'influencer' },
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not confirmed yet')).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
+    await expect(canvas.getByText('Not confirmed yet')).toBeVisible();
     await expect(canvas.getByText('2 of 3 done')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resend the link' }));
     await canvas.findByText(/^Sent\./);

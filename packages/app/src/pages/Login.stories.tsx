@@ -2,7 +2,7 @@ import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
 import { NEVER, people, unreachable } from '../story-sessions.tsx';
-import { pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -29,8 +29,8 @@ export const FieldsMissing = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText('Enter your email address')).toBeVisible();
-    await expect(canvas.getByText('Enter your password')).toBeVisible();
+    await expectError(canvas, 'Enter your email address');
+    await expectError(canvas, 'Enter your password');
   },
 });
 

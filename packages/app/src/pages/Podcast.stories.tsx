@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Podcast',
@@ -18,8 +18,8 @@ export const FieldsMissing = meta.story({
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('region', { name: 'Be Our Guest' }));
     await userEvent.click(form.getByRole('button', { name: 'Send application' }));
-    await expect(await form.findByText('Enter your name')).toBeVisible();
-    await expect(form.getByText('Enter your email address')).toBeVisible();
+    await expectError(form, 'Enter your name');
+    await expectError(form, 'Enter your email address');
     await expect(form.getByLabelText('Topic')).toBeInvalid();
   },
 });

@@ -2,7 +2,7 @@ import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
 import { NEVER, people } from '../story-sessions.tsx';
-import { pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Register',
@@ -55,8 +55,8 @@ export const FieldsMissing = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Account' }));
-    await expect(await canvas.findByText('Enter your email address')).toBeVisible();
-    await expect(canvas.getByText('Please select account type')).toBeVisible();
+    await expectError(canvas, 'Enter your email address');
+    await expectError(canvas, 'Please select account type');
   },
 });
 
@@ -65,7 +65,7 @@ export const NoAccountType = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await signUp(canvas, { type: '' });
-    await expect(await canvas.findByText('Please select account type')).toBeVisible();
+    await expectError(canvas, 'Please select account type');
   },
 });
 
@@ -74,7 +74,7 @@ export const PasswordsDiffer = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await signUp(canvas, { again: 'mandarin' });
-    await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+    await expectError(canvas, 'Passwords do not match');
   },
 });
 
