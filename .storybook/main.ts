@@ -12,6 +12,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
     './theme-editor/*.stories.tsx',
+    './state-map/*.stories.tsx',
   ],
   addons: [
     {
@@ -50,6 +51,7 @@ export default defineMain({
       entries: [
         'packages/*/src/**/*.stories.tsx',
         '.storybook/theme-editor/*.stories.tsx',
+        '.storybook/state-map/*.stories.tsx',
         '.storybook/preview.tsx',
       ],
     },

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
+import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.tsx';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
 import { applyTheme, themeNames } from './themes.ts';
@@ -101,12 +102,7 @@ export default definePreview({
     },
     session: {
       description: 'Session of page stories',
-      toolbar: {
-        title: 'Session',
-        icon: 'user',
-        items: ['signedOut', 'influencer', 'brand'],
-        dynamicTitle: true,
-      },
+      toolbar: sessionToolbar,
     },
   },
   initialGlobals: {
@@ -118,6 +114,7 @@ export default definePreview({
     session: 'signedOut',
   },
   decorators: [
+    withSession,
     (Story, { globals }) => {
       const root = document.documentElement;
       const isHebrew = globals['words'] === 'Hebrew';

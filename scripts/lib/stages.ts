@@ -65,7 +65,7 @@ async function check(): Promise<Counts> {
 
 async function stories(): Promise<Counts> {
   await ensureChromium();
-  return vitest('stories', ['stories-light', 'stories-dark']);
+  return vitest('stories', ['stories-light', 'stories-dark', 'sessions']);
 }
 
 async function loops(): Promise<Counts> {

@@ -5,13 +5,14 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Error',
+  id: 'pages-error',
   globals: { theme: 'rapport' },
   component: ErrorBoundary,
   parameters: pageParameters,
 });
 
 /** Replaces a page that failed or whose code did not load. */
-export const Failed = meta.story({
+export const Default = meta.story({
   tags: ['expects-error'],
   args: { children: <Failing /> },
   play: async ({ canvas }) => {
