@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/About',
+  title: 'Pages/Company/About',
   id: 'pages-about',
   globals: { theme: 'rapport' },
   component: StorySite,

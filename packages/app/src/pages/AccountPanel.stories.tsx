@@ -6,7 +6,7 @@ import { expectError, openPanel, pageParameters, StorySite, type Finds } from '.
 
 /** What is stored about the visitor, in a panel behind the dashboard's header. */
 const meta = preview.meta({
-  title: 'Pages/Account panel',
+  title: 'Pages/Account/Account panel',
   id: 'pages-account-panel',
   globals: { theme: 'rapport', session: 'influencer' },
   component: StorySite,

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Analytics',
+  title: 'Pages/Marketing/Analytics',
   id: 'pages-analytics',
   globals: { theme: 'rapport' },
   component: StorySite,

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Blog',
+  title: 'Pages/Marketing/Blog',
   id: 'pages-blog',
   globals: { theme: 'rapport' },
   component: StorySite,

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Careers',
+  title: 'Pages/Company/Careers',
   id: 'pages-careers',
   globals: { theme: 'rapport' },
   component: StorySite,

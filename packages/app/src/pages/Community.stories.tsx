@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Community',
+  title: 'Pages/Marketing/Community',
   id: 'pages-community',
   globals: { theme: 'rapport' },
   component: StorySite,

@@ -5,7 +5,7 @@ import { expectError, pageParameters, StorySite } from '../StorySite.tsx';
 
 /** The dashboard of an account whose profile was never written. One answer completes it. */
 const meta = preview.meta({
-  title: 'Pages/Complete profile',
+  title: 'Pages/Account/Complete profile',
   id: 'pages-complete-profile',
   globals: { theme: 'rapport', session: 'profileMissing' },
   component: StorySite,

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Contact',
+  title: 'Pages/Help/Contact',
   id: 'pages-contact',
   globals: { theme: 'rapport' },
   component: StorySite,

@@ -4,7 +4,7 @@ import { NEVER, people, unreachable } from '../story-sessions.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Dashboard',
+  title: 'Pages/Account/Dashboard',
   id: 'pages-dashboard',
   globals: { theme: 'rapport' },
   component: StorySite,

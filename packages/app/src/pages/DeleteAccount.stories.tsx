@@ -6,7 +6,7 @@ import { expectError, openPanel, pageParameters, StorySite, type Finds } from '.
 
 /** The end of the account panel: the account and its profile are deleted right away. */
 const meta = preview.meta({
-  title: 'Pages/Delete account',
+  title: 'Pages/Account/Delete account',
   id: 'pages-delete-account',
   globals: { theme: 'rapport', session: 'influencer' },
   component: StorySite,

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Faq',
+  title: 'Pages/Help/FAQ',
   id: 'pages-faq',
   globals: { theme: 'rapport' },
   component: StorySite,

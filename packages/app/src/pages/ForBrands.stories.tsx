@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/For Brands',
+  title: 'Pages/Marketing/For Brands',
   id: 'pages-for-brands',
   globals: { theme: 'rapport' },
   component: StorySite,

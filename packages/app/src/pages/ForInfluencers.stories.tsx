@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/For Influencers',
+  title: 'Pages/Marketing/For Influencers',
   id: 'pages-for-influencers',
   globals: { theme: 'rapport' },
   component: StorySite,

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/HelpCenter',
+  title: 'Pages/Help/Help Center',
   id: 'pages-helpcenter',
   globals: { theme: 'rapport' },
   component: StorySite,

@@ -4,7 +4,7 @@ import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 import { unreachable } from '../story-sessions.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Landing',
+  title: 'Pages/Marketing/Landing',
   id: 'pages-landing',
   globals: { theme: 'rapport' },
   component: StorySite,

@@ -5,7 +5,7 @@ import { NEVER, people, unreachable } from '../story-sessions.tsx';
 import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Login',
+  title: 'Pages/Account/Login',
   id: 'pages-login',
   globals: { theme: 'rapport' },
   component: StorySite,

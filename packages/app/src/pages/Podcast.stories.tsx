@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Podcast',
+  title: 'Pages/Marketing/Podcast',
   id: 'pages-podcast',
   globals: { theme: 'rapport' },
   component: StorySite,

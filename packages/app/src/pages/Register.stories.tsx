@@ -5,7 +5,7 @@ import { NEVER, people } from '../story-sessions.tsx';
 import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Register',
+  title: 'Pages/Account/Register',
   id: 'pages-register',
   globals: { theme: 'rapport' },
   component: StorySite,

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Services',
+  title: 'Pages/Marketing/Services',
   id: 'pages-services',
   globals: { theme: 'rapport' },
   component: StorySite,

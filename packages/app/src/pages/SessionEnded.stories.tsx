@@ -4,7 +4,7 @@ import { pageParameters, StorySite } from '../StorySite.tsx';
 
 /** What the sign-in page says after a session that the visitor did not end by logging out. */
 const meta = preview.meta({
-  title: 'Pages/Session ended',
+  title: 'Pages/Account/Session ended',
   id: 'pages-session-ended',
   globals: { theme: 'rapport', session: 'brand' },
   component: StorySite,

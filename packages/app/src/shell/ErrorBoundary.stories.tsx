@@ -4,7 +4,7 @@ import { pageParameters } from '../StorySite.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Error',
+  title: 'Pages/Account/Error',
   id: 'pages-error',
   globals: { theme: 'rapport' },
   component: ErrorBoundary,
