@@ -8,6 +8,7 @@ import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
+import { paces } from '../packages/app/src/flows/pace.ts';
 import { applyTheme, themeNames } from './themes.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
@@ -101,8 +102,13 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    pace: {
+      description: 'Pace of flows',
+      toolbar: { title: 'Pace', icon: 'play', items: paces, dynamicTitle: true },
+    },
   },
   initialGlobals: {
+    pace: 'once',
     theme: 'plain',
     scheme: 'light',
     dir: 'ltr',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
-import { createLocalNotes } from './session/local-notes.ts';
+import { createLocalNotes, type LocalNotes } from './session/local-notes.ts';
 import {
   createMemoryBackend,
   type MemoryAccount,
@@ -38,6 +38,12 @@ export const people = {
   untyped: { email: 'noah@example.com', password: 'correct horse', displayName: 'Noah Adeyemi' },
 } satisfies Record<string, MemoryAccount>;
 
+/** What stays when a page is closed: the service with its data, and what the browser remembers. */
+export interface World {
+  service: ReturnType<typeof createMemoryBackend>;
+  notes: LocalNotes;
+}
+
 export interface StorySiteProps {
   /** The page to open. */
   path: string;
@@ -49,7 +55,22 @@ export interface StorySiteProps {
   backend?: Omit<MemoryBackendOptions, 'accounts' | 'signedIn'>;
   /** Milliseconds after which a stored account is accepted unconfirmed. @default 4000 */
   confirmLimit?: number;
+  /** What earlier pages left; `session` and `backend` are then its own. @default a new world */
+  world?: World;
 }
+
+/** A service that knows {@link people}, and a browser that remembers nothing. */
+export const createWorld = (
+  session: StorySiteProps['session'] = 'signedOut',
+  backend: StorySiteProps['backend'] = {},
+): World => ({
+  service: createMemoryBackend({
+    ...backend,
+    accounts: Object.values(people),
+    ...(session !== 'signedOut' && { signedIn: people[session].email }),
+  }),
+  notes: createLocalNotes(createMemoryStorage(), null),
+});
 
 /** The whole site for stories, opened at one page and with all data in memory. */
 export function StorySite({
@@ -58,17 +79,11 @@ export function StorySite({
   ended,
   backend,
   confirmLimit,
+  world,
 }: StorySiteProps) {
   const [store] = useState(() => {
-    const created = createSessionStore(
-      createMemoryBackend({
-        ...backend,
-        accounts: Object.values(people),
-        ...(session !== 'signedOut' && { signedIn: people[session].email }),
-      }),
-      createLocalNotes(createMemoryStorage(), null),
-      { confirmLimit },
-    );
+    const { service, notes } = world ?? createWorld(session, backend);
+    const created = createSessionStore(service, notes, { confirmLimit });
     if (ended) void created.endSession(ended);
     return created;
   });

@@ -1,0 +1,66 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { people } from '../StorySite.tsx';
+import { flow } from './flow.tsx';
+import { walk } from './walk.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Keyboard only',
+  id: 'flows-keyboard-only',
+  tags: ['!autodocs'],
+  ...flow('/'),
+});
+
+/**
+ * From the skip link to the dashboard and out again without a mouse. The keys are synthetic: they
+ * move the focus and press what has it as real ones do, but do not scroll, and the site, which moves
+ * the focus to the heading of a new page only after a real key or click, leaves it where it is.
+ */
+export const Path = meta.story({
+  name: 'Keyboard only',
+  play: walk({
+    'Press Tab: the skip link appears': async ({ arriveAt, tabTo }) => {
+      await arriveAt('Connect. Create. Monetize.');
+      await tabTo('link', 'Skip to content');
+    },
+    'Press Enter: the focus is on the content': async ({ page, press }) => {
+      await press('{Enter}');
+      await expect(page.getByRole('main')).toHaveFocus();
+    },
+    'Press Tab: the header is skipped': async ({ area, tab }) => {
+      await tab();
+      await expect((await area('main')).getByRole('link', { name: 'Get started' })).toHaveFocus();
+    },
+    'Go back to Login with Shift+Tab': ({ tabTo }) => tabTo('link', 'Login', 'back'),
+    'Press Enter: the sign-in page opens': async ({ arriveAt, press }) => {
+      await press('{Enter}');
+      await arriveAt('Sign in');
+    },
+    'Tab to the email address and type it': async ({ press, tabTo }) => {
+      await tabTo('textbox', 'Email address');
+      await press(people.influencer.email);
+    },
+    'Press Tab, type the password, press Enter': async ({ arriveAt, page, press, tab }) => {
+      await tab();
+      await expect(page.getByLabelText('Password')).toHaveFocus();
+      await press(people.influencer.password);
+      await press('{Enter}');
+      await arriveAt('Influencer Dashboard');
+    },
+    'Tab to Account and press Enter': async ({ press, tabTo }) => {
+      await tabTo('button', 'Account');
+      await press('{Enter}');
+      const panel = await screen.findByRole('dialog', { name: 'Your account' });
+      await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    },
+    'Press Escape: the focus is back on Account': async ({ page, press }) => {
+      await press('{Escape}');
+      await waitFor(() => expect(page.getByRole('button', { name: 'Account' })).toHaveFocus());
+    },
+    'Tab to Log out and press Enter': async ({ arriveAt, press, tabTo }) => {
+      await tabTo('button', 'Log out');
+      await press('{Enter}');
+      await arriveAt('Sign in');
+    },
+  }),
+});
