@@ -30,7 +30,7 @@ export const Path = meta.story({
       await click('button', 'Send application', form);
       await see('Enter an email address like name@example.com', form);
       await see('Enter a topic you’d like to talk about', form);
-      await expect(form.getByLabelText('Email address')).toHaveFocus();
+      await waitFor(() => expect(form.getByLabelText('Email address')).toHaveFocus());
     },
     'Correct the address and add a topic': async ({ area, type }) => {
       const form = await area('region', 'Be Our Guest');

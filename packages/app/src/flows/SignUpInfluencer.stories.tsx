@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { flow } from './flow.tsx';
 import { walk } from './walk.ts';
@@ -15,14 +15,14 @@ export const Path = meta.story({
   name: 'Sign up as an influencer',
   play: walk({
     'Open the home page': ({ arriveAt }) => arriveAt('Connect. Create. Monetize.'),
-    'Choose Sign Up in the header': async ({ area, arriveAt, click }) => {
-      await click('link', 'Sign Up', await area('banner'));
+    'Choose Sign Up in the header': async ({ arriveAt, click, header }) => {
+      await click('link', 'Sign Up', await header());
       await arriveAt('Create your account');
     },
     'Send the form empty': async ({ click, page, see }) => {
       await click('button', 'Create Account');
       await see('Please select account type');
-      await expect(page.getByLabelText('Full Name')).toHaveFocus();
+      await waitFor(() => expect(page.getByLabelText('Full Name')).toHaveFocus());
     },
     'Type a name and an email address': async ({ type }) => {
       await type('Full Name', 'Cleo Marsh');
@@ -37,7 +37,9 @@ export const Path = meta.story({
     'Correct the second password': ({ type }) => type('Confirm Password', 'tangerine'),
     'Choose “I’m an Influencer”': async ({ click, page }) => {
       await click('radio', "I'm an Influencer");
-      await expect(page.queryByText('Please select account type')).toBeNull();
+      await waitFor(() =>
+        expect(page.queryAllByText('Please select account type')).toHaveLength(0),
+      );
     },
     'Create the account': async ({ arriveAt, click }) => {
       await click('button', 'Create Account');

@@ -16,8 +16,8 @@ export const Path = meta.story({
   name: 'Wrong password, then the right one',
   play: walk({
     'Open the home page': ({ arriveAt }) => arriveAt('Connect. Create. Monetize.'),
-    'Choose Login in the header': async ({ area, arriveAt, click }) => {
-      await click('link', 'Login', await area('banner'));
+    'Choose Login in the header': async ({ arriveAt, click, header }) => {
+      await click('link', 'Login', await header());
       await arriveAt('Sign in');
     },
     'Type an address and a wrong password': async ({ type }) => {

@@ -1,10 +1,12 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Browser } from './browser.ts';
 import type { Guide } from './guide.ts';
 
 type Queries = ReturnType<typeof within>;
 type Role = Parameters<Queries['findByRole']>[0];
 type Name = string | RegExp;
+/** Tab, or Shift+Tab. */
+type Way = 'forward' | 'back';
 
 /** What a flow does with the page, as a visitor would, and what it sees. */
 export interface Visitor {
@@ -13,6 +15,8 @@ export interface Visitor {
   browser: Browser;
   /** The queries of a part of the page. */
   area: (role: Role, name?: Name) => Promise<Queries>;
+  /** The queries of the header. Where it is narrow, its menu is opened first. */
+  header: () => Promise<Queries>;
   /** Clicks a link, a button or a control. */
   click: (role: Role, name: Name, area?: Queries) => Promise<void>;
   /** Clicks what has no role, such as the button of the phone's menu. */
@@ -21,10 +25,10 @@ export interface Visitor {
   type: (label: string, text: string, area?: Queries) => Promise<void>;
   /** Presses keys, written as `userEvent.keyboard` wants them: `{Enter}`. */
   press: (keys: string) => Promise<void>;
-  /** Presses Tab once. */
-  tab: () => Promise<void>;
+  /** Presses Tab, or Shift+Tab, once. */
+  tab: (way?: Way) => Promise<void>;
   /** Presses Tab, or Shift+Tab, until this has focus. Fails if that takes too long. */
-  tabTo: (role: Role, name: Name, way?: 'forward' | 'back') => Promise<void>;
+  tabTo: (role: Role, name: Name, way?: Way) => Promise<void>;
   /** Waits for the page with this main heading. */
   arriveAt: (heading: string) => Promise<void>;
   /** Waits until a text can be seen. */
@@ -35,15 +39,26 @@ export interface Visitor {
 const MOST_TABS = 40;
 
 export function createVisitor(canvas: Queries, browser: Browser, guide: Guide): Visitor {
-  const press = async (keys: string) => {
-    await userEvent.keyboard(keys, { delay: guide.keyDelay });
+  const press = (keys: string) => guide.type(keys, (some) => userEvent.keyboard(some));
+  const tab = async (way: Way = 'forward') => {
+    await userEvent.tab({ shift: way === 'back' });
+    if (document.activeElement) await guide.glance(document.activeElement);
   };
-  const clickOn = (target: HTMLElement) => guide.point(target, () => userEvent.click(target));
+  const clickOn = async (target: HTMLElement) => {
+    await guide.point(target);
+    await userEvent.click(target);
+  };
   return {
     page: canvas,
     browser,
     async area(role, name) {
       return within(await canvas.findByRole(role, name === undefined ? {} : { name }));
+    },
+    async header() {
+      const header = within(await canvas.findByRole('banner'));
+      const menu = header.queryByText('Menu');
+      if (menu?.checkVisibility()) await clickOn(menu);
+      return header;
     },
     async click(role, name, area = canvas) {
       await clickOn(await area.findByRole(role, { name }));
@@ -51,31 +66,37 @@ export function createVisitor(canvas: Queries, browser: Browser, guide: Guide): 
     clickOn,
     async type(label, text, area = canvas) {
       const field = await area.findByLabelText(label);
-      await guide.point(field, async () => {
-        await userEvent.clear(field);
-        await userEvent.type(field, text, { delay: guide.keyDelay });
-      });
+      await guide.point(field);
+      await userEvent.clear(field);
+      await press(text);
       await expect(field).toHaveValue(text);
     },
-    press: (keys) => {
-      const { activeElement } = document;
-      return activeElement === document.body || !activeElement
-        ? press(keys)
-        : guide.point(activeElement, () => press(keys));
+    async press(keys) {
+      if (document.activeElement) await guide.point(document.activeElement);
+      await press(keys);
     },
-    tab: () => userEvent.tab(),
+    tab,
     async tabTo(role, name, way = 'forward') {
       const target = await canvas.findByRole(role, { name });
       for (let stops = 0; stops < MOST_TABS && document.activeElement !== target; stops += 1) {
-        await userEvent.tab({ shift: way === 'back' });
+        await tab(way);
       }
       await expect(target).toHaveFocus();
     },
     async arriveAt(heading) {
-      await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const title = await canvas.findByRole('heading', { level: 1, name: heading });
+      await expect(title).toBeVisible();
+      await guide.show(title);
     },
     async see(text, area = canvas) {
-      await expect(await area.findByText(text)).toBeVisible();
+      // A problem may stand both above the form and at its field.
+      const shown = await waitFor(async () => {
+        const found: Element[] = area.getAllByText(text);
+        const visible = found.filter((element) => element.checkVisibility());
+        await expect(visible, `“${text}” can be seen`).not.toHaveLength(0);
+        return visible.at(-1);
+      });
+      if (shown) await guide.show(shown);
     },
   };
 }

@@ -51,6 +51,7 @@ export const walk =
  */
 function asInAnyBrowser(): () => void {
   const { eventWrapper } = getConfig();
-  configure({ eventWrapper: (send) => void send() });
+  // Returns what dispatchEvent does: whether the event was left alone.
+  configure({ eventWrapper: (send): unknown => send() });
   return () => configure({ eventWrapper });
 }
