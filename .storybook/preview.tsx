@@ -9,6 +9,7 @@ import './preview.css';
 import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.tsx';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
+import { paces } from '../packages/app/src/flows/pace.ts';
 import { applyTheme, themeNames } from './themes.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
@@ -27,7 +28,7 @@ const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
 
 /**
  * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
- * The app's page stories read `session`.
+ * `withSession` hands `session` to the page stories.
  */
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -104,8 +105,13 @@ export default definePreview({
       description: 'Session of page stories',
       toolbar: sessionToolbar,
     },
+    pace: {
+      description: 'Pace of flows',
+      toolbar: { title: 'Pace', icon: 'play', items: paces, dynamicTitle: true },
+    },
   },
   initialGlobals: {
+    pace: 'once',
     theme: 'plain',
     scheme: 'light',
     dir: 'ltr',

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
-import { createLocalNotes } from './session/local-notes.ts';
+import { createLocalNotes, type LocalNotes } from './session/local-notes.ts';
 import { createMemoryBackend } from './session/memory-backend.ts';
 import { createMemoryStorage } from './session/memory-storage.ts';
 import { createSessionStore } from './session/store.ts';
@@ -18,6 +18,12 @@ import {
 
 export { people };
 
+/** What stays when a page is closed: the service with its data, and what the browser remembers. */
+export interface World {
+  service: ReturnType<typeof createMemoryBackend>;
+  notes: LocalNotes;
+}
+
 export interface StorySiteProps extends Setting {
   /** The page to open. */
   path: string;
@@ -25,12 +31,28 @@ export interface StorySiteProps extends Setting {
   session?: SessionName;
   /** How that session ends right away, for what the visitor is told then. @default it goes on */
   ended?: SessionEnd;
+  /** What earlier pages left; the session is then its own. @default a new world */
+  world?: World;
+}
+
+/** A service that knows {@link people}, and a browser, as a session and a story set them. */
+export function createWorld(session: SessionName, own: Setting = {}): World {
+  const { setting } = sessions[session];
+  const { backend, remember }: Setting = { ...setting, ...own };
+  const notes = createLocalNotes(createMemoryStorage(), null);
+  remember?.(notes);
+  const service = createMemoryBackend({
+    ...setting.backend,
+    ...backend,
+    accounts: Object.values(people),
+  });
+  return { service, notes };
 }
 
 /** The whole site for stories, opened at one page and with all data in memory. */
 export function StorySite({ session, ...props }: StorySiteProps) {
   const chosen = useChosenSession();
-  const name = session ?? chosen;
+  const name = session ?? (props.world ? 'signedOut' : chosen);
   return <Site key={name} {...props} session={name} />;
 }
 
@@ -38,22 +60,13 @@ function Site({
   path,
   session,
   ended,
+  world,
   ...own
 }: StorySiteProps & Required<Pick<StorySiteProps, 'session'>>) {
   const [store] = useState(() => {
-    const { setting } = sessions[session];
-    const { backend, remember, confirmLimit }: Setting = { ...setting, ...own };
-    const notes = createLocalNotes(createMemoryStorage(), null);
-    remember?.(notes);
-    const created = createSessionStore(
-      createMemoryBackend({
-        ...setting.backend,
-        ...backend,
-        accounts: Object.values(people),
-      }),
-      notes,
-      { confirmLimit },
-    );
+    const { service, notes } = world ?? createWorld(session, own);
+    const { confirmLimit }: Setting = { ...sessions[session].setting, ...own };
+    const created = createSessionStore(service, notes, { confirmLimit });
     if (ended) void created.endSession(ended);
     return created;
   });
