@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
@@ -30,6 +31,11 @@ export default defineMain({
     '@storybook/addon-vitest',
   ],
   features: { experimentalTestSyntax: true, componentsManifest: true },
+  // Side by side in the toolbar.
+  managerEntries: (entries = []) => [
+    ...entries,
+    fileURLToPath(new URL('toolbar/manager.tsx', import.meta.url)),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -1,0 +1,69 @@
+/**
+ * What Storybook's toolbar imitates is what Chromium does when the system really asks for it: both
+ * are compared on the matrices.
+ */
+import { afterEach, describe, expect, test } from 'vitest';
+import { setPreference, type Preference } from '../../../../.storybook/toolbar/preferences.ts';
+import { lookAs, nameOf, settled, withStory, type View } from './mount.tsx';
+import { stories } from './stories.ts';
+
+/** What forced colors and contrast change in different ways, and a part that moves. */
+const PARTS = /\/(?:Button|Chip|SegmentedControl|Card|Badge|Menu|Timeline|Slider|Progress) Matrix$/;
+const matrices = [...stories].filter(([name]) => PARTS.test(name));
+
+const FORCED = [
+  'color',
+  'background-color',
+  'background-image',
+  'border-top-color',
+  'border-right-color',
+  'border-bottom-color',
+  'border-left-color',
+  'outline-color',
+  'box-shadow',
+  'text-shadow',
+  'fill',
+  'stroke',
+];
+
+/** The computed styles of everything in the story, one line for each property of each box. */
+function stylesOf(container: HTMLElement, properties?: string[]): string[] {
+  return [...container.querySelectorAll('*')].flatMap((element) =>
+    [null, '::before', '::after'].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && style.content === 'none') return [];
+      return (properties ?? [...style]).map(
+        (property) =>
+          `${nameOf(element)}${pseudo ?? ''} ${property}: ${style.getPropertyValue(property)}`,
+      );
+    }),
+  );
+}
+
+const differences = (found: string[], expected: string[]) =>
+  found.flatMap((line, at) => (line === expected[at] ? [] : [`${line}, not ${expected[at]}`]));
+
+afterEach(() => setPreference('none'));
+
+describe.each<[Preference, View, View, string[]?]>([
+  ['contrast', { reducedMotion: 'no-preference' }, { contrast: 'more' }],
+  ['contrast', { colorScheme: 'dark', reducedMotion: 'no-preference' }, { contrast: 'more' }],
+  ['motion', { reducedMotion: 'no-preference' }, { reducedMotion: 'reduce' }],
+  ['forced', {}, { forcedColors: 'active' }, FORCED],
+  ['forced', { colorScheme: 'dark' }, { forcedColors: 'active' }, FORCED],
+])('imitated %s on %o', (preference, view, asked, properties) => {
+  test.each(matrices)('%s', (_name, story) =>
+    withStory(story, { ...view, ...asked }, async (container) => {
+      const real = stylesOf(container, properties);
+      await lookAs(view);
+      await settled();
+      const plain = stylesOf(container, properties);
+      setPreference(preference);
+      await settled();
+      expect(differences(stylesOf(container, properties), real)).toEqual([]);
+      setPreference('none');
+      await settled();
+      expect(differences(stylesOf(container, properties), plain)).toEqual([]);
+    }),
+  );
+});
