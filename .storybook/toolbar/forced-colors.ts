@@ -69,7 +69,12 @@ const browserStyles = `@layer forced-colors {
     border-color: ButtonBorder; background-color: ButtonFace; color: ButtonText;
   }
   input, textarea { border-color: FieldText; background-color: Field; color: FieldText; }
-  :is(button, input, select, textarea, optgroup, option):disabled { color: GrayText; }
+  :is(button, input:not([type='checkbox'], [type='radio'], [type='file']), select, textarea, option):disabled {
+    color: GrayText !important;
+  }
+  select:disabled { border-color: GrayText; }
+  :focus-visible { outline-color: Highlight; }
+  fieldset, hr { border-color: CanvasText; }
   mark { background-color: Mark; color: MarkText; }
   ::selection { background-color: Highlight; color: HighlightText; }
   * { accent-color: Highlight; }
@@ -121,7 +126,8 @@ const KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
 /** What is forced instead of this value, if anything. */
 function forced(name: string, value: string, canvas: string): string | undefined {
-  if (KEYWORD.test(value) || value.search(SYSTEM_COLOR) >= 0) return undefined;
+  if (name.startsWith('--') || KEYWORD.test(value) || value.search(SYSTEM_COLOR) >= 0)
+    return undefined;
   if (/^(?:box|text)-shadow$/.test(name)) return 'none';
   if (name === 'background-image')
     return value === 'none' || /url\(/.test(value) ? undefined : 'none';
@@ -157,16 +163,14 @@ function pseudoElementAt(selector: string): number {
   return at < 0 ? selector.length : at;
 }
 
-/** Every style rule, with the sheet or group that holds it and its place there, last one first. */
-function styleRules(
-  holder: CSSStyleSheet | CSSGroupingRule,
-): [CSSStyleRule, CSSStyleSheet | CSSGroupingRule, number][] {
-  return [...holder.cssRules]
-    .flatMap((rule, at) => {
-      if (rule instanceof CSSStyleRule) return [[rule, holder, at] as const];
-      return rule instanceof CSSGroupingRule ? styleRules(rule) : [];
-    })
-    .toReversed() as [CSSStyleRule, CSSStyleSheet | CSSGroupingRule, number][];
+type Holder = CSSStyleSheet | CSSGroupingRule;
+
+/** Every style rule, what holds it and its place there: last first, so that insertions move none. */
+function styleRules(holder: Holder): { rule: CSSStyleRule; holder: Holder; at: number }[] {
+  return [...[...holder.cssRules].entries()].toReversed().flatMap(([at, rule]) => {
+    if (rule instanceof CSSStyleRule) return [{ rule, holder, at }];
+    return rule instanceof CSSGroupingRule ? styleRules(rule) : [];
+  });
 }
 
 /** Forces colors on everything that is loaded. Returns what takes them back. */
@@ -179,19 +183,20 @@ export function forceColors(): () => void {
   const canvas = isDark ? '0 0 0' : '255 255 255';
 
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(styleRules);
+  // A pseudo-element that keeps its colors names all of them.
   const keepers = rules
-    .filter(([{ style }]) => style.getPropertyValue('forced-color-adjust') === 'none')
-    .flatMap(([{ selectorText }]) => selectorParts(selectorText))
-    .map((part) => part.slice(0, pseudoElementAt(part)));
+    .filter(({ rule: { style } }) => style.getPropertyValue('forced-color-adjust') === 'none')
+    .flatMap(({ rule: { selectorText } }) => selectorParts(selectorText))
+    .filter((part) => pseudoElementAt(part) === part.length);
   const kept = ['svg', ...keepers].map((part) => `${part}, ${part} *`).join(', ');
 
   const undo: (() => void)[] = [];
-  const insertAfter = ([, holder, at]: (typeof rules)[number], text: string) => {
+  const insertAfter = ({ holder, at }: (typeof rules)[number], text: string) => {
     const rule = holder.cssRules[holder.insertRule(text, at + 1)];
     undo.push(() => holder.deleteRule([...holder.cssRules].findIndex((each) => each === rule)));
   };
   for (const entry of rules) {
-    const [{ style, selectorText }] = entry;
+    const { style, selectorText } = entry.rule;
     const declare = (value: (name: string) => string | undefined) =>
       [...style].flatMap((name) => {
         const weight = style.getPropertyPriority(name) && ' !important';

@@ -3,6 +3,8 @@
  * that overlays, fixed parts and the height of the window are right in all of them. The manager
  * makes them, so the story itself stays the one that the panels are about.
  */
+// The manager is compiled for the React that Storybook brings, with the classic JSX.
+import * as React from 'react';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import {
   addons,

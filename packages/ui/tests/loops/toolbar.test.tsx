@@ -26,15 +26,27 @@ const FORCED = [
   'stroke',
 ];
 
+/** Ends what is still moving from one look to another. */
+function settle(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+    else animation.cancel();
+  }
+}
+
+/** Nothing is painted in a color without opacity, whichever it is. */
+const painted = (value: string) => value.replaceAll(/rgba\([^)]*, 0\)/g, 'transparent');
+
 /** The computed styles of everything in the story, one line for each property of each box. */
 function stylesOf(container: HTMLElement, properties?: string[]): string[] {
+  settle();
   return [...container.querySelectorAll('*')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === 'none') return [];
       return (properties ?? [...style]).map(
         (property) =>
-          `${nameOf(element)}${pseudo ?? ''} ${property}: ${style.getPropertyValue(property)}`,
+          `${nameOf(element)}${pseudo ?? ''} ${property}: ${painted(style.getPropertyValue(property))}`,
       );
     }),
   );
