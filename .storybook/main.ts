@@ -30,7 +30,13 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  features: { experimentalTestSyntax: true, componentsManifest: true },
+  features: {
+    experimentalTestSyntax: true,
+    componentsManifest: true,
+    // It sends a status for every story before anything else, and the manager gives up on the server
+    // after a second: "Run tests" is then dead.
+    changeDetection: false,
+  },
   // Side by side in the toolbar.
   managerEntries: (entries = []) => [
     ...entries,

@@ -122,7 +122,7 @@ function named(style: CSSStyleDeclaration, name: string, palette: Palette): stri
   return color && inPalette(style.getPropertyValue(name) || color, palette);
 }
 
-const KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer)$/;
+const KEYWORD = /^(?:initial|unset|revert|revert-layer)$/;
 
 /** What is forced instead of this value, if anything. */
 function forced(name: string, value: string, canvas: string): string | undefined {

@@ -38,63 +38,61 @@ export const toolbarTypes: GlobalTypes = {
   accent: {
     description: 'Accent',
     toolbar: {
-      title: 'Accent',
       icon: 'contrast',
+      dynamicTitle: false,
       items: [
-        { value: 'primary', title: 'Primary accent' },
+        { value: 'primary', title: 'Primary accent', type: 'reset' },
         { value: 'secondary', title: 'Secondary accent' },
         { value: 'tertiary', title: 'Tertiary accent' },
       ],
-      dynamicTitle: true,
     },
   },
   preference: {
     description:
       'What a visitor’s system asks for. Imitated: for the real thing, open your browser’s developer tools and choose it under Rendering.',
     toolbar: {
-      title: 'Preference',
       icon: 'accessibility',
+      dynamicTitle: false,
       items: [
-        { value: 'none', title: 'No preference', right: 'as this computer' },
+        { value: 'none', title: 'No preference', type: 'reset' },
         { value: 'contrast', title: 'More contrast', right: 'imitated' },
         { value: 'forced', title: 'Forced colors', right: 'imitated' },
         { value: 'motion', title: 'Reduced motion', right: 'imitated' },
       ],
-      dynamicTitle: true,
     },
   },
   text: {
     description: 'Length and size of text',
     toolbar: {
-      title: 'Text',
       icon: 'paragraph',
+      dynamicTitle: false,
       items: [
-        { value: 'normal', title: 'Text as it is' },
+        { value: 'normal', title: 'Text as it is', type: 'reset' },
         { value: 'longer', title: 'Text 40% longer', right: 'as translated' },
         { value: 'larger', title: 'Text at 200%', right: 'as enlarged' },
       ],
-      dynamicTitle: true,
     },
   },
   dir: {
     description: 'Direction of the page',
     toolbar: {
-      title: 'Direction',
       icon: 'transfer',
+      dynamicTitle: false,
       items: [
-        { value: 'ltr', title: 'Left to right' },
+        { value: 'ltr', title: 'Left to right', type: 'reset' },
         { value: 'rtl', title: 'Right to left' },
       ],
-      dynamicTitle: true,
     },
   },
   words: {
     description: 'Words of the kit; Hebrew sets the direction, too',
     toolbar: {
-      title: 'Words',
       icon: 'globe',
-      items: ['English', 'Hebrew'],
-      dynamicTitle: true,
+      dynamicTitle: false,
+      items: [
+        { value: 'English', title: 'English', type: 'reset' },
+        { value: 'Hebrew', title: 'Hebrew' },
+      ],
     },
   },
 };
