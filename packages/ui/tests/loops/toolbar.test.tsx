@@ -8,7 +8,8 @@ import { lookAs, nameOf, settled, withStory, type View } from './mount.tsx';
 import { stories } from './stories.ts';
 
 /** What forced colors and contrast change in different ways, and a part that moves. */
-const PARTS = /\/(?:Button|Chip|SegmentedControl|Card|Badge|Menu|Timeline|Slider|Progress) Matrix$/;
+const PARTS =
+  /(?:^|\/)(?:Button|Chip|SegmentedControl|Card|Badge|Menu|Timeline|Slider|Progress) Matrix$/;
 const matrices = [...stories].filter(([name]) => PARTS.test(name));
 
 const FORCED = [
@@ -69,6 +70,8 @@ function stylesOf(container: HTMLElement, properties?: string[]): string[] {
 
 const differences = (found: string[], expected: string[]) =>
   found.flatMap((line, at) => (line === expected[at] ? [] : [`${line}, not ${expected[at]}`]));
+
+test('there are matrices to compare', () => expect(matrices.length).toBeGreaterThan(5));
 
 afterEach(() => setPreference('none'));
 
