@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
@@ -39,7 +40,15 @@ export default defineMain({
     componentsManifest: true,
     // So that the headings of the Index, words of the product, are found.
     experimentalSearchDocsHeadings: true,
+    // It sends a status for every story before anything else, and the manager gives up on the server
+    // after a second: "Run tests" is then dead.
+    changeDetection: false,
   },
+  // Side by side in the toolbar.
+  managerEntries: (entries = []) => [
+    ...entries,
+    fileURLToPath(new URL('toolbar/manager.tsx', import.meta.url)),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

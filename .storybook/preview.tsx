@@ -10,7 +10,9 @@ import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
 import { paces } from '../packages/app/src/flows/pace.ts';
-import { applyTheme, themeNames } from './themes.ts';
+import { initialGlobals, toolbarTypes } from './toolbar/globals.ts';
+import { applyLook } from './toolbar/look.ts';
+import { widths } from './toolbar/widths.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
@@ -38,6 +40,7 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport: { options: widths },
     options: {
       // Storybook evaluates its text: no types, and nothing from outside. Docs come first, then the
       // Playground, states and matrices.
@@ -61,46 +64,7 @@ export default definePreview({
     },
   },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: themeNames,
-        dynamicTitle: true,
-      },
-    },
-    scheme: {
-      description: 'Color scheme',
-      toolbar: {
-        title: 'Color scheme',
-        icon: 'mirror',
-        items: ['light', 'dark', 'system'],
-        dynamicTitle: true,
-      },
-    },
-    dir: {
-      description: 'Text direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-    words: {
-      description: 'Words of the kit; Hebrew sets the direction, too',
-      toolbar: {
-        title: 'Words',
-        icon: 'globe',
-        items: ['English', 'Hebrew'],
-        dynamicTitle: true,
-      },
-    },
-    accent: {
-      description: 'Accent',
-      toolbar: {
-        title: 'Accent',
-        icon: 'contrast',
-        items: ['primary', 'secondary', 'tertiary'],
-        dynamicTitle: true,
-      },
-    },
+    ...toolbarTypes,
     session: {
       description: 'Session of page stories',
       toolbar: sessionToolbar,
@@ -111,26 +75,15 @@ export default definePreview({
     },
   },
   initialGlobals: {
+    ...initialGlobals,
     pace: 'once',
-    theme: 'plain',
-    scheme: 'light',
-    dir: 'ltr',
-    words: 'English',
-    accent: 'primary',
     session: 'signedOut',
   },
   decorators: [
     withSession,
     (Story, { globals }) => {
-      const root = document.documentElement;
-      const isHebrew = globals['words'] === 'Hebrew';
-      root.dir = isHebrew ? 'rtl' : globals['dir'];
-      root.lang = isHebrew ? 'he' : 'en';
-      root.dataset['accent'] = globals['accent'];
-      if (globals['scheme'] === 'system') delete root.dataset['colorScheme'];
-      else root.dataset['colorScheme'] = globals['scheme'];
-      applyTheme(globals['theme']);
-      return isHebrew ? (
+      applyLook(globals);
+      return globals['words'] === 'Hebrew' ? (
         <RapportProvider words={he} direction="rtl">
           <Story />
         </RapportProvider>

@@ -12,7 +12,8 @@ import {
   walkFocus,
 } from './checks/interaction.ts';
 import { doubled, keyFaults } from './checks/keys.tsx';
-import { clippedText, lengthen, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
+import { lengthen } from '../stories/text-changes.ts';
+import { clippedText, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
 import { accidentalSubmits, lostProps } from './checks/root.tsx';
 import { lookAs, withStory } from './mount.tsx';
 import { rootsOf } from './root-fixtures.tsx';
