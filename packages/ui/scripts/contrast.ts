@@ -3,12 +3,12 @@
  * enforces it and the pages that show it. Runs in browsers, too.
  */
 import Color from 'colorjs.io';
-
-/** The modes of a color: `.` is light, `more` is `prefers-contrast: more`. */
-export const modes = ['.', 'dark', 'more', 'more-dark'] as const;
+import { MODES } from './modes.ts';
 
 /** The name of a mode in a token's source. */
-export type Mode = (typeof modes)[number];
+export type Mode = (typeof MODES)[keyof typeof MODES];
+
+const modes = Object.values(MODES);
 
 /** `rapport.contrast`: a background this color may be used on, and its minimum WCAG 2 contrast. */
 interface Declaration {

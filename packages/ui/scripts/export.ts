@@ -5,18 +5,11 @@
 import type { TokenNormalized } from '@terrazzo/parser';
 import { deriveAccent } from './accent.ts';
 import { valueIn, type Mode } from './contrast.ts';
+import { MODES } from './modes.ts';
 import { hexValue, cssValue } from './token-value.ts';
 import { cssName, loadTokens, themes } from './tokens.ts';
 
 type Tokens = Map<string, TokenNormalized>;
-
-/** The modes by the names they have in the export. */
-export const MODE_NAMES = {
-  light: '.',
-  dark: 'dark',
-  'light-more-contrast': 'more',
-  'dark-more-contrast': 'more-dark',
-} as const satisfies Record<string, Mode>;
 
 const round = (value: number) => Number(value.toFixed(4));
 
@@ -43,7 +36,7 @@ function sizes(tokens: Tokens, token: TokenNormalized): { max: Dimension; min?: 
 }
 
 function dtcgValue(tokens: Tokens, token: TokenNormalized, mode: Mode): unknown {
-  const value = valueIn(token.mode, mode)!;
+  const value = valueIn(token.mode, mode);
   if (token.$type === 'dimension') return sizes(tokens, token).max;
   if (token.$type !== 'color') return value.$value;
   if (value.aliasOf) return `{${value.aliasOf}}`;
@@ -131,7 +124,7 @@ export function toDtcg(all: Record<string, Tokens>): Group {
   const base = flat('plain', '.');
   const inBase = new Map(base.map(([id, token]) => [id, JSON.stringify(token)]));
   const contexts = ['plain', ...themes.filter((theme) => theme !== 'plain')].flatMap((theme) =>
-    Object.entries(MODE_NAMES).map(([name, mode]) => {
+    Object.entries(MODES).map(([name, mode]) => {
       const own = flat(theme, mode).filter(
         ([id, token]) => inBase.get(id) !== JSON.stringify(token),
       );
@@ -232,8 +225,8 @@ const title = (name: string) =>
 const published = (tokens: Tokens) => [...tokens].filter(([id]) => !id.startsWith('palette.'));
 
 /** A theme's colors in one mode. */
-export function figmaColors(tokens: Tokens, name: keyof typeof MODE_NAMES): Group {
-  const mode = MODE_NAMES[name];
+export function figmaColors(tokens: Tokens, name: keyof typeof MODES): Group {
+  const mode = MODES[name];
   const colors = published(tokens)
     .filter(([, { $type }]) => $type === 'color')
     .map(([id, token]): [string, unknown] => {
@@ -261,7 +254,7 @@ export async function exportFiles(): Promise<[path: string, text: string][]> {
   const all = await loaded();
   const folder = 'tokens/generated';
   const figma = Object.entries(all).flatMap(([theme, tokens]): [string, Group][] => [
-    ...(Object.keys(MODE_NAMES) as (keyof typeof MODE_NAMES)[]).map((name): [string, Group] => [
+    ...(Object.keys(MODES) as (keyof typeof MODES)[]).map((name): [string, Group] => [
       `${theme}.color.${name}`,
       figmaColors(tokens, name),
     ]),

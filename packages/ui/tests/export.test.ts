@@ -11,7 +11,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunch } from '../../../scripts/lib/chromium.ts';
 import { packageRoot } from '../scripts/components.ts';
-import { MODE_NAMES } from '../scripts/export.ts';
+import { MODES } from '../scripts/modes.ts';
 import { bundled } from '../scripts/styles.ts';
 import { cssName, loadTokens, themes } from '../scripts/tokens.ts';
 
@@ -43,7 +43,7 @@ const resolverOf = async (src: string): Promise<Resolver> => {
 };
 
 const source = read('tokens.json');
-const modes = Object.keys(MODE_NAMES) as (keyof typeof MODE_NAMES)[];
+const modes = Object.keys(MODES) as (keyof typeof MODES)[];
 
 let browser: Browser;
 let page: Page;
@@ -235,7 +235,7 @@ describe.each(themes)('Figma’s variables of %s', (theme) => {
           value === 'not set' ||
           !isNear(value, (colors[at]![index]![1].$value as { hex: string }).hex),
       );
-      expect(wrong, mode).toEqual([]);
+      expect({ mode, wrong }).toEqual({ mode, wrong: [] });
     }
   });
 
