@@ -3,9 +3,9 @@
  * pages themselves are rendered, in each theme.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import mdx from '@mdx-js/rollup';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { declaredPairs } from '../scripts/contrast.ts';
 import { MODES } from '../scripts/modes.ts';
 import { loadTokens, themes } from '../scripts/tokens.ts';
+import * as icons from './stories/blocks/foundations/icons.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folders = ['packages/ui/src/foundations', 'docs/storybook'];
@@ -22,8 +23,6 @@ const pages = folders.flatMap((folder) =>
     .map((file) => join(root, folder, file))
     .filter((file) => readFileSync(file, 'utf8').includes('<Meta title="Foundations/')),
 );
-
-const require = createRequire(join(root, 'packages/site-build/package.json'));
 
 /** Storybook's blocks as far as these pages need them, with the theme that the toolbar says. */
 const blocks = (): Plugin => ({
@@ -47,16 +46,13 @@ const blocks = (): Plugin => ({
 let server: ViteDevServer;
 
 beforeAll(async () => {
-  const { default: mdx } = (await import(
-    pathToFileURL(require.resolve('@mdx-js/rollup')).href
-  )) as { default: () => Plugin };
   server = await createServer({
     configFile: false,
     root,
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false },
-    plugins: [blocks(), { ...mdx(), enforce: 'pre' }],
+    plugins: [blocks(), { ...(mdx() as Plugin), enforce: 'pre' }],
     oxc: { jsx: { runtime: 'automatic' } },
     ssr: { noExternal: ['@storybook/addon-docs'] },
     optimizeDeps: { noDiscovery: true },
@@ -118,15 +114,16 @@ test('there are at most ten pages, so that the level stays small', () => {
 });
 
 test('no part asks how wide the window is, as the page about breakpoints says', async () => {
-  const { windowWidths, shadows, breakpoints } = await server.ssrLoadModule(
+  // Through Vite: Vitest leaves stylesheets empty.
+  const { breakpoints, shadows, windowWidths } = (await server.ssrLoadModule(
     join(root, 'packages/ui/tests/stories/blocks/foundations/kit-styles.ts'),
-  );
+  )) as typeof import('./stories/blocks/foundations/kit-styles.ts');
   expect(windowWidths).toEqual([]);
-  expect((shadows as unknown[]).length).toBeGreaterThan(2);
-  expect((breakpoints as unknown[]).length).toBeGreaterThan(10);
+  expect(shadows.length).toBeGreaterThan(2);
+  expect(breakpoints.length).toBeGreaterThan(10);
 });
 
-test('the page about icons shows those that stories and docs import', async () => {
+test('the page about icons shows those that stories and docs import', () => {
   const source = (file: string) => readFileSync(file, 'utf8');
   const files = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(stories\.tsx|mdx)$/.test(file))
@@ -136,10 +133,7 @@ test('the page about icons shows those that stories and docs import', async () =
       names.split(',').flatMap((name) => name.trim() || []),
     ),
   );
-  const shown = await server.ssrLoadModule(
-    join(root, 'packages/ui/tests/stories/blocks/foundations/icons.ts'),
-  );
-  expect(Object.keys(shown).sort()).toEqual([...new Set(imported)].sort());
+  expect(Object.keys(icons).sort()).toEqual([...new Set(imported)].sort());
 });
 
 describe('the checks see', () => {

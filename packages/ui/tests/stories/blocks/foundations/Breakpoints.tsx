@@ -1,6 +1,6 @@
 /** The widths at which parts change. */
 import { FLUID_FROM, FLUID_TO } from '../../../../scripts/token-value.ts';
-import { breakpoints } from './kit-styles.ts';
+import { breakpoints, windowWidths } from './kit-styles.ts';
 import { Parts, Sheet } from './Sheet.tsx';
 
 const WIDEST = breakpoints.at(-1)!.rem;
@@ -23,6 +23,9 @@ export function Breakpoints() {
           </div>
         </article>
       ))}
+      <p className="fd-note">
+        Media queries of the kit that ask for the width of the window: {windowWidths.length}.
+      </p>
     </Sheet>
   );
 }

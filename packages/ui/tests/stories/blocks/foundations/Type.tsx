@@ -63,21 +63,23 @@ export function Families() {
   const theme = useTheme();
   return (
     <Sheet label="Families" isThemed>
-      {matching(theme, /^(theme\.font-|font\.mono)/).map((token) => (
-        <article key={token.id} className="fd-row" data-token={token.id}>
-          <header>
-            <h3 className="fd-name">{token.id.split('.').at(-1)}</h3>
-            {token.$description && <p>{token.$description}</p>}
-            <Copy value={token.property!} />
-          </header>
-          <div style={{ fontFamily: `var(${token.property})` }}>
-            <p className="fd-alphabet">
-              ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789
-            </p>
-            <Copy value={families(token)} />
-          </div>
-        </article>
-      ))}
+      {matching(theme, /^(theme\.font-|font\.mono)/)
+        .sort((one, other) => other.id.localeCompare(one.id))
+        .map((token) => (
+          <article key={token.id} className="fd-row" data-token={token.id}>
+            <header>
+              <h3 className="fd-name">{token.id.split('.').at(-1)}</h3>
+              {token.$description && <p>{token.$description}</p>}
+              <Copy value={token.property!} />
+            </header>
+            <div style={{ fontFamily: `var(${token.property})` }}>
+              <p className="fd-alphabet">
+                ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789
+              </p>
+              <Copy value={families(token)} />
+            </div>
+          </article>
+        ))}
     </Sheet>
   );
 }
