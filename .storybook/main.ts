@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
 import { mdxSections } from '@rapport/site-build/mdx-sections';
+import { factsPlugin } from './docs/facts-plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -29,10 +30,23 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  features: { experimentalTestSyntax: true, componentsManifest: true },
+  // The manager's fonts and mark; see manager-head.html.
+  staticDirs: [
+    { from: '../packages/ui/src/foundations/fonts', to: '/fonts' },
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+  ],
+  features: {
+    experimentalTestSyntax: true,
+    componentsManifest: true,
+    // The kit's own surfaces are in the toolbar and the stories.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), factsPlugin()],
     build: { ...config.build, target: scriptTargets('.') },
     css: { ...config.css, lightningcss: styleOptions('.') },
     // Finds every import of the stories up front: a later find makes Vite reload during a test.

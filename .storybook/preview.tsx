@@ -8,6 +8,8 @@ import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { StoryFrame } from './docs/StoryFrame.tsx';
 import { applyTheme, themeNames } from './themes.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
@@ -36,6 +38,7 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: DocsFrame, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: {
       storySort: {
         order: [
@@ -111,11 +114,27 @@ export default definePreview({
     session: 'signedOut',
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, storyGlobals, viewMode }) => {
       const root = document.documentElement;
       const isHebrew = globals['words'] === 'Hebrew';
-      root.dir = isHebrew ? 'rtl' : globals['dir'];
-      root.lang = isHebrew ? 'he' : 'en';
+      const dir = isHebrew ? 'rtl' : globals['dir'];
+      const lang = isHebrew ? 'he' : 'en';
+      if (viewMode === 'docs') {
+        const frame = { dir, lang, accent: globals['accent'], scheme: storyGlobals['scheme'] };
+        return (
+          <StoryFrame {...frame}>
+            {isHebrew ? (
+              <RapportProvider words={he} direction="rtl">
+                <Story />
+              </RapportProvider>
+            ) : (
+              <Story />
+            )}
+          </StoryFrame>
+        );
+      }
+      root.dir = dir;
+      root.lang = lang;
       root.dataset['accent'] = globals['accent'];
       if (globals['scheme'] === 'system') delete root.dataset['colorScheme'];
       else root.dataset['colorScheme'] = globals['scheme'];
