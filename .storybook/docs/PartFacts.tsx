@@ -161,7 +161,7 @@ export function PartFacts({ part: { name, id, stories } }: { part: DocumentedPar
           </Fact>
         )}
         <Fact label="Last changes">
-          {log && log.changes.length > 0 ? <Changes of={log.changes} /> : 'None of its own'}
+          {log && log.changes.length > 0 ? <Changes of={log.changes} /> : 'None of its own yet'}
         </Fact>
       </dl>
     </>
