@@ -32,7 +32,12 @@ function versions(): Map<string, string> {
 function commits(current: string): Commit[] {
   const released = versions();
   const log = git(
-    ...['log', '--reverse', '--no-merges', '--topo-order', '--name-only', '--date=short'],
+    'log',
+    '--reverse',
+    '--no-merges',
+    '--topo-order',
+    '--name-only',
+    '--date=short',
     `--format=${COMMIT}${['%H', '%cd', '%s'].join(FIELD)}`,
   );
   let version = [...released.values()].at(-1) ?? current;
@@ -45,7 +50,7 @@ function commits(current: string): Commit[] {
       version = released.get(hash) ?? version;
       return { date, subject, version, files: files.filter(Boolean) };
     });
-  return found.reverse();
+  return found.toReversed();
 }
 
 if (git('rev-parse', '--is-shallow-repository').trim() === 'true')

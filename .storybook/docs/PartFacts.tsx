@@ -59,9 +59,7 @@ function CopyLink() {
   }
   return (
     <>
-      <span className="sb-said" role="status">
-        {said}
-      </span>
+      <output className="sb-said">{said}</output>
       <button type="button" onClick={() => void copy()}>
         Copy link
       </button>

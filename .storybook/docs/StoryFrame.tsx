@@ -20,7 +20,13 @@ export const StoryFrame = ({
   scheme,
   children,
 }: PropsWithChildren<StoryFrameProps>) => (
-  <div className="sb-story" dir={dir} lang={lang} data-accent={accent} data-color-scheme={scheme}>
+  <div
+    className="sb-story-frame"
+    dir={dir}
+    lang={lang}
+    data-accent={accent}
+    data-color-scheme={scheme}
+  >
     {children}
   </div>
 );

@@ -1,6 +1,5 @@
 /** Storybook's first page: the pages of the site, where to begin, and the state of things. */
 import type { ReactNode } from 'react';
-import { tokens } from '../../packages/ui/src/foundations/generated/tokens.ts';
 import { facts } from './facts.ts';
 import historyData from './history.json';
 import { Changes, PageLink } from './PartFacts.tsx';
@@ -78,7 +77,7 @@ export function WaysIn() {
   return (
     <div className="sb-welcome sb-ways sb-unstyled">
       <section>
-        <h3>You design it</h3>
+        <h3 className="skip-toc">You design it</h3>
         <p>Every state of every page, in light, dark and right to left.</p>
         <ul>
           {way(['Pages/State map', 'Pages'], 'The map of all states')}
@@ -87,7 +86,7 @@ export function WaysIn() {
         </ul>
       </section>
       <section>
-        <h3>You build with it</h3>
+        <h3 className="skip-toc">You build with it</h3>
         <p>Install the kit, put a section on a page, add a form.</p>
         <ul>
           <li>
@@ -99,7 +98,7 @@ export function WaysIn() {
         </ul>
       </section>
       <section>
-        <h3>You visit it</h3>
+        <h3 className="skip-toc">You visit it</h3>
         <p>The site, as it is for a visitor, an influencer and a brand.</p>
         <ul>
           {way(['Landing'], 'The landing page')}
@@ -125,8 +124,8 @@ export function State() {
     ['version', facts.version],
     ['parts', Object.keys(facts.parts).length],
     ['stories', entries.filter(({ type }) => type === 'story').length],
-    ['pages of the site', distinct(entries, './packages/app/src/pages/')],
-    ['tokens', Object.keys(tokens).length],
+    ['site pages', distinct(entries, './packages/app/src/pages/')],
+    ['tokens', facts.tokens],
   ];
   return (
     <div className="sb-welcome sb-state sb-unstyled">

@@ -21,6 +21,8 @@ export interface Facts {
   /** Of the kit. */
   version: string;
   repository: Repository;
+  /** How many design tokens there are in all themes together. */
+  tokens: number;
   parts: Record<string, PartFacts>;
   /** How many pictures of its stories are compared, by the id of a part. */
   baselines: Record<string, number>;
@@ -74,6 +76,26 @@ export function countBaselines(files: string[]): Record<string, number> {
   return counts;
 }
 
+/** Counts the design tokens of these DTCG files together, without the palettes that are internal. */
+export function countTokens(files: string[]): number {
+  const ids = new Set<string>();
+  const collect = (group: object, id: string) => {
+    if ('$value' in group) ids.add(id);
+    for (const [name, value] of Object.entries(group) as [string, unknown][])
+      if (!name.startsWith('$') && typeof value === 'object' && value)
+        collect(value, id ? `${id}.${name}` : name);
+  };
+  for (const file of files) collect(JSON.parse(file) as object, '');
+  return [...ids].filter((id) => !id.startsWith('palette.')).length;
+}
+
+const tokenFiles = (): string[] =>
+  ['packages/ui/tokens', 'packages/ui/themes'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith('.tokens.json'))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  );
+
 export function collectFacts(): Facts {
   const manifest = JSON.parse(
     readFileSync(join(root, 'packages/ui/package.json'), 'utf8'),
@@ -84,6 +106,7 @@ export function collectFacts(): Facts {
   return {
     version: manifest.version,
     repository: repositoryOf(manifest),
+    tokens: countTokens(tokenFiles()),
     parts: relate(findComponents(), ({ name, path }) => {
       const file = join(root, 'packages/ui/src', path, `${name}.mdx`);
       return existsSync(file) ? readFileSync(file, 'utf8') : '';

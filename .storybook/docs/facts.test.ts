@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findComponents } from '../../packages/ui/scripts/components.ts';
-import { collectFacts, countBaselines, linksIn, relate } from './collect-facts.ts';
+import { collectFacts, countBaselines, countTokens, linksIn, relate } from './collect-facts.ts';
 import historyData from './history.json';
 import { faultsOf, historyOf, type Commit } from './history.ts';
 import { managerUrl, urlOfPage } from './manager-url.ts';
@@ -54,6 +54,14 @@ describe('the facts of a part', () => {
       button: 2,
       hero: 1,
     });
+  });
+
+  test('a token counts once, however many themes set it, and a palette not at all', () => {
+    const theme = JSON.stringify({
+      palette: { ink: { $value: 1 } },
+      color: { $type: 'color', text: { $value: 1 }, line: { $value: 2 } },
+    });
+    expect(countTokens([theme, theme])).toBe(2);
   });
 
   test('are there for each part, whose code is where they say', () => {
