@@ -1,12 +1,15 @@
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Plugin } from 'vite';
 import { collectFacts } from './collect-facts.ts';
 
-const ID = 'virtual:rapport/facts';
+const MODULE = normalizePath(fileURLToPath(new URL('facts.ts', import.meta.url)));
 
 /** Lets docs pages import what is computed from the files. */
 export const factsPlugin = (): Plugin => ({
   name: 'rapport:facts',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  enforce: 'pre',
   load: (id) =>
-    id === `\0${ID}` ? `export default ${JSON.stringify(collectFacts())};` : undefined,
+    normalizePath(id) === MODULE
+      ? `export const facts = ${JSON.stringify(collectFacts())};`
+      : undefined,
 });

@@ -1,4 +1,4 @@
-/// <reference path="./virtual.d.ts" />
-import facts from 'virtual:rapport/facts';
+import type { Facts } from './collect-facts.ts';
 
-export { facts };
+/** Computed when Storybook starts or is built: facts-plugin.ts takes this module's place. */
+export declare const facts: Facts;
