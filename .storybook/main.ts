@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
 import { mdxSections } from '@rapport/site-build/mdx-sections';
+import { factsPlugin } from './docs/facts-plugin.ts';
 import { testsApart } from './tree/tests-apart.ts';
 
 export default defineMain({
@@ -32,6 +33,11 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // The manager's fonts and mark; see manager-head.html.
+  staticDirs: [
+    { from: '../packages/ui/src/foundations/fonts', to: '/fonts' },
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+  ],
   // Stories that only test are a folder of their own, shown when the tag filter asks for them.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(testsApart),
@@ -43,6 +49,10 @@ export default defineMain({
     // It sends a status for every story before anything else, and the manager gives up on the server
     // after a second: "Run tests" is then dead.
     changeDetection: false,
+    // The kit's own surfaces are in the toolbar and the stories.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
   },
   // Side by side in the toolbar.
   managerEntries: (entries = []) => [
@@ -52,6 +62,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), factsPlugin()],
     build: { ...config.build, target: scriptTargets('.') },
     css: { ...config.css, lightningcss: styleOptions('.') },
     // Finds every import of the stories up front: a later find makes Vite reload during a test.

@@ -9,6 +9,8 @@ import './preview.css';
 import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.tsx';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { StoryFrame } from './docs/StoryFrame.tsx';
 import { paces } from '../packages/app/src/flows/pace.ts';
 import { initialGlobals, toolbarTypes } from './toolbar/globals.ts';
 import { applyLook } from './toolbar/look.ts';
@@ -41,6 +43,7 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: { options: widths },
+    docs: { container: DocsFrame, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: {
       // Storybook evaluates its text: no types, and nothing from outside. Docs come first, then the
       // Playground, states and matrices.
@@ -81,15 +84,24 @@ export default definePreview({
   },
   decorators: [
     withSession,
-    (Story, { globals }) => {
-      applyLook(globals);
-      return globals['words'] === 'Hebrew' ? (
+    (Story, { globals, storyGlobals, viewMode }) => {
+      const { accent, words } = globals;
+      const isHebrew = words === 'Hebrew';
+      const story = isHebrew ? (
         <RapportProvider words={he} direction="rtl">
           <Story />
         </RapportProvider>
       ) : (
         <Story />
       );
+      if (viewMode === 'docs') {
+        const [dir, lang] = isHebrew ? (['rtl', 'he'] as const) : ([globals['dir'], 'en'] as const);
+        return (
+          <StoryFrame {...{ accent, dir, lang }} scheme={storyGlobals['scheme']} children={story} />
+        );
+      }
+      applyLook(globals);
+      return story;
     },
   ],
 });
