@@ -9,6 +9,7 @@ import './preview.css';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
 import { applyTheme, themeNames } from './themes.ts';
+import { withChromaticParameters } from './visual/chromatic.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,7 +32,7 @@ const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  argTypesEnhancers: [defaultsInTheirColumn],
+  argTypesEnhancers: [defaultsInTheirColumn, withChromaticParameters],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
