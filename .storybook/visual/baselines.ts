@@ -12,6 +12,9 @@ export interface Shot {
   mode: ModeName;
 }
 
+/** What all pictures may have: their history has to fit into 25 MB together with some updates. */
+export const MAX_BYTES = 16e6;
+
 const ENDING = '.webp';
 
 /** A folder of pictures. */

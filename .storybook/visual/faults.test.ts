@@ -83,7 +83,13 @@ describe('a fault is seen', () => {
   });
 
   test('a picture without a story', () => {
-    const story: Story = { id: shot.id, type: 'story', title: 'Button', name: 'Default', tags: [] };
+    const story: Story = {
+      id: shot.id,
+      type: 'story',
+      title: 'Components/Button',
+      name: 'Default',
+      tags: [],
+    };
     expect(goneShots(baselines, [story])).toEqual([]);
     expect(goneShots(baselines, [{ ...story, tags: ['behavior'] }])).toEqual([shot]);
     expect(goneShots(baselines, [])).toEqual([shot]);
