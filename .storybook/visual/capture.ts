@@ -15,7 +15,7 @@ const STEADY_FLAGS = [
 ];
 
 /** Window heights; what is higher is taken as a whole. */
-const HEIGHTS: Record<number, number> = { 360: 740, 1280: 800 };
+const HEIGHTS: Partial<Record<number, number>> = { 360: 740, 1280: 800 };
 /** Room below the last part, for its shadow. */
 const MARGIN = 32;
 /** Play functions wait up to ten seconds at each step. */
@@ -164,7 +164,7 @@ async function prepare(
   { viewport, forcedColors }: Mode,
   motion: Motion,
 ): Promise<void> {
-  await page.setViewportSize({ width: viewport, height: HEIGHTS[viewport]! });
+  await page.setViewportSize({ width: viewport, height: HEIGHTS[viewport] ?? 800 });
   await page.emulateMedia({ forcedColors, reducedMotion: motion });
 }
 
@@ -216,7 +216,7 @@ export async function takeStory(
   take: (mode: ModeName, picture: Picture) => Promise<void>,
 ): Promise<void> {
   let opened: Mode['dir'] | undefined;
-  for (const name of modes.toSorted((a, b) => list[a].dir.localeCompare(list[b].dir))) {
+  for (const name of [...modes].sort((a, b) => list[a].dir.localeCompare(list[b].dir))) {
     const mode: Mode = list[name];
     if (opened !== mode.dir) await open(page, url, id, mode);
     opened = mode.dir;

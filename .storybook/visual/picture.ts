@@ -63,7 +63,7 @@ export function compare(before: Picture, after: Picture): Difference | undefined
       const now = at(after, x, y);
       const target = (y * width + x) * 3;
       if (old >= 0 && now >= 0 && samePixel(before.data, old, after.data, now)) {
-        for (let c = 0; c < 3; c += 1) data[target + c] = 191 + (after.data[now + c]! >> 2);
+        for (let c = 0; c < 3; c += 1) data[target + c] = 191 + after.data.readUInt8(now + c) / 4;
       } else {
         pixels += 1;
         left = Math.min(left, x);

@@ -125,7 +125,7 @@ export class Report {
     const order = Object.keys(VERDICTS);
     const rank = ({ verdict }: Outcome) => order.indexOf(verdict);
     const told = outcomes.filter(({ verdict }) => verdict !== 'same');
-    const first = told.toSorted((a, b) => rank(a) - rank(b));
+    const first = [...told].sort((a, b) => rank(a) - rank(b));
     const ids = [...new Set(first.map(({ id }) => id))];
     const sections = ids.map((id) =>
       this.section(
