@@ -12,6 +12,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
     './theme-editor/*.stories.tsx',
+    './state-map/*.stories.tsx',
   ],
   addons: [
     {
@@ -33,7 +34,12 @@ export default defineMain({
   // Stories that only test are a folder of their own, shown when the tag filter asks for them.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(testsApart),
-  features: { experimentalTestSyntax: true, componentsManifest: true },
+  features: {
+    experimentalTestSyntax: true,
+    componentsManifest: true,
+    // So that the headings of the Index, words of the product, are found.
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
@@ -45,6 +51,7 @@ export default defineMain({
       entries: [
         'packages/*/src/**/*.stories.tsx',
         '.storybook/theme-editor/*.stories.tsx',
+        '.storybook/state-map/*.stories.tsx',
         '.storybook/preview.tsx',
       ],
     },

@@ -6,8 +6,10 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
+import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.tsx';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
+import { paces } from '../packages/app/src/flows/pace.ts';
 import { applyTheme, themeNames } from './themes.ts';
 import { withChromaticParameters } from './visual/chromatic.ts';
 
@@ -27,7 +29,7 @@ const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
 
 /**
  * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
- * The app's page stories read `session`.
+ * `withSession` hands `session` to the page stories.
  */
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -42,7 +44,7 @@ export default definePreview({
       // Playground, states and matrices.
       storySort: (a, b) => {
         const order =
-          'Welcome Foundations Components Layout Text Actions Forms Disclosure Feedback Overlays Navigation Data Screens Sections Heroes Content Proof Lists Conversion Account Shell Pages Flows Contributing';
+          'Welcome Index Foundations Components Layout Text Actions Forms Disclosure Feedback Overlays Navigation Data Screens Sections Heroes Content Proof Lists Conversion Account Shell Pages Marketing Company Help Legal Flows Overview Contributing';
         const [left = [], right = []] = [a, b].map(({ title }) => title.split('/'));
         const [first = 0, second = 0] = [a, b].map(({ type, name, tags = [] }) =>
           type === 'docs' ? 0 : name === 'Playground' ? 1 : tags.includes('matrix') ? 3 : 2,
@@ -102,15 +104,15 @@ export default definePreview({
     },
     session: {
       description: 'Session of page stories',
-      toolbar: {
-        title: 'Session',
-        icon: 'user',
-        items: ['signedOut', 'influencer', 'brand'],
-        dynamicTitle: true,
-      },
+      toolbar: sessionToolbar,
+    },
+    pace: {
+      description: 'Pace of flows',
+      toolbar: { title: 'Pace', icon: 'play', items: paces, dynamicTitle: true },
     },
   },
   initialGlobals: {
+    pace: 'once',
     theme: 'plain',
     scheme: 'light',
     dir: 'ltr',
@@ -119,6 +121,7 @@ export default definePreview({
     session: 'signedOut',
   },
   decorators: [
+    withSession,
     (Story, { globals }) => {
       const root = document.documentElement;
       const isHebrew = globals['words'] === 'Hebrew';

@@ -2,9 +2,11 @@
 import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
 import { settingsFault } from '@rapport/site-build/settings';
+import { hostUnder } from '@rapport/site-build/static-site';
 import { siteConfig } from '../packages/app/site.config.ts';
-import { appFolder, root, StopError } from './lib/root.ts';
+import { appFolder, cacheFolder, root, StopError } from './lib/root.ts';
 import { buildKit, buildSite } from './lib/site-build.ts';
+import { buildStorybook, DESIGN_PATH } from './lib/storybook-build.ts';
 
 const env = loadEnv('production', appFolder, 'VITE_');
 const fault = settingsFault(env, siteConfig.settings);
@@ -27,6 +29,10 @@ await buildKit();
 console.log('Building and prerendering the site …');
 const folder = join(appFolder, 'dist');
 await buildSite(folder);
+console.log(`Building Storybook, to be served at ${DESIGN_PATH} …`);
+const storybook = join(cacheFolder, 'design');
+await buildStorybook(storybook);
+await hostUnder(folder, storybook, DESIGN_PATH);
 const config = relative(root, join(folder, 'firebase.json'));
 console.log(
   `Done: ${relative(root, folder)}. To deploy it:\n  npx firebase-tools deploy --config ${config} --project ${env['VITE_FIREBASE_PROJECT_ID']}`,

@@ -65,7 +65,7 @@ async function check(): Promise<Counts> {
 
 async function stories(): Promise<Counts> {
   await ensureChromium();
-  return vitest('stories', ['stories-light', 'stories-dark']);
+  return vitest('stories', ['stories-light', 'stories-dark', 'sessions']);
 }
 
 async function loops(): Promise<Counts> {
@@ -115,6 +115,14 @@ async function engines(): Promise<Counts> {
   return onTestSite('engines', 'packages/app/e2e/engines/playwright.config.ts', ...ENGINES);
 }
 
+async function storybook(): Promise<Counts> {
+  await ensureChromium();
+  return withTestStorybook(({ folder, url }) => {
+    const env = { STORYBOOK_FOLDER: folder, STORYBOOK_URL: url };
+    return playwright('storybook', '.storybook/tests/playwright.config.ts', env);
+  });
+}
+
 async function engineStories(): Promise<Counts> {
   await ensureEngines();
   return withTestStorybook(({ folder, url }) => {
@@ -144,6 +152,7 @@ export const stages: Stages = {
   unit: () => vitest('unit', ['unit']),
   stories,
   loops,
+  storybook,
   tarball,
   budgets,
   e2e: endToEnd,

@@ -1,7 +1,17 @@
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { hostFolder } from '@rapport/site-build/static-site';
 import { runNode } from './children.ts';
 import { bin, root, StopError } from './root.ts';
+
+/** The folder of `npm run build:storybook` and `npm run storybook`. */
+export const storybookFolder = join(root, 'dist/storybook');
+
+/** How one deploys a Storybook that is in `storybookFolder`. */
+export const deployStorybook = `npx firebase-tools deploy --only hosting --config ${relative(root, join(storybookFolder, 'firebase.json'))} --project your-project`;
+
+/** Where the site offers Storybook. */
+export const DESIGN_PATH = '/design';
 
 /**
  * Builds Storybook in `<folder>/public`, and its firebase.json next to it.
@@ -13,6 +23,8 @@ export async function buildStorybook(folder: string, options: string[] = []): Pr
   const args = [bin('storybook'), 'build', '--quiet', '--output-dir', files, ...options];
   const { code, output } = await runNode('storybook', args);
   if (code !== 0) throw new StopError(`The build of Storybook failed:\n${output.trim()}`);
+  // A page for debugging the manifest; it is as large as the manifest, and the policy refuses it.
+  await rm(join(files, 'manifests/components.html'), { force: true });
   await hostFolder(folder, join(root, '.storybook/firebase.json'), {
     '/': 'index.html',
     // A story, in a frame of its own.

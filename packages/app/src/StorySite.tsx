@@ -1,88 +1,132 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
-import { createLocalNotes } from './session/local-notes.ts';
-import {
-  createMemoryBackend,
-  type MemoryAccount,
-  type MemoryBackendOptions,
-} from './session/memory-backend.ts';
+import { createLocalNotes, type LocalNotes } from './session/local-notes.ts';
+import { createMemoryBackend } from './session/memory-backend.ts';
 import { createMemoryStorage } from './session/memory-storage.ts';
 import { createSessionStore } from './session/store.ts';
 import type { SessionEnd } from './session/types.ts';
+import {
+  people,
+  sessions,
+  useChosenSession,
+  type SessionName,
+  type Setting,
+} from './story-sessions.tsx';
 
-/** The accounts that exist in every page story. */
-export const people = {
-  influencer: {
-    email: 'maya@example.com',
-    password: 'correct horse',
-    displayName: 'Maya Lindqvist',
-    userType: 'influencer',
-  },
-  brand: {
-    email: 'team@oak-and-tide.example',
-    password: 'correct horse',
-    displayName: 'Oak & Tide',
-    userType: 'brand',
-  },
-  /** Has a confirmed email address. */
-  verified: {
-    email: 'hello@lindenrow.example',
-    password: 'correct horse',
-    displayName: 'Linden Row',
-    userType: 'brand',
-    emailVerified: true,
-  },
-  /** Has no profile record. */
-  untyped: { email: 'noah@example.com', password: 'correct horse', displayName: 'Noah Adeyemi' },
-} satisfies Record<string, MemoryAccount>;
+export { people };
 
-export interface StorySiteProps {
+/** What stays when a page is closed: the service with its data, and what the browser remembers. */
+export interface World {
+  service: ReturnType<typeof createMemoryBackend>;
+  notes: LocalNotes;
+}
+
+export interface StorySiteProps extends Setting {
   /** The page to open. */
   path: string;
-  /** Who is signed in. @default 'signedOut' */
-  session?: 'signedOut' | keyof typeof people;
+  /** Who the visitor is. @default what the toolbar says, or the story's `globals` */
+  session?: SessionName;
   /** How that session ends right away, for what the visitor is told then. @default it goes on */
   ended?: SessionEnd;
-  /** Special behavior of the backend, such as failures. */
-  backend?: Omit<MemoryBackendOptions, 'accounts' | 'signedIn'>;
-  /** Milliseconds after which a stored account is accepted unconfirmed. @default 4000 */
-  confirmLimit?: number;
+  /** What earlier pages left; the session is then its own. @default a new world */
+  world?: World;
+}
+
+/** A service that knows {@link people}, and a browser, as a session and a story set them. */
+export function createWorld(session: SessionName, own: Setting = {}): World {
+  const { setting } = sessions[session];
+  const { backend, remember }: Setting = { ...setting, ...own };
+  const notes = createLocalNotes(createMemoryStorage(), null);
+  remember?.(notes);
+  const service = createMemoryBackend({
+    ...setting.backend,
+    ...backend,
+    accounts: Object.values(people),
+  });
+  return { service, notes };
 }
 
 /** The whole site for stories, opened at one page and with all data in memory. */
-export function StorySite({
+export function StorySite({ session, ...props }: StorySiteProps) {
+  const chosen = useChosenSession();
+  const name = session ?? (props.world ? 'signedOut' : chosen);
+  return <Site key={name} {...props} session={name} />;
+}
+
+function Site({
   path,
-  session = 'signedOut',
+  session,
   ended,
-  backend,
-  confirmLimit,
-}: StorySiteProps) {
+  world,
+  ...own
+}: StorySiteProps & Required<Pick<StorySiteProps, 'session'>>) {
   const [store] = useState(() => {
-    const created = createSessionStore(
-      createMemoryBackend({
-        ...backend,
-        accounts: Object.values(people),
-        ...(session !== 'signedOut' && { signedIn: people[session].email }),
-      }),
-      createLocalNotes(createMemoryStorage(), null),
-      { confirmLimit },
-    );
+    const { service, notes } = world ?? createWorld(session, own);
+    const { confirmLimit }: Setting = { ...sessions[session].setting, ...own };
+    const created = createSessionStore(service, notes, { confirmLimit });
     if (ended) void created.endSession(ended);
     return created;
   });
   useEffect(() => () => store.stop(), [store]);
+  const isUnknown = session === 'unknown';
+  useLayoutEffect(() => {
+    if (!isUnknown) return undefined;
+    const { dataset } = document.documentElement;
+    // As the script in the head of each page does.
+    dataset['session'] = 'unknown';
+    return () => void delete dataset['session'];
+  }, [isUnknown]);
   return (
-    <MemoryRouter initialEntries={[path]}>
-      <App store={store} routes={routes} />
-    </MemoryRouter>
+    <>
+      {isUnknown && (
+        <aside className="sb-unpainted" aria-label="About this story">
+          <p>{sessions.unknown.text}</p>
+        </aside>
+      )}
+      <MemoryRouter initialEntries={[path]}>
+        <App store={store} routes={routes} />
+      </MemoryRouter>
+    </>
   );
+}
+
+/** Waits, as the play function of a story, until the page is there. */
+export async function shown({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await waitFor(() => {
+    const { session } = document.documentElement.dataset;
+    if (session !== 'unknown' && !canvasElement.querySelector('h1'))
+      throw new Error('The page isn’t shown yet.');
+  });
+}
+
+/** What a play function finds things in. */
+export type Finds = ReturnType<typeof within>;
+
+/** Opens the account panel of a dashboard, as a visitor would. */
+export async function openPanel(canvas: Finds): Promise<Finds> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+  return within(await screen.findByRole('dialog', { name: 'Your account' }));
+}
+
+/** Waits for an error, which a form names above its button and at the field. */
+export async function expectError(
+  page: Pick<Finds, 'findAllByText'>,
+  message: string,
+): Promise<void> {
+  for (const place of await page.findAllByText(message)) await expect(place).toBeVisible();
 }
 
 /** Parameters of all page stories. */
 export const pageParameters = {
   layout: 'fullscreen' as const,
+  docs: {
+    // A page of its own: two in one document would share ids and the visitor’s place, and play
+    // functions, which fill in forms, run only there.
+    story: { inline: false, height: '45rem' },
+  },
   a11y: {
     // All content of a page has to be in a landmark.
     config: { rules: [{ id: 'region', enabled: true }] },

@@ -1,6 +1,5 @@
-import mdx from '@mdx-js/rollup';
 import type { PluginOption } from 'vite';
-import { mdxSections } from './mdx-sections.ts';
+import { siteMdx } from './mdx.ts';
 import type { SiteOptions } from './options.ts';
 import { prerenderedSite } from './plugin.ts';
 import { requireSettings } from './settings.ts';
@@ -9,8 +8,7 @@ export type { ServerEntry, SiteOptions, SiteRoute } from './options.ts';
 
 /** Vite plugins for a site: MDX, a check of its settings, and a build that renders every page. */
 export const site = (options: SiteOptions): PluginOption[] => [
-  // Runs before React's plugin, which expects JavaScript.
-  { enforce: 'pre', ...mdx({ rehypePlugins: [mdxSections] }) },
+  siteMdx(),
   requireSettings(options.settings),
   prerenderedSite(options),
 ];

@@ -1,7 +1,7 @@
 /** The hosting configuration of a site that another tool built. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { completeHosting, type Hosting } from './config.ts';
+import { completeHosting, type Hosting, type HostingConfig } from './config.ts';
 import { listFiles } from './files.ts';
 import { inlinePieces } from './page.ts';
 
@@ -31,4 +31,33 @@ export async function hostFolder(
     join(folder, 'firebase.json'),
     `${JSON.stringify({ hosting: complete }, null, 2)}\n`,
   );
+}
+
+const readConfig = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, 'firebase.json'), 'utf8')) as HostingConfig;
+
+/**
+ * Adds a hosted folder to a site, below a path of it and with headers of its own. Both are folders
+ * as `hostFolder` leaves them.
+ *
+ * @param site the folder of the site, which is changed
+ * @param part the folder to add
+ * @param path where it is served, such as `/design`. Its page there gets a `<base>`: without it, the
+ *   relative addresses in a page at `/design`, which has no slash at its end, would be the site's.
+ */
+export async function hostUnder(site: string, part: string, path: string): Promise<void> {
+  const [config, { hosting }] = await Promise.all([readConfig(site), readConfig(part)]);
+  const folder = join(site, 'public', path);
+  await cp(join(part, 'public'), folder, { recursive: true });
+  const index = join(folder, 'index.html');
+  const html = await readFile(index, 'utf8');
+  await writeFile(index, html.replace('<head>', `<head><base href="${path}/" />`));
+  config.hosting.headers.push(
+    ...hosting.headers.flatMap(({ source, headers }) => {
+      if (source === '/') return [{ source: path, headers }];
+      if (source !== '**') return [{ source: `${path}${source}`, headers }];
+      return [path, `${path}/**`].map((each) => ({ source: each, headers }));
+    }),
+  );
+  await writeFile(join(site, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
 }

@@ -1,9 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/About',
+  title: 'Pages/Company/About',
+  id: 'pages-about',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
@@ -11,7 +12,11 @@ const meta = preview.meta({
 });
 
 /** The company story, three figures, three values and three people. */
-export const Default = meta.story({
+export const Default = meta.story({ play: shown });
+
+export const Content = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Built by creators and brands' });
     await expect(canvas.getByRole('region', { name: 'Our story' })).toBeVisible();

@@ -1,9 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Analytics',
+  title: 'Pages/Marketing/Analytics',
+  id: 'pages-analytics',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
@@ -11,7 +12,11 @@ const meta = preview.meta({
 });
 
 /** Six features, a dashboard preview marked as demo data, and three testimonials. */
-export const Default = meta.story({
+export const Default = meta.story({ play: shown });
+
+export const Content = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     const hero = await canvas.findByRole('region', { name: 'See what a collaboration is worth' });
     await expect(within(hero).getByRole('link', { name: 'Get Started' })).toHaveAttribute(

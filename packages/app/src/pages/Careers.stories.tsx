@@ -1,9 +1,10 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Careers',
+  title: 'Pages/Company/Careers',
+  id: 'pages-careers',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
@@ -11,7 +12,29 @@ const meta = preview.meta({
 });
 
 /** Six benefits, the teams, five positions in three departments, and the internships. */
-export const Default = meta.story({
+export const Default = meta.story({ play: shown });
+
+/** The buttons do nothing yet. */
+export const ButtonsWithoutAction = meta.story({
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const apply = canvas.getAllByRole('button', { name: /^Apply Now / });
+    await expect(apply).toHaveLength(5);
+    const others = ['Submit General Application', 'Learn More & Apply'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    for (const button of [...apply, ...others]) {
+      await expect(button).toHaveAttribute('type', 'button');
+      await userEvent.click(button);
+    }
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const Content = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     for (const name of ['Why Join Us', 'Who you’ll work with', 'Open Positions'])
@@ -27,23 +50,5 @@ export const Default = meta.story({
     ]);
     for (const name of ['Software Engineering', 'Product Design', 'Marketing', 'Data Science'])
       await expect(canvas.getAllByRole('heading', { level: 3, name })[0]).toBeVisible();
-  },
-});
-
-/** The buttons do nothing yet. */
-export const ButtonsWithoutAction = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    const apply = canvas.getAllByRole('button', { name: /^Apply Now / });
-    await expect(apply).toHaveLength(5);
-    const others = ['Submit General Application', 'Learn More & Apply'].map((name) =>
-      canvas.getByRole('button', { name }),
-    );
-    for (const button of [...apply, ...others]) {
-      await expect(button).toHaveAttribute('type', 'button');
-      await userEvent.click(button);
-    }
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 });

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Community',
+  title: 'Pages/Marketing/Community',
+  id: 'pages-community',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
@@ -11,7 +12,23 @@ const meta = preview.meta({
 });
 
 /** Six feature blocks, three members and three events. */
-export const Default = meta.story({
+export const Default = meta.story({ play: shown });
+
+/** Links to sign-up lead to the dashboard, and those to sign-in are gone. */
+export const SignedIn = meta.story({
+  globals: { session: 'influencer' },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Go to your dashboard' });
+    for (const link of links) await expect(link).toHaveAttribute('href', '/dashboard');
+    await expect(links).toHaveLength(2);
+    for (const name of ['Join Now', 'Sign Up Free', 'Log In'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+});
+
+export const Content = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Meet the people you’ll work with' });
     for (const [name, href] of [
@@ -32,17 +49,5 @@ export const Default = meta.story({
       await expect(event).toHaveTextContent(attendees);
     }
     await expect(canvas.getAllByRole('button', { name: 'Register Now' })).toHaveLength(3);
-  },
-});
-
-/** Links to sign-up lead to the dashboard, and those to sign-in are gone. */
-export const SignedIn = meta.story({
-  args: { session: 'influencer' },
-  play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', { name: 'Go to your dashboard' });
-    for (const link of links) await expect(link).toHaveAttribute('href', '/dashboard');
-    await expect(links).toHaveLength(2);
-    for (const name of ['Join Now', 'Sign Up Free', 'Log In'])
-      await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
 });

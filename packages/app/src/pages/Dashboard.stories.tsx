@@ -1,51 +1,39 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ServiceError } from '../session/backend.ts';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { NEVER, people, unreachable } from '../story-sessions.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Dashboard',
+  title: 'Pages/Account/Dashboard',
+  id: 'pages-dashboard',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
   args: { path: '/dashboard' },
 });
 
-/**
- * The spinner in the page's frame, normally shown for one second. Here the profile never arrives, so
- * it stays.
- */
-export const Loading = meta.story({
-  args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
+/** An influencer's dashboard. */
+export const Default = meta.story({
+  globals: { session: 'influencer' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your dashboard');
-    await expect(canvas.queryByRole('heading')).toBeNull();
+    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
+    await expect(canvas.getByRole('button', { name: 'Edit Portfolio' })).toBeVisible();
   },
 });
 
+/** A brand's dashboard. */
 export const Brand = meta.story({
-  args: { session: 'brand' },
+  globals: { session: 'brand' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
     await expect(canvas.getByRole('button', { name: 'View Analytics' })).toBeVisible();
   },
 });
 
-export const Influencer = meta.story({
-  args: { session: 'influencer' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
-    await expect(canvas.getByRole('button', { name: 'Edit Portfolio' })).toBeVisible();
-    await expect(canvas.getByText('Not confirmed yet')).toBeVisible();
-    await expect(canvas.getByText('2 of 3 done')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend the link' }));
-    await canvas.findByText(/^Sent\./);
-  },
-});
-
 /** The email address is confirmed: nothing is missing. */
 export const Verified = meta.story({
-  args: { session: 'verified' },
+  globals: { session: 'brand' },
+  args: { backend: { signedIn: people.verified.email } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
     await expect(canvas.getByText('3 of 3 done')).toBeVisible();
@@ -55,131 +43,34 @@ export const Verified = meta.story({
   },
 });
 
-/** An account whose profile was never written. One answer completes it. */
-export const NoProfile = meta.story({
-  args: { session: 'untyped' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: "I'm a Brand" });
-    await expect(canvas.getByText('Not chosen yet')).toBeVisible();
-    await expect(canvas.getByText('1 of 3 done')).toBeVisible();
-    await expect(canvas.getByText('Finish your profile')).toBeVisible();
-  },
-});
-
-export const CompletesProfile = meta.story({
-  args: { session: 'untyped' },
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Noah Adeyemi');
-    await userEvent.click(canvas.getByRole('radio', { name: "I'm a Brand" }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
-  },
-});
-
-/** Opens the account panel as a visitor would. */
-async function openPanel(canvas: { findByRole: typeof screen.findByRole }) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
-  return within(await screen.findByRole('dialog', { name: 'Your account' }));
-}
-
-/** What is stored about the visitor, in a panel behind the header. */
-export const AccountPanel = meta.story({
-  args: { session: 'influencer' },
-  play: async ({ canvas }) => {
-    const panel = await openPanel(canvas);
-    await expect(panel.getAllByRole('definition')[1]).toHaveTextContent('maya@example.com');
-    await expect(panel.getByLabelText('Full Name')).toHaveValue('Maya Lindqvist');
-  },
-});
-
-/** A new name shows at once in the panel and in the welcome behind it. */
-export const ChangesName = meta.story({
-  args: { session: 'influencer' },
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const panel = await openPanel(canvas);
-    const name = panel.getByLabelText('Full Name');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Maya Lind{Enter}');
-    await panel.findByText('Your name has been changed.');
-    await expect(panel.getAllByRole('definition')[0]).toHaveTextContent('Maya Lind');
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText(/^Welcome, Maya Lind\./)).toBeVisible();
-  },
-});
-
-/** The record cannot be read at the moment, so there is nothing to download. */
-export const DownloadFails = meta.story({
-  args: {
-    session: 'brand',
-    backend: { failures: { readProfile: new ServiceError('unavailable', '') } },
-  },
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const panel = await openPanel(canvas);
-    await userEvent.click(panel.getByRole('button', { name: 'Download' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent('We couldn’t get your data.');
-    await expect(panel.queryByLabelText('Full Name')).toBeNull();
-  },
-});
-
-export const WrongPassword = meta.story({
-  args: { session: 'brand' },
-  play: async ({ canvas }) => {
-    const panel = await openPanel(canvas);
-    await userEvent.type(panel.getByLabelText('Password', { exact: true }), 'wrong{Enter}');
-    await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'That password doesn’t match this account.',
-    );
-  },
-});
-
-/** The record is deleted but the account is not: the visitor can try again. */
-export const DeletedHalfway = meta.story({
-  args: {
-    session: 'brand',
-    backend: { failures: { deleteAccount: new ServiceError('auth/internal-error', '') } },
-  },
-  play: async ({ canvas }) => {
-    const panel = await openPanel(canvas);
-    await userEvent.type(panel.getByLabelText('Password', { exact: true }), 'correct horse{Enter}');
-    await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'Your profile was deleted, but your account wasn’t',
-    );
-    await expect(panel.queryByLabelText('Full Name')).toBeNull();
-    await expect(panel.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
-  },
-});
-
-/** Once the account is deleted, the sign-in page says so. */
-export const DeletesAccount = meta.story({
-  args: { session: 'brand' },
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const panel = await openPanel(canvas);
-    await userEvent.type(panel.getByLabelText('Password', { exact: true }), 'correct horse{Enter}');
-    await canvas.findByText('Your account and your profile have been deleted.');
-  },
-});
-
-/** The session is known but its profile is still loading: the spinner stays and no error appears. */
-export const ReadingProfile = meta.story({
-  args: { session: 'brand', confirmLimit: 0, backend: { delays: { readProfile: 600_000 } } },
+/**
+ * The spinner in the page's frame, normally shown for one second. Here the profile never arrives, so
+ * it stays.
+ */
+export const Loading = meta.story({
+  globals: { session: 'brand' },
+  args: { confirmLimit: 0, backend: { delays: { readProfile: NEVER } } },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your dashboard');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await expect(canvas.getByText('Loading your dashboard')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+/** Shown after a sign-up whose verification email could not be sent. */
+export const VerificationMailFailed = meta.story({
+  globals: { session: 'mailFailed' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/we couldn’t send the email that confirms your address/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
   },
 });
 
 /** The user type is unknown: the profile cannot be read and this browser has not stored a type. */
 export const UnreadProfile = meta.story({
-  args: {
-    session: 'brand',
-    backend: { failures: { readProfile: new ServiceError('unknown', 'Failed to fetch') } },
-  },
+  globals: { session: 'profileUnread' },
+  tags: ['expects-warning'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Error' });
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
@@ -188,9 +79,69 @@ export const UnreadProfile = meta.story({
   },
 });
 
+/** The profile cannot be read, but this browser remembers the type. */
+export const LocalType = meta.story({
+  globals: { session: 'profileUnread' },
+  tags: ['expects-warning'],
+  args: { remember: (notes) => notes.setUserType('brand') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
+    await expect(canvas.getByRole('button', { name: 'View Analytics' })).toBeVisible();
+  },
+});
+
+/** The account has no profile record, but this browser remembers the type. */
+export const LocalTypeWithoutRecord = meta.story({
+  globals: { session: 'profileMissing' },
+  args: { remember: (notes) => notes.setUserType('influencer') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
+  },
+});
+
+/** The visitor stays signed in, and the page says so. */
+export const LogOutFails = meta.story({
+  globals: { session: 'influencer' },
+  args: { backend: { failures: { signOut: unreachable } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t log you out.');
+  },
+});
+
+/** Follows the session in the toolbar. Signed out, the guard leads to the sign-in page. */
+export const AnySession = meta.story({ play: shown });
+
+/** The link goes out again. */
+export const ResendsLink = meta.story({
+  globals: { session: 'influencer' },
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
+    await expect(canvas.getByText('Not confirmed yet')).toBeVisible();
+    await expect(canvas.getByText('2 of 3 done')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend the link' }));
+    await canvas.findByText(/^Sent\./);
+  },
+});
+
+/** The session is known but its profile is still loading: the spinner stays and no error appears. */
+export const ReadingProfile = meta.story({
+  globals: { session: 'brand' },
+  args: { confirmLimit: 0, backend: { delays: { readProfile: NEVER } } },
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your dashboard');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect(canvas.getByText('Loading your dashboard')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
 export const LogsOut = meta.story({
-  args: { session: 'brand' },
-  tags: ['!autodocs'],
+  globals: { session: 'brand' },
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
     await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
@@ -199,7 +150,8 @@ export const LogsOut = meta.story({
 
 /** The guard redirects signed-out visitors. */
 export const SignedOut = meta.story({
-  tags: ['!autodocs'],
+  globals: { session: 'signedOut' },
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
   },

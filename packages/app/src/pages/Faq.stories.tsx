@@ -1,16 +1,31 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Faq',
+  title: 'Pages/Help/FAQ',
+  id: 'pages-faq',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
   args: { path: '/faq' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ play: shown });
+
+export const SomeOpen = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of ['When and how do I get paid?', 'Can I cancel my subscription?']) {
+      const question = await canvas.findByRole('button', { name });
+      await userEvent.click(question);
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+    }
+  },
+});
+
+export const Content = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { session: 'signedOut' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
     const chips = [
@@ -32,15 +47,5 @@ export const Default = meta.story({
     for (const question of questions)
       await expect(question).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('region', { name: 'Still Have Questions?' })).toBeVisible();
-  },
-});
-
-export const SomeOpen = meta.story({
-  play: async ({ canvas }) => {
-    for (const name of ['When and how do I get paid?', 'Can I cancel my subscription?']) {
-      const question = await canvas.findByRole('button', { name });
-      await userEvent.click(question);
-      await expect(question).toHaveAttribute('aria-expanded', 'true');
-    }
   },
 });

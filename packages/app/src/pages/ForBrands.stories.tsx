@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/For Brands',
+  title: 'Pages/Marketing/For Brands',
+  id: 'pages-for-brands',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
@@ -11,7 +12,11 @@ const meta = preview.meta({
 });
 
 /** Benefits, features and two campaigns with their figures. */
-export const Default = meta.story({
+export const Default = meta.story({ play: shown });
+
+export const Content = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: "Amplify your brand's reach" });
     for (const name of ['Precision Targeting', 'Measurable Results', 'Time Efficiency'])

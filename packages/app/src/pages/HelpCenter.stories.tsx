@@ -1,16 +1,32 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/HelpCenter',
+  title: 'Pages/Help/Help Center',
+  id: 'pages-helpcenter',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
   args: { path: '/help-center' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ play: shown });
+
+/** The search is not live yet. The page says so before and after. */
+export const Searched = meta.story({
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' });
+    await expect(canvas.getByText(/Search isn’t live yet\./)).toBeVisible();
+    await userEvent.type(field, 'invoice{Enter}');
+    await canvas.findByText(/We can’t search the Help Center yet\./);
+    await expect(field).toHaveValue('invoice');
+  },
+});
+
+export const Content = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(canvas.getByRole('link', { name: 'Search Help' })).toHaveAttribute(
@@ -28,16 +44,5 @@ export const Default = meta.story({
       ),
     );
     await expect(canvas.getByRole('link', { name: 'View FAQ' })).toHaveAttribute('href', '/faq');
-  },
-});
-
-/** The search is not live yet. The page says so before and after. */
-export const Searched = meta.story({
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' });
-    await expect(canvas.getByText(/Search isn’t live yet\./)).toBeVisible();
-    await userEvent.type(field, 'invoice{Enter}');
-    await canvas.findByText(/We can’t search the Help Center yet\./);
-    await expect(field).toHaveValue('invoice');
   },
 });

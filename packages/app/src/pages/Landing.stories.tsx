@@ -1,36 +1,53 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite, type StorySiteProps } from '../StorySite.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { unreachable } from '../story-sessions.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Landing',
+  title: 'Pages/Marketing/Landing',
+  id: 'pages-landing',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
   args: { path: '/' },
-  render: (args, { globals }) => (
-    <StorySite
-      {...args}
-      key={globals['session']}
-      session={args.session ?? (globals['session'] as StorySiteProps['session'])}
-    />
-  ),
 });
 
-/** Follows the session set in the toolbar. */
-export const SignedOut = meta.story({
-  play: async ({ canvas, globals }) => {
+/** The home page. */
+export const Default = meta.story({ play: shown });
+
+/** Dashboard and Log out replace Login and Sign Up. */
+export const SignedIn = meta.story({
+  globals: { session: 'brand' },
+  play: async ({ canvas }) => {
+    const [dashboard] = await canvas.findAllByRole('link', { name: 'Dashboard' });
+    await expect(dashboard).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+});
+
+/** The visitor stays signed in, and the page says so. */
+export const LogOutFails = meta.story({
+  globals: { session: 'brand' },
+  args: { backend: { failures: { signOut: unreachable } } },
+  play: async ({ canvas }) => {
+    const [logOut] = await canvas.findAllByRole('button', { name: 'Log out' });
+    if (logOut) await userEvent.click(logOut);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t log you out.');
+  },
+});
+
+/** A path that is not in the route table leads to the landing page. */
+export const UnknownRoute = meta.story({
+  args: { path: '/no/such/page' },
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
-    if (globals['session'] !== 'signedOut') return;
-    const [login] = canvas.getAllByRole('link', { name: 'Login' });
-    await expect(login).toHaveAttribute('href', '/login');
   },
 });
 
 /** The page shows the product's text. */
-export const Words = meta.story({
+export const Content = meta.story({
   globals: { session: 'signedOut' },
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
     await expect(canvas.getByRole('heading', { level: 2, name: 'How It Works' })).toBeVisible();
@@ -46,20 +63,10 @@ export const Words = meta.story({
   },
 });
 
-/** Dashboard and Log out replace Login and Sign Up. */
-export const SignedIn = meta.story({
-  globals: { session: 'brand' },
-  play: async ({ canvas }) => {
-    const [dashboard] = await canvas.findAllByRole('link', { name: 'Dashboard' });
-    await expect(dashboard).toHaveAttribute('href', '/dashboard');
-    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
-  },
-});
-
 /** Logging out leaves the visitor on the page. */
 export const LogsOut = meta.story({
   globals: { session: 'influencer' },
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const [logOut] = await canvas.findAllByRole('button', { name: 'Log out' });
     if (logOut) await userEvent.click(logOut);
@@ -71,21 +78,12 @@ export const LogsOut = meta.story({
 /** The header links to another page, and the document title changes with it. */
 export const GoesToAnotherPage = meta.story({
   globals: { session: 'signedOut' },
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const [login] = await canvas.findAllByRole('link', { name: 'Login' });
     // Not userEvent: it ends with React's act(), which drops a page that is still loading.
     login?.click();
     await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
     await waitFor(() => expect(document.title).toBe('Sign in · Rapport'));
-  },
-});
-
-/** A path that is not in the route table leads to the landing page. */
-export const UnknownPath = meta.story({
-  args: { path: '/no/such/page' },
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
   },
 });

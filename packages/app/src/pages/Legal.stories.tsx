@@ -4,6 +4,7 @@ import { pageParameters, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Legal',
+  id: 'pages-legal',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,

@@ -1,10 +1,12 @@
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
-import { pageParameters, people, StorySite } from '../StorySite.tsx';
+import { NEVER, people, unreachable } from '../story-sessions.tsx';
+import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Login',
+  title: 'Pages/Account/Login',
+  id: 'pages-login',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
@@ -13,22 +15,40 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-async function signIn(canvas: Canvas, email: string, password: string) {
+async function signIn(canvas: Canvas, { email, password }: { email: string; password: string }) {
   await userEvent.type(await canvas.findByLabelText('Email address'), email);
   await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-export const Default = meta.story({
+/** The form. Signed-in visitors are led to the dashboard. */
+export const Default = meta.story({ play: shown });
+
+/** Email address and password are required. */
+export const FieldsMissing = meta.story({
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await expectError(canvas, 'Enter your email address');
+    await expectError(canvas, 'Enter your password');
+  },
+});
+
+/** While the service checks the password. */
+export const Busy = meta.story({
+  globals: { session: 'signedOut' },
+  args: { backend: { delays: { signIn: NEVER } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas, people.brand);
+    await canvas.findByRole('button', { name: 'Signing in...' });
   },
 });
 
 /** A plain message and the service's own text. The input is kept. */
 export const Rejected = meta.story({
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
-    await signIn(canvas, people.brand.email, 'wrong horse');
+    await signIn(canvas, { ...people.brand, password: 'wrong horse' });
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
       'That email address and password don’t match an account.',
@@ -38,81 +58,67 @@ export const Rejected = meta.story({
   },
 });
 
-export const Unreachable = meta.story({
-  args: {
-    backend: {
-      failures: {
-        signIn: new ServiceError(
-          'auth/network-request-failed',
-          'Firebase: Error (auth/network-request-failed).',
-        ),
-      },
-    },
-  },
+/** The service gives no text of its own, so the product's takes its place. */
+export const RejectedWithoutText = meta.story({
+  globals: { session: 'signedOut' },
+  args: { backend: { failures: { signIn: new ServiceError('auth/internal-error', '') } } },
   play: async ({ canvas }) => {
-    await signIn(canvas, people.brand.email, people.brand.password);
+    await signIn(canvas, people.brand);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Something went wrong on our end.');
+    await expect(alert).toHaveTextContent('Failed to sign in');
+  },
+});
+
+/** The connection is down. */
+export const Unreachable = meta.story({
+  globals: { session: 'signedOut' },
+  args: { backend: { failures: unreachable } },
+  play: async ({ canvas }) => {
+    await signIn(canvas, people.brand);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t connect.');
   },
 });
 
 /** An unexpected exception: its message, verbatim. */
 export const UnexpectedException = meta.story({
+  globals: { session: 'signedOut' },
   args: { backend: { failures: { signIn: new TypeError('the network layer is gone') } } },
   play: async ({ canvas }) => {
-    await signIn(canvas, people.brand.email, people.brand.password);
+    await signIn(canvas, people.brand);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to sign in: the network layer is gone',
     );
   },
 });
 
-export const Busy = meta.story({
-  args: { backend: { delays: { signIn: 600_000 } } },
+/** An unexpected exception without a message. */
+export const UnknownError = meta.story({
+  globals: { session: 'signedOut' },
+  args: { backend: { failures: { signIn: new TypeError('') } } },
   play: async ({ canvas }) => {
-    await signIn(canvas, people.brand.email, people.brand.password);
-    await canvas.findByRole('button', { name: 'Signing in...' });
+    await signIn(canvas, people.brand);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to sign in: Unknown error',
+    );
   },
 });
 
 /** Signs in and continues to the dashboard. */
 export const Succeeds = meta.story({
-  tags: ['!autodocs'],
+  globals: { session: 'signedOut' },
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
-    await signIn(canvas, people.influencer.email, people.influencer.password);
+    await signIn(canvas, people.influencer);
     await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
   },
 });
 
 /** A signed-in visitor is sent to the dashboard. */
 export const SignedIn = meta.story({
-  args: { session: 'brand' },
-  tags: ['!autodocs'],
+  globals: { session: 'brand' },
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
-  },
-});
-
-/** The service has ended the session, or the visitor on another device. */
-export const EndedElsewhere = meta.story({
-  args: { session: 'brand', ended: 'revoked' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/ended on another device/);
-    await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
-  },
-});
-
-export const EndedIdle = meta.story({
-  args: { session: 'brand', ended: 'idle' },
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await canvas.findByText(/weren’t active for a while/);
-  },
-});
-
-export const EndedAtLimit = meta.story({
-  args: { session: 'brand', ended: 'expired' },
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await canvas.findByText(/reached its time limit/);
   },
 });

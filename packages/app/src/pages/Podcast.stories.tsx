@@ -1,16 +1,45 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Podcast',
+  title: 'Pages/Marketing/Podcast',
+  id: 'pages-podcast',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
   args: { path: '/podcast' },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({ play: shown });
+
+/** An application without a name, an address and a topic. */
+export const FieldsMissing = meta.story({
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('region', { name: 'Be Our Guest' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send application' }));
+    await expectError(form, 'Enter your name');
+    await expectError(form, 'Enter your email address');
+    await expect(form.getByLabelText('Topic')).toBeInvalid();
+  },
+});
+
+/** The application is logged to the console, the form is cleared, and a panel says so. */
+export const Applied = meta.story({
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('region', { name: 'Be Our Guest' }));
+    await userEvent.type(form.getByLabelText('Name'), 'Maya Okafor');
+    await userEvent.type(form.getByLabelText('Email address'), 'maya@example.com');
+    await userEvent.type(form.getByLabelText('Topic'), 'Saying no to a brief');
+    await userEvent.click(form.getByRole('button', { name: 'Send application' }));
+    await form.findByText(/Thanks for offering to join us/);
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''));
+  },
+});
+
+export const Content = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Creators and brands, on the record' });
     const about = canvas.getByRole('region', { name: 'About Our Podcast' });
@@ -32,18 +61,5 @@ export const Default = meta.story({
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Apple Podcasts', 'Spotify', 'Google Podcasts', 'Amazon Music']);
-  },
-});
-
-/** The application is logged to the console, the form is cleared, and a panel says so. */
-export const Applied = meta.story({
-  play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('region', { name: 'Be Our Guest' }));
-    await userEvent.type(form.getByLabelText('Name'), 'Maya Okafor');
-    await userEvent.type(form.getByLabelText('Email address'), 'maya@example.com');
-    await userEvent.type(form.getByLabelText('Topic'), 'Saying no to a brief');
-    await userEvent.click(form.getByRole('button', { name: 'Send application' }));
-    await form.findByText(/Thanks for offering to join us/);
-    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''));
   },
 });

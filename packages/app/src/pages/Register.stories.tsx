@@ -1,10 +1,12 @@
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
-import { pageParameters, people, StorySite } from '../StorySite.tsx';
+import { NEVER, people } from '../story-sessions.tsx';
+import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Register',
+  title: 'Pages/Account/Register',
+  id: 'pages-register',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
@@ -13,12 +15,21 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-async function signUp(canvas: Canvas, email = 'cleo@example.com') {
+const cleo = {
+  email: 'cleo@example.com',
+  password: 'tangerine',
+  again: 'tangerine',
+  type: "I'm an Influencer",
+};
+
+/** Fills in the form and sends it. */
+async function signUp(canvas: Canvas, changes: Partial<typeof cleo> = {}) {
+  const { email, password, again, type } = { ...cleo, ...changes };
   await userEvent.type(await canvas.findByLabelText('Full Name'), 'Cleo Marsh');
   await userEvent.type(canvas.getByLabelText('Email address'), email);
-  await userEvent.type(canvas.getByLabelText('Password'), 'tangerine');
-  await userEvent.type(canvas.getByLabelText('Confirm Password'), 'tangerine');
-  await userEvent.click(canvas.getByRole('radio', { name: "I'm an Influencer" }));
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.type(canvas.getByLabelText('Confirm Password'), again);
+  if (type) await userEvent.click(canvas.getByRole('radio', { name: type }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
 }
 
@@ -27,16 +38,61 @@ const denied = new ServiceError(
   'Request failed with error: Missing or insufficient permissions.',
 );
 
-export const Default = meta.story({
+/** The form. Signed-in visitors are led to the dashboard. */
+export const Default = meta.story({ play: shown });
+
+/** Someone comes from a page for brands. */
+export const TypeChosen = meta.story({
+  globals: { session: 'signedOut' },
+  args: { path: '/register?type=brand' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Create your account' });
+    await expect(await canvas.findByRole('radio', { name: "I'm a Brand" })).toBeChecked();
+  },
+});
+
+/** Everything is required. */
+export const FieldsMissing = meta.story({
+  globals: { session: 'signedOut' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Account' }));
+    await expectError(canvas, 'Enter your email address');
+    await expectError(canvas, 'Please select account type');
+  },
+});
+
+/** Everything is there but the account type. */
+export const NoAccountType = meta.story({
+  globals: { session: 'signedOut' },
+  play: async ({ canvas }) => {
+    await signUp(canvas, { type: '' });
+    await expectError(canvas, 'Please select account type');
+  },
+});
+
+/** The second password is another one. */
+export const PasswordsDiffer = meta.story({
+  globals: { session: 'signedOut' },
+  play: async ({ canvas }) => {
+    await signUp(canvas, { again: 'mandarin' });
+    await expectError(canvas, 'Passwords do not match');
+  },
+});
+
+/** While the account is being made. */
+export const Busy = meta.story({
+  globals: { session: 'signedOut' },
+  args: { backend: { delays: { createAccount: NEVER } } },
+  play: async ({ canvas }) => {
+    await signUp(canvas);
+    await canvas.findByRole('button', { name: 'Creating Account...' });
   },
 });
 
 /** The email address already has an account. */
 export const Rejected = meta.story({
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
-    await signUp(canvas, people.brand.email);
+    await signUp(canvas, { email: people.brand.email });
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('There’s already an account with this email address.');
     await expect(alert).toHaveTextContent('Email already in use.');
@@ -44,8 +100,33 @@ export const Rejected = meta.story({
   },
 });
 
+/** An unexpected exception: its message, verbatim. */
+export const UnexpectedException = meta.story({
+  globals: { session: 'signedOut' },
+  args: { backend: { failures: { createAccount: new TypeError('the network layer is gone') } } },
+  play: async ({ canvas }) => {
+    await signUp(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to create an account: the network layer is gone',
+    );
+  },
+});
+
+/** An unexpected exception without a message. */
+export const UnknownError = meta.story({
+  globals: { session: 'signedOut' },
+  args: { backend: { failures: { createAccount: new TypeError('') } } },
+  play: async ({ canvas }) => {
+    await signUp(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to create an account: Unknown error',
+    );
+  },
+});
+
 /** The account is created but not its profile: the alert says what to do, and the input is kept. */
 export const ProfileWriteFails = meta.story({
+  globals: { session: 'signedOut' },
   args: { backend: { failures: { writeProfile: denied } } },
   play: async ({ canvas }) => {
     await signUp(canvas);
@@ -59,26 +140,10 @@ export const ProfileWriteFails = meta.story({
   },
 });
 
-export const UnexpectedException = meta.story({
-  args: { backend: { failures: { createAccount: new TypeError('the network layer is gone') } } },
-  play: async ({ canvas }) => {
-    await signUp(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to create an account: the network layer is gone',
-    );
-  },
-});
-
-export const Busy = meta.story({
-  args: { backend: { delays: { createAccount: 600_000 } } },
-  play: async ({ canvas }) => {
-    await signUp(canvas);
-    await canvas.findByRole('button', { name: 'Creating Account...' });
-  },
-});
-
 /** Only the verification email fails: the sign-up succeeds, and the dashboard offers a resend. */
 export const VerificationMailFails = meta.story({
+  globals: { session: 'signedOut' },
+  tags: ['behavior', '!autodocs', 'expects-warning'],
   args: {
     backend: {
       failures: { sendVerification: new ServiceError('auth/too-many-requests', 'Slow down.') },

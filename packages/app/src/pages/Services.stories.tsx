@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pageParameters, StorySite } from '../StorySite.tsx';
+import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Services',
+  title: 'Pages/Marketing/Services',
+  id: 'pages-services',
   globals: { theme: 'rapport' },
   component: StorySite,
   parameters: pageParameters,
@@ -11,7 +12,11 @@ const meta = preview.meta({
 });
 
 /** Four services, three packages and a call to action. */
-export const Default = meta.story({
+export const Default = meta.story({ play: shown });
+
+export const Content = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     for (const name of [

@@ -26,8 +26,8 @@ export interface MemoryBackendOptions {
   signedIn?: string;
   /** How many milliseconds each call takes. @default 0 */
   delays?: Partial<Record<MemoryCall, number>>;
-  /** The errors of calls that always fail. */
-  failures?: Partial<Record<MemoryCall, Error>>;
+  /** The errors of calls that always fail, or one error for every call. */
+  failures?: Partial<Record<MemoryCall, Error>> | Error;
   /** Milliseconds until `observe` reports the account that is signed in from the start. @default 0 */
   confirmDelay?: number;
 }
@@ -103,7 +103,8 @@ export function createMemoryBackend(
   /** Performs a call: waits, then fails as configured or takes effect. */
   async function call<T>(name: MemoryCall, effect: () => T): Promise<T> {
     made.push(name);
-    const always = options.failures?.[name];
+    const { failures } = options;
+    const always = failures instanceof Error ? failures : failures?.[name];
     const failure = always ? { error: always, when: 'before' } : failing.get(name);
     const held = holding.get(name);
     failing.delete(name);

@@ -4,14 +4,15 @@ import { pageParameters } from '../StorySite.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Error',
+  title: 'Pages/Account/Error',
+  id: 'pages-error',
   globals: { theme: 'rapport' },
   component: ErrorBoundary,
   parameters: pageParameters,
 });
 
 /** Replaces a page that failed or whose code did not load. */
-export const Failed = meta.story({
+export const Default = meta.story({
   tags: ['expects-error'],
   args: { children: <Failing /> },
   play: async ({ canvas }) => {

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
+
+/**
+ * Tests of the built Storybook in Chromium: `npm test -- storybook` builds and serves it, and passes
+ * its folder and its URL.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 1440, height: 900 },
+  },
+});

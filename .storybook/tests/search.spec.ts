@@ -1,0 +1,61 @@
+/** The sidebar's search finds what people look for by the words that they use. */
+import { expect, test } from '@playwright/test';
+
+/** What is typed, and what has to be among the first results, by its name and its place. */
+const PHRASES: [phrase: string, found: RegExp][] = [
+  ['sign up', /SignUpForm|Sign up, register/],
+  ['register', /Register|Sign up, register/],
+  ['log in', /Login|Log in, sign in/],
+  ['log out', /Log out/i],
+  ['forgot password', /Forgot password/],
+  ['delete account', /DeleteAccountForm|Delete account/],
+  ['monetize', /monetize/i],
+  ['404', /404/],
+  ['dark', /Dark/],
+  ['spacing', /Spacing/],
+  ['shadow', /Shadow/],
+  ['font', /fonts/i],
+  ['color', /Color/],
+  ['cancel my subscription', /Cancel my subscription/],
+  ['price', /Plans, prices|Pricing/],
+  ['modal', /Modal/],
+  ['dropdown', /Dropdown/],
+  ['toggle', /Toggle/],
+  ['snackbar', /Snackbar/],
+  ['upload', /Upload/],
+  ['date picker', /Date picker/],
+  ['autocomplete', /Autocomplete/],
+  ['loading', /Loading/],
+  ['hamburger', /Hamburger/],
+  ['cookie', /Cookie/],
+  ['podcast', /Podcast/],
+  ['influencer', /influencer/i],
+  ['newsletter', /Newsletter/],
+  ['chart', /BarChart|Charts/],
+  ['right to left', /Right to left/i],
+  ['validation', /validation/],
+  ['contact us', /contact/i],
+];
+
+const FIELD = 'input[type=search]';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/?path=/docs/welcome--docs');
+});
+
+test('thirty phrases lead to the right place', async ({ page }) => {
+  expect(PHRASES.length).toBeGreaterThanOrEqual(30);
+  const field = page.locator(FIELD);
+  const results = page.getByRole('listbox').getByRole('option');
+  for (const [phrase, found] of PHRASES) {
+    await field.fill(phrase);
+    await expect(results.first(), phrase).toBeVisible();
+    const first = await results.allTextContents();
+    expect(first.slice(0, 5).join('\n'), phrase).toMatch(found);
+  }
+});
+
+test('nonsense finds nothing', async ({ page }) => {
+  await page.locator(FIELD).fill('qqqzzz');
+  await expect(page.getByText('No components found')).toBeVisible();
+});

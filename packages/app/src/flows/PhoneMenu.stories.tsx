@@ -1,0 +1,68 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { flow } from './flow.tsx';
+import { walk } from './walk.ts';
+
+const WIDTH = '360px';
+
+const start = flow('/');
+
+const meta = preview.meta({
+  title: 'Flows/Menu on a phone',
+  id: 'flows-phone-menu',
+  tags: ['!autodocs'],
+  ...start,
+  globals: { ...start.globals, viewport: { value: 'flowPhone' } },
+  parameters: {
+    ...start.parameters,
+    viewport: {
+      options: {
+        flowPhone: { name: 'Phone', styles: { width: WIDTH, height: '740px' }, type: 'mobile' },
+      },
+    },
+  },
+  // In a wider window, where no toolbar makes the page as narrow.
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: WIDTH, marginInline: 'auto' }}>
+      <Story />
+    </div>
+  ),
+});
+
+/** The menu opens, closes with its button and with the link that is followed. */
+export const Path = meta.story({
+  name: 'Menu on a phone',
+  play: walk({
+    'Open the home page on a phone': async ({ arriveAt, page }) => {
+      await arriveAt('Connect. Create. Monetize.');
+      await expect(page.getByRole('navigation', { name: 'Main' })).not.toBeVisible();
+    },
+    'Open the menu': async ({ area, clickOn, page }) => {
+      await clickOn(await page.findByText('Menu'));
+      const menu = await area('navigation', 'Main');
+      for (const name of ['For Influencers', 'For Brands', 'Services', 'Login', 'Sign Up'])
+        await expect(menu.getByRole('link', { name })).toBeVisible();
+    },
+    'Tap Close: the page is back': async ({ clickOn, page }) => {
+      await clickOn(page.getByText('Close'));
+      await waitFor(() => expect(page.getByText('Menu')).toBeVisible());
+    },
+    'Open the menu again': async ({ clickOn, page }) => {
+      await clickOn(page.getByText('Menu'));
+      await page.findByText('Close');
+    },
+    'Choose For Brands: the menu closes behind you': async ({ area, arriveAt, click, page }) => {
+      await click('link', 'For Brands', await area('navigation', 'Main'));
+      await arriveAt("Amplify your brand's reach");
+      await expect(page.getByRole('navigation', { name: 'Main' })).not.toBeVisible();
+    },
+    'Open the menu: the page you are on is marked': async ({ area, clickOn, page }) => {
+      await clickOn(await page.findByText('Menu'));
+      const menu = await area('navigation', 'Main');
+      await expect(menu.getByRole('link', { name: 'For Brands' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    },
+  }),
+});

@@ -1,0 +1,159 @@
+import { createContext, use, type ReactElement } from 'react';
+import { ServiceError } from './session/backend.ts';
+import type { LocalNotes } from './session/local-notes.ts';
+import type { MemoryAccount, MemoryBackendOptions } from './session/memory-backend.ts';
+import { signUpNotes } from './session/sign-up-notes.ts';
+
+/** The accounts that exist in every page story. */
+export const people = {
+  influencer: {
+    email: 'maya@example.com',
+    password: 'correct horse',
+    displayName: 'Maya Lindqvist',
+    userType: 'influencer',
+  },
+  brand: {
+    email: 'team@oak-and-tide.example',
+    password: 'correct horse',
+    displayName: 'Oak & Tide',
+    userType: 'brand',
+  },
+  /** Has a confirmed email address. */
+  verified: {
+    email: 'hello@lindenrow.example',
+    password: 'correct horse',
+    displayName: 'Linden Row',
+    userType: 'brand',
+    emailVerified: true,
+  },
+  /** Has no profile record. */
+  untyped: { email: 'noah@example.com', password: 'correct horse', displayName: 'Noah Adeyemi' },
+} satisfies Record<string, MemoryAccount>;
+
+/** Milliseconds that no review outlasts: the longest delay of a timer, 24 days. */
+export const NEVER = 2 ** 31 - 1;
+
+/** What the service says when nothing reaches it. */
+export const unreachable = new ServiceError(
+  'auth/network-request-failed',
+  'Firebase: Error (auth/network-request-failed).',
+);
+
+/** What a page story starts from: the backend in memory, and what the browser remembers. */
+export interface Setting {
+  /** Who is signed in, and how the backend behaves. */
+  backend?: Omit<MemoryBackendOptions, 'accounts'>;
+  /** Leaves what an earlier visit has left in this browser. */
+  remember?: (notes: LocalNotes) => void;
+  /** Milliseconds after which a stored account is accepted unconfirmed. @default 4000 */
+  confirmLimit?: number;
+}
+
+interface SessionState {
+  /** Its name in the toolbar and in the state map. */
+  title: string;
+  /** What is the case. */
+  text: string;
+  setting: Setting;
+  /** What the site itself writes to the console then. @default nothing */
+  warning?: string;
+}
+
+export type SessionName =
+  | 'unknown'
+  | 'signedOut'
+  | 'influencer'
+  | 'brand'
+  | 'profileMissing'
+  | 'profileUnread'
+  | 'unreachable'
+  | 'mailFailed';
+
+/** Every state of the session that a page can be in. */
+export const sessions: Record<SessionName, SessionState> = {
+  unknown: {
+    title: 'Unknown',
+    text: 'A stored account isn’t confirmed yet. The page stays unpainted, for four seconds at most.',
+    setting: {
+      backend: { signedIn: people.influencer.email, confirmDelay: NEVER },
+      confirmLimit: NEVER,
+    },
+  },
+  signedOut: { title: 'Signed out', text: 'A visitor without an account.', setting: {} },
+  influencer: {
+    title: 'Influencer',
+    text: 'Signed in as an influencer whose email address isn’t confirmed.',
+    setting: { backend: { signedIn: people.influencer.email } },
+  },
+  brand: {
+    title: 'Brand',
+    text: 'Signed in as a brand whose email address isn’t confirmed.',
+    setting: { backend: { signedIn: people.brand.email } },
+  },
+  profileMissing: {
+    title: 'Profile missing',
+    text: 'Signed in with an account that has no profile record.',
+    setting: { backend: { signedIn: people.untyped.email } },
+  },
+  profileUnread: {
+    title: 'Profile read fails',
+    text: 'Signed in, but the record can’t be read and this browser doesn’t remember the type.',
+    setting: {
+      backend: {
+        signedIn: people.brand.email,
+        failures: { readProfile: new ServiceError('unavailable', 'Failed to fetch') },
+      },
+    },
+    warning: 'The profile could not be read',
+  },
+  unreachable: {
+    title: 'Service unreachable',
+    text: 'A stored account is shown unconfirmed, because the service never answers. Every action fails.',
+    setting: {
+      backend: { signedIn: people.brand.email, confirmDelay: NEVER, failures: unreachable },
+      confirmLimit: 0,
+    },
+  },
+  mailFailed: {
+    title: 'Verification mail failed',
+    text: 'Just signed up as an influencer, but the verification email couldn’t be sent.',
+    setting: {
+      backend: { signedIn: people.influencer.email },
+      remember: (notes) =>
+        signUpNotes(notes).set({ ...people.influencer, userType: 'influencer', mailFailed: true }),
+    },
+  },
+};
+
+/** The same, in the order in which people pick them. */
+export const sessionNames = Object.keys(sessions) as SessionName[];
+
+const ChosenSession = createContext<SessionName>('signedOut');
+
+/** Returns the session that the toolbar or a story's `globals` choose. */
+export const useChosenSession = (): SessionName => use(ChosenSession);
+
+interface SessionDecoratorContext {
+  globals: Record<string, unknown>;
+}
+
+/** Storybook's decorator that makes every page story follow the global `session`. */
+export const withSession = (
+  Story: () => ReactElement,
+  { globals }: SessionDecoratorContext,
+): ReactElement => {
+  const name = sessionNames.find((session) => session === globals['session']);
+  return (
+    <ChosenSession value={name ?? 'signedOut'}>
+      <Story />
+    </ChosenSession>
+  );
+};
+
+/** The toolbar's list of sessions. */
+export const sessionToolbar = {
+  title: 'Session',
+  icon: 'user' as const,
+  items: sessionNames.map((value) => ({ value, title: sessions[value].title })),
+  dynamicTitle: true,
+};

@@ -1,0 +1,8 @@
+/** `npm run build:storybook`: builds Storybook in dist/storybook. It runs at any path of a host. */
+import { relative } from 'node:path';
+import { root } from './lib/root.ts';
+import { buildStorybook, deployStorybook, storybookFolder } from './lib/storybook-build.ts';
+
+console.log('Building Storybook …');
+await buildStorybook(storybookFolder);
+console.log(`Done: ${relative(root, storybookFolder)}. To deploy it:\n  ${deployStorybook}`);
