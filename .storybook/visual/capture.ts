@@ -52,6 +52,8 @@ export async function newWindow(browser: Browser): Promise<BrowserContext> {
     locale: 'en-US',
     timezoneId: 'UTC',
   });
+  // tsx keeps the names of functions with a helper, which pages do not have.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await context.addInitScript(() => {
     const start = Date.UTC(2026, 10, 2, 12);
     const now = () => start + Math.round(performance.now());
