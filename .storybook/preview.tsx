@@ -15,6 +15,7 @@ import { paces } from '../packages/app/src/flows/pace.ts';
 import { initialGlobals, toolbarTypes } from './toolbar/globals.ts';
 import { applyLook } from './toolbar/look.ts';
 import { widths } from './toolbar/widths.ts';
+import { withChromaticParameters } from './visual/chromatic.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
@@ -37,7 +38,7 @@ const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  argTypesEnhancers: [defaultsInTheirColumn],
+  argTypesEnhancers: [defaultsInTheirColumn, withChromaticParameters],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -15,14 +15,16 @@ export const DESIGN_PATH = '/design';
 
 /**
  * Builds Storybook in `<folder>/public`, and its firebase.json next to it.
+ * @param options More options of `storybook build`. @default []
  * @throws StopError with the output of a build that failed.
  */
-export async function buildStorybook(folder: string): Promise<void> {
-  const args = [bin('storybook'), 'build', '--quiet', '--output-dir', join(folder, 'public')];
+export async function buildStorybook(folder: string, options: string[] = []): Promise<void> {
+  const files = join(folder, 'public');
+  const args = [bin('storybook'), 'build', '--quiet', '--output-dir', files, ...options];
   const { code, output } = await runNode('storybook', args);
   if (code !== 0) throw new StopError(`The build of Storybook failed:\n${output.trim()}`);
   // A page for debugging the manifest; it is as large as the manifest, and the policy refuses it.
-  await rm(join(folder, 'public/manifests/components.html'), { force: true });
+  await rm(join(files, 'manifests/components.html'), { force: true });
   await hostFolder(folder, join(root, '.storybook/firebase.json'), {
     '/': 'index.html',
     // A story, in a frame of its own.

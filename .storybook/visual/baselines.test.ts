@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Baselines, MAX_BYTES } from './baselines.ts';
+import { modeNames } from './modes.ts';
+
+test('the pictures in the repository are small, and each is of a mode', () => {
+  const baselines = new Baselines();
+  expect(baselines.size()).toBeLessThan(MAX_BYTES);
+  expect(baselines.list().filter(({ mode }) => !modeNames.includes(mode))).toEqual([]);
+});
+
+test('a picture is the same after it was written, is counted, and can be removed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rapport-baselines-'));
+  const baselines = new Baselines(folder);
+  const shot = { id: 'button--default', mode: 'dark-360' } as const;
+  expect(await baselines.read(shot)).toBeUndefined();
+  // Colors that a lossy format would change.
+  const data = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, i) => (i * 7919) % 256));
+  const picture = { width: 40, height: 30, data };
+  await baselines.write(shot, picture);
+  expect(await baselines.read(shot)).toEqual(picture);
+  expect(baselines.list()).toEqual([shot]);
+  expect(baselines.size()).toBeGreaterThan(0);
+  await baselines.remove(shot);
+  expect(baselines.list()).toEqual([]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,73 @@
+/** The pictures in the repository: `baselines/<story>/<mode>.webp`. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ModeName } from './modes.ts';
+import { decode, encode, type Picture } from './picture.ts';
+
+/** One story in one mode. */
+export interface Shot {
+  id: string;
+  mode: ModeName;
+}
+
+/** What all pictures may have: their history has to fit into 25 MB together with some updates. */
+export const MAX_BYTES = 16e6;
+
+const ENDING = '.webp';
+
+/** A folder of pictures. */
+export class Baselines {
+  readonly folder: string;
+
+  /** @param folder @default '.storybook/visual/baselines' */
+  constructor(folder = join(dirname(fileURLToPath(import.meta.url)), 'baselines')) {
+    this.folder = folder;
+  }
+
+  private path({ id, mode }: Shot): string {
+    return join(this.folder, id, mode + ENDING);
+  }
+
+  /** All pictures, in the order of their stories' ids. */
+  list(): Shot[] {
+    if (!existsSync(this.folder)) return [];
+    const stories = readdirSync(this.folder, { withFileTypes: true });
+    return stories
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name: id }) =>
+        readdirSync(join(this.folder, id)).map((file) => ({
+          id,
+          mode: file.slice(0, -ENDING.length) as ModeName,
+        })),
+      );
+  }
+
+  /** The size of all pictures in bytes. */
+  size(): number {
+    return this.list().reduce((sum, shot) => sum + statSync(this.path(shot)).size, 0);
+  }
+
+  has(shot: Shot): boolean {
+    return existsSync(this.path(shot));
+  }
+
+  /** The picture of a shot; `undefined` if there is none. */
+  async read(shot: Shot): Promise<Picture | undefined> {
+    return this.has(shot) ? decode(this.path(shot)) : undefined;
+  }
+
+  async write(shot: Shot, picture: Picture): Promise<void> {
+    const path = this.path(shot);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await encode(picture));
+  }
+
+  /** Removes a picture, and its story's folder with the last one. */
+  async remove(shot: Shot): Promise<void> {
+    const path = this.path(shot);
+    await rm(path);
+    if (readdirSync(dirname(path)).length === 0) await rm(dirname(path), { recursive: true });
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run chromatic`: builds Storybook, says how many snapshots Chromatic would take and what they
+ * cost, and publishes it there. Needs CHROMATIC_PROJECT_TOKEN. Words after `--` are for its own command.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { costLine } from '../.storybook/visual/chromatic.ts';
+import { readStories } from '../.storybook/visual/run.ts';
+import { endChildrenOnSignal } from './lib/children.ts';
+import { bin, cacheFolder, root } from './lib/root.ts';
+import { buildStorybook } from './lib/storybook-build.ts';
+
+endChildrenOnSignal();
+const folder = join(cacheFolder, 'chromatic');
+const built = join(folder, 'public');
+console.log('Building Storybook …');
+// The modules of each story, by which Chromatic finds those that a commit has changed.
+await buildStorybook(folder, ['--stats-json']);
+console.log(costLine(readStories(built)));
+
+if (process.env['CHROMATIC_PROJECT_TOKEN']) {
+  // The other settings are in chromatic.config.json.
+  const args = [bin('chromatic'), '--storybook-build-dir', built, ...process.argv.slice(2)];
+  process.exitCode = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+} else {
+  console.log(
+    'Nothing was uploaded: to publish, set CHROMATIC_PROJECT_TOKEN to the token from your project’s Manage page on chromatic.com. `npm run visual` compares pictures without it.',
+  );
+}
