@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
 import { mdxSections } from '@rapport/site-build/mdx-sections';
+import { kitDocs } from './kit-docs.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -31,8 +32,11 @@ export default defineMain({
   ],
   features: { experimentalTestSyntax: true, componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Props come from packages/ui/api.json.
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), kitDocs()],
     build: { ...config.build, target: scriptTargets('.') },
     css: { ...config.css, lightningcss: styleOptions('.') },
     // Finds every import of the stories up front: a later find makes Vite reload during a test.

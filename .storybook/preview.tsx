@@ -1,28 +1,17 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
+import { docsSource, readableControls } from './kit-controls.ts';
 import { applyTheme, themeNames } from './themes.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
-
-/** Moves `@default …` from a prop's description to the column for defaults. */
-const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const [description, value] = (argType.description ?? '').split(/\s*@default\s+/);
-      if (value === undefined) return [name, argType];
-      const defaultValue = argType.table?.defaultValue ?? { summary: value };
-      return [name, { ...argType, description, table: { ...argType.table, defaultValue } }];
-    }),
-  );
 
 /**
  * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
@@ -31,11 +20,13 @@ const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  argTypesEnhancers: [defaultsInTheirColumn],
+  argTypesEnhancers: [readableControls],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    // Only stories of the kit have code that a developer can copy.
+    docs: { source: { transform: docsSource }, canvas: { sourceState: 'none' } },
     options: {
       storySort: {
         order: [

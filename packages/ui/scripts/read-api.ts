@@ -86,13 +86,13 @@ class Reader {
   private readonly project: Project;
   private readonly checker: Checker;
 
-  constructor(
-    project: Project,
-    /** Only what is declared below this folder is the kit's. */
-    private readonly root: string,
-  ) {
+  /** Only what is declared below this folder is the kit's. */
+  private readonly root: string;
+
+  constructor(project: Project, root: string) {
     this.project = project;
     this.checker = project.checker;
+    this.root = root;
   }
 
   /** What a module exports, with aliases followed. */
@@ -147,7 +147,10 @@ class Reader {
         if (this.isOwn(symbol) && !found.has(symbol.name))
           found.set(symbol.name, this.prop(owner, symbol, mentioned));
     const props = [...found.values()];
-    return [...props.filter(({ required }) => required), ...props.filter(({ required }) => !required)];
+    return [
+      ...props.filter(({ required }) => required),
+      ...props.filter(({ required }) => !required),
+    ];
   }
 
   private prop(owner: string, symbol: Symbol, mentioned: Set<string>): ApiProp {
@@ -165,7 +168,9 @@ class Reader {
       name: symbol.name,
       type: literals(values, this.print(declared, symbol, optional)),
       ...(values && { values }),
-      ...(optional ? { default: fallback ? oneLine(fallback) : 'none' } : { required: true as const }),
+      ...(optional
+        ? { default: fallback ? oneLine(fallback) : 'none' }
+        : { required: true as const }),
       text: oneLine(this.checker.getDocumentationCommentOfSymbol(symbol)),
     };
   }
@@ -218,7 +223,9 @@ class Reader {
     const alias = type.getAliasSymbol();
     const text = [...this.written(symbol), ...(alias ? this.written(alias) : [])].join('\n');
     const place = (value: unknown) => {
-      const at = text.search(new RegExp(typeof value === 'string' ? `'${value}'` : `\\b${value}\\b`));
+      const at = text.search(
+        new RegExp(typeof value === 'string' ? `'${value}'` : `\\b${value}\\b`),
+      );
       return at < 0 ? Number.POSITIVE_INFINITY : at;
     };
     return members
@@ -297,7 +304,12 @@ class Reader {
         if (!node) continue;
         const text = node.getText();
         // The head of an interface, or all of an alias.
-        readHead(text.startsWith('export interface') || text.startsWith('interface') ? text.slice(0, text.indexOf('{')) : text, node);
+        readHead(
+          text.startsWith('export interface') || text.startsWith('interface')
+            ? text.slice(0, text.indexOf('{'))
+            : text,
+          node,
+        );
       }
     };
     for (const handle of parameter.declarations) {

@@ -91,7 +91,8 @@ function parse(file: string, code: string): Source {
       for (const { id, init } of declaration.declarations) {
         if (id.type !== 'Identifier' || !init) continue;
         declarations.set(id.name, { start, end, statement: declaration, value: init });
-        if (statement.type === 'ExportNamedDeclaration') stories.push({ name: id.name, value: init });
+        if (statement.type === 'ExportNamedDeclaration')
+          stories.push({ name: id.name, value: init });
       }
     else if (
       declaration.type === 'FunctionDeclaration' ||
@@ -135,6 +136,8 @@ interface Scope {
 /** Writes one snippet: collects what the markup refers to. */
 class Writer {
   private readonly imports = new Map<string, Set<string>>();
+  /** Modules that are imported as one object, by its name. */
+  private readonly whole = new Map<string, string>();
   private readonly declared = new Map<string, { file: string; text: string }>();
   /** Whether something refers to the args as an object. */
   needsArgs = false;
@@ -161,6 +164,14 @@ class Writer {
         const { property } = member;
         const value = property.type === 'Identifier' ? scope.args.get(property.name) : undefined;
         edits.push({ ...member, text: value ?? 'undefined' });
+      },
+      // Only tells a test that it was called.
+      ExpressionStatement: (statement) => {
+        const { expression } = statement;
+        const call = expression.type === 'AwaitExpression' ? expression.argument : expression;
+        const { start, end } = call;
+        if (scope?.name && source.code.slice(start, end).startsWith(`${scope.name}.`))
+          edits.push({ ...statement, text: '' });
       },
       // Names that are no references.
       Property: ({ key, shorthand, computed }) => void (shorthand || computed || skip.add(key)),
@@ -212,8 +223,7 @@ class Writer {
     const { start, end, name } = element.openingElement;
     const tag = source.code.slice(name.start, name.end);
     const close = source.code.lastIndexOf('/>', end);
-    if (close > start)
-      edits.push({ start: close, end, text: `>${asChildren(children)}</${tag}>` });
+    if (close > start) edits.push({ start: close, end, text: `>${asChildren(children)}</${tag}>` });
   }
 
   /** Notes that a name of a file is used: imports it, or brings its declaration along. */
@@ -242,8 +252,8 @@ class Writer {
   ): void {
     const note = (module: string) => {
       const names = this.imports.get(module) ?? new Set();
-      const alias = local === name || name === 'default' ? name : `${name} as ${local}`;
-      if (name === '*' || name === 'default') throw new Unsupported(`It imports ${local} whole.`);
+      const alias = local === name || name === '*' ? name : `${name} as ${local}`;
+      if (name === '*') return void this.whole.set(local, module);
       this.imports.set(module, names.add(isType ? `type ${alias}` : alias));
     };
     if (/^storybook\//.test(from)) throw new Unsupported(`It needs ${local} of ${from}.`);
@@ -263,11 +273,12 @@ class Writer {
 
   /** The imports and declarations that have been noted. */
   head(): string {
+    const whole = [...this.whole].map(([name, from]) => `import * as ${name} from '${from}';`);
     const imports = [...this.imports]
       .sort(([a], [b]) => Number(a.startsWith('@rapport')) - Number(b.startsWith('@rapport')))
       .map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`);
     const declarations = [...this.declared.values()].map(({ text }) => text);
-    return [...imports, ...declarations.flatMap((text) => ['', text]), ''].join('\n');
+    return [...whole, ...imports, ...declarations.flatMap((text) => ['', text]), ''].join('\n');
   }
 }
 
@@ -317,7 +328,7 @@ function asChildren(value: string): string {
 }
 
 type Objects = Extract<Node, { type: 'ObjectExpression' }>;
-type Functions = Extract<Node, { type: 'ArrowFunctionExpression' | 'FunctionExpression' }>;
+type Functions = ESTree.ArrowFunctionExpression | ESTree.Function;
 
 function propertyOf(object: Objects | undefined, name: string): Node | undefined {
   for (const property of object?.properties ?? [])
@@ -333,14 +344,16 @@ function configOf(value: Node, method: string): { config?: Objects | undefined }
   if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return undefined;
   if (!isName(value.callee.property, method)) return undefined;
   const [config] = value.arguments;
-  if (config && config.type !== 'ObjectExpression') throw new Unsupported('Its states are made.');
+  // A state that several stories share, such as `states.empty`, changes what happens, not the markup.
+  if (config?.type === 'CallExpression') throw new Unsupported('A function makes it.');
   return { config: asObject(config) };
 }
 
 /** The entries of an args object, with those of the objects it spreads. */
 function entriesOf(source: Source, args: Node | undefined): [string, Node][] {
   if (!args) return [];
-  if (args.type === 'Identifier') return entriesOf(source, source.declarations.get(args.name)?.value);
+  if (args.type === 'Identifier')
+    return entriesOf(source, source.declarations.get(args.name)?.value);
   if (args.type !== 'ObjectExpression') throw new Unsupported('Its args are not an object.');
   return args.properties.flatMap((property): [string, Node][] => {
     if (property.type === 'SpreadElement') return entriesOf(source, property.argument);
@@ -371,7 +384,8 @@ function argsOf(
 /** The function that a story is rendered by. */
 function renderOf(source: Source, node: Node | undefined): Functions | undefined {
   if (!node) return undefined;
-  if (node.type === 'Identifier') return renderOf(source, source.declarations.get(node.name)?.value);
+  if (node.type === 'Identifier')
+    return renderOf(source, source.declarations.get(node.name)?.value);
   if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') return node;
   throw new Unsupported('Its render is made.');
 }
@@ -382,7 +396,8 @@ function scopeOf(render: Functions, args: Map<string, string>): [Scope, prelude:
   if (!parameter) return [{ args, taken: new Set() }, []];
   if (parameter.type === 'Identifier')
     return [{ name: parameter.name, args, taken: new Set() }, []];
-  if (parameter.type !== 'ObjectPattern') throw new Unsupported('It takes its args in another way.');
+  if (parameter.type !== 'ObjectPattern')
+    throw new Unsupported('It takes its args in another way.');
   const scope: Scope = { args, taken: new Set() };
   const prelude: string[] = [];
   for (const property of parameter.properties) {
@@ -470,10 +485,7 @@ async function snippetOf(
     ...entriesOf(source, propertyOf(story.config, 'args')),
   ];
   const writer = new Writer();
-  const render = renderOf(
-    source,
-    propertyOf(story.config, 'render') ?? propertyOf(meta, 'render'),
-  );
+  const render = renderOf(source, propertyOf(story.config, 'render') ?? propertyOf(meta, 'render'));
   if (render) {
     // What the args refer to is noted only if the markup takes them.
     const takes = render.params.length > 0;
@@ -492,12 +504,17 @@ async function snippetOf(
       .map(([name, text]) => [name, attribute(name, text)]),
   );
   const open = `<${tag} ${Object.values(attributes).join(' ')}`;
-  const markup =
-    children === undefined ? `${open} />` : `${open}>${asChildren(children)}</${tag}>`;
-  const head = await formatted(writer.head());
+  const markup = children === undefined ? `${open} />` : `${open}>${asChildren(children)}</${tag}>`;
+  const code = await formatted(`${writer.head()}\n${markup}`);
   return {
-    code: await formatted(`${writer.head()}\n${markup}`),
-    parts: { head, tag, attributes, ...(children !== undefined && { children: asChildren(children) }) },
+    code,
+    parts: {
+      // Only the markup has a tag at the start of a line.
+      head: code.slice(0, code.lastIndexOf(`\n<${tag}`) + 1),
+      tag,
+      attributes,
+      ...(children !== undefined && { children: asChildren(children) }),
+    },
   };
 }
 
