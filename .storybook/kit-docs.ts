@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packageRoot } from '../packages/ui/scripts/components.ts';
 import type { Api } from '../packages/ui/scripts/read-api.ts';
-import { snippetsIn, subjectOf } from '../packages/ui/scripts/snippets.ts';
+import { snippetsIn, subjectOf, type Snippet } from '../packages/ui/scripts/snippets.ts';
 import { argTypesOf } from '../packages/ui/tests/stories/arg-types.ts';
 
 const apiFile = join(packageRoot, 'api.json');
@@ -32,18 +32,33 @@ export function shownBeside(file: string): Set<string> {
   );
 }
 
+const known = new Map<string, { of: string; snippets: Promise<Map<string, Snippet>> }>();
+
+/** The code of the stories of a file that its docs pages show. */
+export function snippetsShown(file: string): Promise<Map<string, Snippet>> {
+  const shown = shownBeside(file);
+  // What it depends on, apart from the files that it borrows fixtures from.
+  const of = [readFileSync(file, 'utf8'), ...shown].join();
+  const before = known.get(file);
+  if (before?.of === of) return before.snippets;
+  const snippets = snippetsIn(file, readKitApi(), (story) => shown.has(story)).then(
+    (all) =>
+      new Map([...all].flatMap(([name, one]) => (typeof one === 'string' ? [] : [[name, one]]))),
+  );
+  known.set(file, { of, snippets });
+  return snippets;
+}
+
 /** The code that follows the stories of a file. */
 export async function docsOf(file: string): Promise<string> {
   const api = readKitApi();
-  const shown = shownBeside(file);
   const lines: string[] = [];
   const component = api.components[subjectOf(file)];
   if (component) {
     const argTypes = JSON.stringify(argTypesOf(component, api.types));
     lines.push(`meta.input.argTypes = { ...${argTypes}, ...meta.input.argTypes };`);
   }
-  for (const [name, snippet] of await snippetsIn(file, api, (story) => shown.has(story))) {
-    if (typeof snippet === 'string') continue;
+  for (const [name, snippet] of await snippetsShown(file)) {
     const docs = { canvas: { sourceState: 'hidden' }, source: { language: 'tsx', snippet } };
     lines.push(
       `${name}.input.parameters = { ...${name}.input.parameters, docs: { ...${name}.input.parameters?.docs, ...${JSON.stringify(docs)} } };`,

@@ -2,7 +2,9 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
 import { mdxSections } from '@rapport/site-build/mdx-sections';
+import { completeFences } from '../packages/ui/scripts/fences.ts';
 import { kitDocs } from './kit-docs.ts';
+import { kitManifests } from './manifest.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -19,8 +21,8 @@ export default defineMain({
       options: {
         mdxPluginOptions: {
           mdxCompileOptions: {
-            // Tables in the docs pages.
-            remarkPlugins: [remarkGfm],
+            // Tables in the docs pages, and the imports of their code.
+            remarkPlugins: [remarkGfm, completeFences],
             // Splits the legal texts into sections, as the site's build does.
             rehypePlugins: [mdxSections],
           },
@@ -29,9 +31,12 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Answers assistants at /mcp, while Storybook runs.
+    ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
   features: { experimentalTestSyntax: true, componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_manifests: kitManifests,
   // Props come from packages/ui/api.json.
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({

@@ -32,9 +32,12 @@ type Node = ESTree.Node;
 class Unsupported extends Error {}
 
 const src = join(packageRoot, 'src');
-const HANDLER = '() => {}';
+/** In place of a function that only notes its calls. */
+const HANDLER = '(...values: unknown[]) => console.log(...values)';
+/** What a form's `onSubmit` answers. */
+const ANSWER = "async () => ({ status: 'success' })";
 /** A picture of the reader's own, in place of a drawing for stories. */
-const PICTURE = '<img src="/picture.jpg" alt="" />';
+export const PICTURE = '<img src="/picture.jpg" alt="" />';
 /** Entries other than the root, by file. */
 const ENTRIES: Record<string, string> = {
   'words/en.ts': '@rapport/ui/words/en',
@@ -119,7 +122,8 @@ function exportedBy(file: string): string[] {
 }
 
 let published: Set<string> | undefined;
-const isPublished = (name: string) =>
+/** Whether the root of the package exports a name. */
+export const isPublished = (name: string) =>
   (published ??= new Set(exportedBy(join(src, 'index.ts')))).has(name);
 
 type Edit = { start: number; end: number; text: string };
@@ -369,12 +373,13 @@ function argsOf(
   source: Source,
   nodes: [string, Node][],
   required: ReadonlySet<string>,
+  answering: boolean,
 ): Map<string, string> {
   const args = new Map<string, string>();
   for (const [name, node] of nodes) {
     args.delete(name);
     const watched = node.type === 'CallExpression' && isName(node.callee, 'fn');
-    if (watched && name === 'onSubmit') args.set(name, "async () => ({ status: 'success' })");
+    if (watched && name === 'onSubmit') args.set(name, answering ? ANSWER : '() => {}');
     else if (watched && node.arguments.length === 0 && !required.has(name)) continue;
     else args.set(name, writer.text(source, node));
   }
@@ -477,8 +482,11 @@ async function snippetOf(
   const story = configOf(value, 'story');
   if (!story) return undefined;
   const component = componentOf(meta, source.code);
-  const required = new Set(
-    api.components[component]?.props.filter((prop) => prop.required).map(({ name }) => name),
+  const props = api.components[component]?.props;
+  const required = new Set(props?.filter((prop) => prop.required).map(({ name }) => name));
+  // Form itself only passes the event on.
+  const answering = !props?.some(
+    ({ name, type }) => name === 'onSubmit' && type.includes('SubmitEvent'),
   );
   const nodes = [
     ...entriesOf(source, propertyOf(meta, 'args')),
@@ -489,13 +497,15 @@ async function snippetOf(
   if (render) {
     // What the args refer to is noted only if the markup takes them.
     const takes = render.params.length > 0;
-    const args = takes ? argsOf(writer, source, nodes, required) : new Map<string, string>();
+    const args = takes
+      ? argsOf(writer, source, nodes, required, answering)
+      : new Map<string, string>();
     const markup = rendered(writer, source, render, args);
     return { code: await formatted(`${writer.head()}\n${markup}`) };
   }
   const node = propertyOf(meta, 'component');
   if (!node) throw new Unsupported('It has no component.');
-  const args = argsOf(writer, source, nodes, required);
+  const args = argsOf(writer, source, nodes, required, answering);
   const tag = writer.text(source, node).replace(/<.*/s, '');
   const children = args.get('children');
   const attributes = Object.fromEntries(

@@ -1,5 +1,4 @@
 /** What the components of an entry take, and the fields of the content that they are given. */
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import api from '../../../api.json';
 import type { Api, ApiComponent, ApiProp } from '../../../scripts/read-api.ts';
@@ -18,7 +17,10 @@ const Words = ({ children }: { children: string }) =>
       index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
     );
 
-/** A type; the names of those explained on the page are links. */
+/**
+ * A type; the names of those explained on the page are links. Without the target they would leave
+ * the frame of the page.
+ */
 function TypeText({
   prop,
   owner,
@@ -32,9 +34,9 @@ function TypeText({
   if (explained.includes(own))
     return (
       <code>
-        <AnchorMdx href={`#${idOf(own)}`} target="_self">
+        <a href={`#${idOf(own)}`} target="_self">
           {nameOf(own)}
-        </AnchorMdx>
+        </a>
         {prop.type.endsWith('[]') && '[]'}
       </code>
     );
@@ -49,9 +51,9 @@ function TypeText({
     <code>
       {parts.map((part, index): ReactNode =>
         explained.includes(part) ? (
-          <AnchorMdx key={index} href={`#${idOf(part)}`} target="_self">
+          <a key={index} href={`#${idOf(part)}`} target="_self">
             {part}
-          </AnchorMdx>
+          </a>
         ) : (
           part
         ),
@@ -95,11 +97,13 @@ const Rows = ({ of, label, props, explained }: RowsProps) => (
               </p>
             </td>
             <td>
-              {prop.required ? (
-                <strong>required</strong>
-              ) : (
-                <Default>{prop.default ?? 'none'}</Default>
-              )}
+              <p>
+                {prop.required ? (
+                  <strong>required</strong>
+                ) : (
+                  <Default>{prop.default ?? 'none'}</Default>
+                )}
+              </p>
             </td>
           </tr>
         ))}
