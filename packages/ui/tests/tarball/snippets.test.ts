@@ -65,7 +65,7 @@ const filesOf = (path: string, extension: string) =>
     .filter((file) => file.endsWith(extension))
     .map((file) => join(packageRoot, path, file));
 
-test('the code of every story that a docs page shows', async () => {
+test('the code of every story that a docs page shows', { timeout: 180_000 }, async () => {
   const modules: Record<string, string> = {};
   const missing: string[] = [];
   for (const file of filesOf('src', '.stories.tsx')) {
