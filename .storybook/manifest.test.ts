@@ -46,10 +46,11 @@ test('has no error, and no path of this machine', () => {
 
 test('has what docs pages show: props, types of content and code to copy', () => {
   const of = (name: string) => Object.values(components).find((one) => one.name === name);
-  expect(of('Button')).toMatchObject({
-    import: "import { Button, ButtonLink } from '@rapport/ui';",
-    description: expect.stringContaining('Starts an action.') as string,
-  });
+  expect(of('Button')?.description).toContain('Starts an action.');
+  expect(of('useSubmit')).toBeDefined();
+  expect(of('Button')?.apiDescription).toContain(
+    "import { Button, ButtonLink } from '@rapport/ui';",
+  );
   expect(of('Button')?.apiDescription).toContain(
     "- `variant?: 'solid' | 'outline' | 'ghost'`: Visual weight",
   );
@@ -60,12 +61,9 @@ test('has what docs pages show: props, types of content and code to copy', () =>
 test('the check sees an error and a path, and no other text', () => {
   const entry = given(storyFiles[0] ?? '', ['Default']);
   expect(manifestFaults(JSON.stringify(entry))).toHaveLength(3);
-  for (const path of ['/home/ada/kit/src/a.tsx', 'file:///Users/ada/a.tsx', 'C:\\kit\\a.tsx'])
-    expect(manifestFaults(JSON.stringify({ text: `In ${path}:` })), path).toHaveLength(1);
-  for (const text of [
-    './packages/ui/src/a.tsx',
-    'https://example.com/home/ada',
-    'href: /work/with us',
-  ])
-    expect(manifestFaults(JSON.stringify({ text })), text).toEqual([]);
+  const seen = (text: string) => manifestFaults(JSON.stringify({ text })).length;
+  const paths = ['/home/ada/kit/src/a.tsx', 'file:///Users/ada/a.tsx', 'C:\\kit\\a.tsx'];
+  expect(paths.map((path) => seen(`In ${path}:`))).toEqual([1, 1, 1]);
+  const others = ['./packages/ui/src/a.tsx', 'https://example.com/home/ada', 'href: /work/with us'];
+  expect(others.map(seen)).toEqual([0, 0, 0]);
 });

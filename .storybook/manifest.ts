@@ -18,7 +18,6 @@ export interface Entry {
   path: string;
   description?: string | undefined;
   summary?: string | undefined;
-  import?: string | undefined;
   apiDescription?: string | undefined;
   jsDocTags: Record<string, string[]>;
   stories: {
@@ -37,7 +36,7 @@ const row = (prop: ApiProp) =>
   }`;
 
 /** The props of an entry's components and the types that they mention, as Markdown. */
-export function propsAsMarkdown(entry: string, { components, types }: Api): string {
+function propsAsMarkdown(entry: string, { components, types }: Api): string {
   const own = Object.entries(components).filter(([, component]) => component.entry === entry);
   const named = new Set(own.flatMap(([, component]) => component.types));
   const rest = (elements: string[]) =>
@@ -68,7 +67,11 @@ async function kitEntry(entry: Entry, file: string, api: Api): Promise<Entry> {
   );
   const subject = subjectOf(file);
   const folder = api.components[subject]?.entry ?? /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? '';
-  const name = folder in api.components ? folder : subject;
+  // A hook has no component.
+  const name =
+    folder in api.components
+      ? folder
+      : folder.replaceAll(/-(\w)/g, (_, first: string) => first.toUpperCase());
   const exported = Object.keys(api.components).filter(
     (one) => api.components[one]?.entry === folder,
   );
@@ -78,8 +81,8 @@ async function kitEntry(entry: Entry, file: string, api: Api): Promise<Entry> {
     path,
     description: api.components[name]?.text,
     ...(exported.length > 0 && {
-      import: `import { ${exported.join(', ')} } from '@rapport/ui';`,
-      apiDescription: propsAsMarkdown(folder, api),
+      // Not as `import`, which tools put before code that has its imports.
+      apiDescription: `Import: \`import { ${exported.join(', ')} } from '@rapport/ui';\`\n\n${propsAsMarkdown(folder, api)}`,
     }),
     jsDocTags: {},
     stories: stories.flatMap((story) => {

@@ -89,7 +89,7 @@ export function completed(source: string): string {
     .sort(([a], [b]) => Number(a.startsWith('@')) - Number(b.startsWith('@')))
     .map(([from, names]) => `import { ${names.join(', ')} } from '${from}';`);
   if (lines.length === 0) return code;
-  return `${lines.join('\n')}${/^import /.test(code) ? '\n' : '\n\n'}${code}`;
+  return `${lines.join('\n')}${code.startsWith('import ') ? '\n' : '\n\n'}${code}`;
 }
 
 /** The blocks of code of a Markdown page. */

@@ -222,7 +222,7 @@ class Reader {
       return undefined;
     const alias = type.getAliasSymbol();
     const text = [...this.written(symbol), ...(alias ? this.written(alias) : [])].join('\n');
-    const place = (value: unknown) => {
+    const place = (value: string | number) => {
       const at = text.search(
         new RegExp(typeof value === 'string' ? `'${value}'` : `\\b${value}\\b`),
       );
@@ -313,7 +313,7 @@ class Reader {
       }
     };
     for (const handle of parameter.declarations) {
-      const node = handle.resolve(this.project) as (Node & { type?: Node }) | undefined;
+      const node = handle.resolve(this.project);
       if (node?.type) readHead(node.type.getText(), node);
     }
     return [...elements];

@@ -64,7 +64,7 @@ interface Source {
 const sources = new Map<string, { code: string; source: Source }>();
 
 /** Parses a file, or takes what was parsed if it has not changed since. */
-function open(file: string): Source {
+function read(file: string): Source {
   const code = readFileSync(file, 'utf8');
   const known = sources.get(file);
   if (known?.code === code) return known.source;
@@ -188,8 +188,8 @@ class Writer {
       else this.reference(source, at.name);
     };
     new Visitor({
-      Identifier: refer as never,
-      JSXIdentifier: refer as never,
+      Identifier: refer,
+      JSXIdentifier: refer,
       MemberExpression: ({ property, computed }) => void (computed || skip.add(property)),
     }).visit(asProgram(node));
     return applied(source.code, node, edits);
@@ -260,7 +260,7 @@ class Writer {
       if (name === '*') return void this.whole.set(local, module);
       this.imports.set(module, names.add(isType ? `type ${alias}` : alias));
     };
-    if (/^storybook\//.test(from)) throw new Unsupported(`It needs ${local} of ${from}.`);
+    if (from.startsWith('storybook/')) throw new Unsupported(`It needs ${local} of ${from}.`);
     if (!/^[.#]/.test(from)) return note(from);
     const file = from.startsWith('#stories/')
       ? join(packageRoot, 'tests/stories', from.slice('#stories/'.length))
@@ -269,7 +269,7 @@ class Writer {
     if (entry) return note(entry);
     if (file.startsWith(src) && isPublished(name)) return note('@rapport/ui');
     // A fixture of the stories: its declaration comes along.
-    const other = open(file);
+    const other = read(file);
     const declaration = other.declarations.get(name);
     if (!declaration || local !== name) throw new Unsupported(`${local} is not published.`);
     return this.declare(other, name, declaration);
@@ -432,12 +432,12 @@ function rendered(writer: Writer, source: Source, render: Functions, args: Map<s
       : statements.length === 1 && only?.type === 'ReturnStatement'
         ? only.argument
         : undefined;
-  const text = writer.text(source, markup ?? (body as Node), scope);
+  const text = writer.text(source, markup ?? body, scope);
   if (writer.needsArgs) {
     const all = [...args].map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
     prelude.unshift(`const ${scope.name} = { ${all.join(', ')} };`);
   }
-  if (markup && prelude.length === 0 && /^JSX/.test(markup.type)) return text;
+  if (markup && prelude.length === 0 && markup.type.startsWith('JSX')) return text;
   const inside = markup ? `return (${text});` : text.slice(1, -1);
   return `export function Example() { ${prelude.join('\n')} ${inside} }`;
 }
@@ -456,7 +456,7 @@ export async function snippetsIn(
   api: Api,
   wanted: (name: string) => boolean = () => true,
 ): Promise<Map<string, Snippet | string>> {
-  const source = open(file);
+  const source = read(file);
   const meta = source.declarations.get('meta')?.value;
   const config = meta && configOf(meta, 'meta')?.config;
   const found = new Map<string, Snippet | string>();
@@ -536,7 +536,7 @@ function componentOf(meta: Objects | undefined, code: string): string {
 
 /** The name of the component that the stories of a file are about. */
 export function subjectOf(file: string): string {
-  const source = open(file);
+  const source = read(file);
   const meta = source.declarations.get('meta')?.value;
   return meta ? componentOf(configOf(meta, 'meta')?.config, source.code) : '';
 }

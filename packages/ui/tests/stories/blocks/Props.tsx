@@ -1,5 +1,5 @@
 /** What the components of an entry take, and the fields of the content that they are given. */
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import api from '../../../api.json';
 import type { Api, ApiComponent, ApiProp } from '../../../scripts/read-api.ts';
 import { shown } from '../arg-types.ts';
@@ -9,13 +9,12 @@ const { components, types } = api as unknown as Api;
 
 const idOf = (type: string) => `props-${type.replaceAll('.', '-').toLowerCase()}`;
 
+/** Parts of a text, which have no keys because they never change places. */
+const inOrder = (parts: ReactNode[]) => createElement(Fragment, null, ...parts);
+
 /** Sentences with `code` in them. */
 const Words = ({ children }: { children: string }) =>
-  children
-    .split('`')
-    .map((part, index) =>
-      index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
-    );
+  inOrder(children.split('`').map((part, index) => (index % 2 ? <code>{part}</code> : part)));
 
 /**
  * A type; the names of those explained on the page are links. Without the target they would leave
@@ -49,13 +48,15 @@ function TypeText({
   const parts = prop.type.split(/(\b[A-Z]\w*)/);
   return (
     <code>
-      {parts.map((part, index): ReactNode =>
-        explained.includes(part) ? (
-          <a key={index} href={`#${idOf(part)}`} target="_self">
-            {part}
-          </a>
-        ) : (
-          part
+      {inOrder(
+        parts.map((part) =>
+          explained.includes(part) ? (
+            <a href={`#${idOf(part)}`} target="_self">
+              {part}
+            </a>
+          ) : (
+            part
+          ),
         ),
       )}
     </code>
@@ -71,10 +72,10 @@ interface RowsProps {
   explained: string[];
 }
 
-/** A scroll box with a table: types can be longer than a phone is wide. */
+/** A table; long types are broken. */
 const Rows = ({ of, label, props, explained }: RowsProps) => (
-  <div className="sb-props" role="region" aria-label={label} tabIndex={0}>
-    <table>
+  <div className="sb-props">
+    <table aria-label={label}>
       <thead>
         <tr>
           <th scope="col">Name</th>
