@@ -3,7 +3,10 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
 import { mdxSections } from '@rapport/site-build/mdx-sections';
+import { completeFences } from '../packages/ui/scripts/fences.ts';
 import { factsPlugin } from './docs/facts-plugin.ts';
+import { kitDocs } from './kit-docs.ts';
+import { kitManifests } from './manifest.ts';
 import { testsApart } from './tree/tests-apart.ts';
 
 export default defineMain({
@@ -22,8 +25,8 @@ export default defineMain({
       options: {
         mdxPluginOptions: {
           mdxCompileOptions: {
-            // Tables in the docs pages.
-            remarkPlugins: [remarkGfm],
+            // Tables in the docs pages, and the imports of their code.
+            remarkPlugins: [remarkGfm, completeFences],
             // Splits the legal texts into sections, as the site's build does.
             rehypePlugins: [mdxSections],
           },
@@ -32,6 +35,8 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Answers assistants at /mcp, while Storybook runs.
+    ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
   // The manager's fonts and mark; see manager-head.html.
   staticDirs: [
@@ -60,9 +65,12 @@ export default defineMain({
     fileURLToPath(new URL('toolbar/manager.tsx', import.meta.url)),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_manifests: kitManifests,
+  // Props come from packages/ui/api.json.
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), factsPlugin()],
+    plugins: [...(config.plugins ?? []), factsPlugin(), kitDocs()],
     build: { ...config.build, target: scriptTargets('.') },
     css: { ...config.css, lightningcss: styleOptions('.') },
     // Finds every import of the stories up front: a later find makes Vite reload during a test.

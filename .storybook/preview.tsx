@@ -1,7 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
@@ -11,6 +10,7 @@ import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { StoryFrame } from './docs/StoryFrame.tsx';
+import { docsSource, readableControls } from './kit-controls.ts';
 import { paces } from '../packages/app/src/flows/pace.ts';
 import { initialGlobals, toolbarTypes } from './toolbar/globals.ts';
 import { applyLook } from './toolbar/look.ts';
@@ -20,17 +20,6 @@ import { withChromaticParameters } from './visual/chromatic.ts';
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Moves `@default …` from a prop's description to the column for defaults. */
-const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const [description, value] = (argType.description ?? '').split(/\s*@default\s+/);
-      if (value === undefined) return [name, argType];
-      const defaultValue = argType.table?.defaultValue ?? { summary: value };
-      return [name, { ...argType, description, table: { ...argType.table, defaultValue } }];
-    }),
-  );
-
 /**
  * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
  * `withSession` hands `session` to the page stories.
@@ -38,13 +27,19 @@ const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  argTypesEnhancers: [defaultsInTheirColumn, withChromaticParameters],
+  argTypesEnhancers: [readableControls, withChromaticParameters],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: { options: widths },
-    docs: { container: DocsFrame, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs: {
+      container: DocsFrame,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      // Only stories of the kit have code that a developer can copy.
+      source: { transform: docsSource },
+      canvas: { sourceState: 'none' },
+    },
     options: {
       // Storybook evaluates its text: no types, and nothing from outside. Docs come first, then the
       // Playground, states and matrices.
