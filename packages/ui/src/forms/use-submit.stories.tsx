@@ -76,8 +76,11 @@ const meta = preview.meta({
   args: { onSubmit: fn(pending) },
 });
 
+export const Default = meta.story();
+
 /** Text, a number, lists, a choice, a file, a nested name and booleans, as the schema has them. */
-export const Default = meta.story({
+export const Sends = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const file = new File(['…'], 'passport.png', { type: 'image/png' });
     await userEvent.type(canvas.getByLabelText('Name'), ' Maya Okafor ');

@@ -145,6 +145,10 @@ export const SeveralErrors = meta.story({
       />
     </Form>
   ),
+});
+
+export const LinksToFields = SeveralErrors.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
     await expect(canvas.getByLabelText('Email address')).toHaveFocus();

@@ -162,6 +162,10 @@ export const OwnQuestions = meta.story({
       )}
     </ApplicationForm>
   ),
+});
+
+export const AsksOwnQuestions = OwnQuestions.extend({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onApply.mockClear();
     await userEvent.type(canvas.getByLabelText('Name'), 'Maya Okafor');

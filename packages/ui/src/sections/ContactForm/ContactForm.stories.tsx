@@ -151,6 +151,7 @@ export const OnlyMessage = meta.story({
 
 /** The hint is only advice: more than 500 characters can be sent. */
 export const LongMessage = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args, userEvent }) => {
     const text = 'word '.repeat(200).trim();
     await userEvent.click(canvas.getByLabelText('Message'));

@@ -48,7 +48,10 @@ const sizeOf = (element: HTMLElement) => {
   return { width, height, top, backgroundColor, color, fontWeight, fontSize, borderColor };
 };
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Chooses = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
     const reject = canvas.getByRole('button', { name: 'Reject all' });

@@ -27,8 +27,11 @@ const meta = preview.meta({
   args: { content, onSearch: fn() },
 });
 
+export const Default = meta.story();
+
 /** The button and Enter both search for the text in the field. */
-export const Default = meta.story({
+export const Searches = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvas.getByRole('region', { name: content.title as string });
     // It has the same name; the test library does not know the role of <search>.

@@ -167,6 +167,10 @@ export const German = meta.story({
     },
     footer: undefined,
   },
+});
+
+export const GermanErrors = German.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await waitFor(() =>

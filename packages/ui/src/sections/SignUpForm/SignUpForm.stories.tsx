@@ -196,6 +196,7 @@ export const WithNote = meta.story({
 
 /** Advice on the password, which never keeps anyone from signing up. */
 export const WeakPassword = meta.story({
+  tags: ['behavior'],
   args: { content: {} },
   play: async ({ canvas, args }) => {
     await fill(canvas, { Password: 'okafor99', 'Confirm Password': 'okafor99' });
@@ -244,6 +245,7 @@ export const ByKeyboard = meta.story({
 
 /** Either password may be the one to correct. */
 export const PasswordsDiffer = meta.story({
+  tags: ['behavior'],
   args: { content: {} },
   play: async ({ canvas, args }) => {
     await fill(canvas, { 'Confirm Password': 'correct house' });
@@ -299,6 +301,10 @@ export const MoreFields = meta.story({
       )}
     </SignUpForm>
   ),
+});
+
+export const SendsMoreFields = MoreFields.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     onTerms.mockClear();
     await fill(canvas);

@@ -37,6 +37,10 @@ export const Link = meta.story({
       Get started
     </ButtonLink>
   ),
+});
+
+export const LinkKeys = Link.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Get started' });
     await expect(link).toHaveClass('rp-Button');
@@ -68,6 +72,10 @@ export const AsLink = meta.story({
 /** Busy: it keeps its width and focus, is announced as busy, and ignores clicks. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Creating Account...', children: 'Create Account' },
+});
+
+export const BusyIgnoresClicks = Busy.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Creating Account...' });
     button.focus();

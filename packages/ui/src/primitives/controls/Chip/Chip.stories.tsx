@@ -71,6 +71,10 @@ export const Toggle = meta.story({
       Verified
     </ChipToggle>
   ),
+});
+
+export const Toggles = Toggle.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     onPressedChange.mockClear();
     const chip = canvas.getByRole('button', { name: 'Verified', pressed: true });

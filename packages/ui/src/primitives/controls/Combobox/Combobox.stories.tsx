@@ -29,8 +29,11 @@ const meta = preview.meta({
   args: { label: 'Grain', name: 'grain', options: grains, onValueChange: fn() },
 });
 
+export const Default = meta.story();
+
 /** Typing filters; a click chooses, and the form gets the option's value. */
-export const Default = meta.story({
+export const Chooses = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Grain' });
     await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -127,6 +130,7 @@ export const Leaving = meta.story({
 
 /** It says so, aloud too. */
 export const NothingFound = meta.story({
+  tags: ['behavior'],
   args: { emptyText: 'No such grain' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox');
@@ -168,6 +172,10 @@ export const Invalid = meta.story({
 
 export const ReadOnly = meta.story({
   args: { defaultValue: 'rye', readOnly: true },
+});
+
+export const StaysClosed = ReadOnly.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');

@@ -20,8 +20,11 @@ const meta = preview.meta({
 type Canvas = { getByLabelText: (text: string) => HTMLElement };
 const inputOf = (canvas: Canvas) => canvas.getByLabelText('Day of delivery') as HTMLInputElement;
 
+export const Default = meta.story();
+
 /** The native control; its value is in ISO form in every language. */
-export const Default = meta.story({
+export const Enters = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = inputOf(canvas);
     await expect(input.type).toBe('date');

@@ -30,8 +30,11 @@ const meta = preview.meta({
 type Canvas = { getByLabelText: (text: string) => HTMLElement };
 const inputOf = (canvas: Canvas) => canvas.getByLabelText('Plans and photos') as HTMLInputElement;
 
+export const Default = meta.story();
+
 /** The native control; what was chosen is listed with its size and announced. */
-export const Default = meta.story({
+export const Uploads = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = inputOf(canvas);
     await expect(input.type).toBe('file');
@@ -53,6 +56,10 @@ export const WithHint = meta.story({ args: { hint: 'PDF or JPEG, at most 10 MB e
 export const Several = meta.story({
   args: { multiple: true },
   render: (args) => <FileField {...args} ref={holding(plan, photo)} />,
+});
+
+export const Removes = Several.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove floor-plan.pdf' }));

@@ -25,6 +25,7 @@ export const Playground = meta.story({
 
 /** The advice follows each keystroke and describes the input, which stays valid. */
 export const Advises = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText('Password', { exact: true });
     await expect(shownIn(canvasElement)).toBeNull();
@@ -68,6 +69,7 @@ export const AnnouncesAfterPause = meta.story({
 
 /** It knows what was typed as name and email address, also when that changes later. */
 export const Personal = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form>
       <Stack>

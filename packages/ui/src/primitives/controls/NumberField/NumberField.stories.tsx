@@ -15,8 +15,11 @@ const meta = preview.meta({
   args: { label: 'Guests', name: 'guests', onValueChange: fn() },
 });
 
+export const Default = meta.story();
+
 /** A text box, named by its label; what is typed arrives as a number, or as `null`. */
-export const Default = meta.story({
+export const Types = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Guests' });
     await userEvent.click(canvas.getByText('Guests'));
@@ -104,6 +107,10 @@ export const Wheel = meta.story({
 /** Point and comma both work; on leaving, the text shows how it was understood. */
 export const Decimals = meta.story({
   args: { label: 'Weight', step: 0.5, name: 'weight' },
+});
+
+export const ReadsDecimals = Decimals.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
@@ -165,6 +172,10 @@ export const Invalid = meta.story({
 /** It cannot be stepped either. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 4, readOnly: true },
+});
+
+export const StaysAsItIs = ReadOnly.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -30,6 +30,7 @@ export const Invalid = meta.story({
  * The button shows and hides the password, by pointer and by keyboard, and says which it will do.
  */
 export const ShowAndHide = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password', { exact: true });
     await userEvent.type(input, 'correct horse');

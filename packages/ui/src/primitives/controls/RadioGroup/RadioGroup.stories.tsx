@@ -43,6 +43,10 @@ export const HintsOfChoices = meta.story({
       </>
     ),
   },
+});
+
+export const ClickOnHint = HintsOfChoices.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const radio = canvas.getByRole('radio', { name: 'Professional' });
     await expect(radio).toHaveAccessibleDescription('For a team of up to ten.');
@@ -110,6 +114,10 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'basi
 /** Read-only: the choice cannot change, but stays focusable, while a form is being sent. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'basic', readOnly: true },
+});
+
+export const StaysAsItIs = ReadOnly.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const basic = canvas.getByRole('radio', { name: 'Basic' });
     const { x, y } = canvas.getByText('Enterprise').getBoundingClientRect();

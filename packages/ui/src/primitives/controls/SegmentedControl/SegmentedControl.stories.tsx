@@ -33,8 +33,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** A radio group: the legend names it, and a click anywhere on a segment chooses it. */
-export const Default = meta.story({
+export const Chooses = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Billing' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -107,6 +110,10 @@ export const Disabled = meta.story({ args: { disabled: true } });
 /** While a form is being sent: the choice stays and cannot be changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true },
+});
+
+export const StaysAsItIs = ReadOnly.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const monthly = canvas.getByRole('radio', { name: 'Monthly' });
     monthly.focus();

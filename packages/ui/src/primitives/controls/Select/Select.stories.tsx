@@ -21,8 +21,11 @@ const meta = preview.meta({
   args: { label: 'Topic', name: 'topic', children: options, onValueChange: fn() },
 });
 
+export const Default = meta.story();
+
 /** The native control, with a name, keyboard support and type-ahead. */
-export const Default = meta.story({
+export const Chooses = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Topic' });
     await expect(select.tagName).toBe('SELECT');
@@ -41,6 +44,10 @@ export const WithHint = meta.story({ args: { hint: 'You can add more later.' } }
 /** Nothing is chosen until the user chooses. */
 export const Placeholder = meta.story({
   args: { placeholder: 'Choose a topic', required: true },
+});
+
+export const PlaceholderLeft = Placeholder.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
     await expect(select).toHaveValue('');

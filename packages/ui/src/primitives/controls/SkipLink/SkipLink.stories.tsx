@@ -21,8 +21,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story();
+
 /** Off screen until Tab, and again when focus moves on to the content. */
-export const Default = meta.story({
+export const Appears = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

@@ -15,7 +15,10 @@ const meta = preview.meta({
   args: { label: 'Show me in searches', name: 'listed', onCheckedChange: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Toggles = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Show me in searches' });
     await expect(control).not.toBeChecked();

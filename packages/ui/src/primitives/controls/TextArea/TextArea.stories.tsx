@@ -16,7 +16,10 @@ type Canvas = { getByText: (text: string, options: { selector: string }) => HTML
 /** The visible count. A second after the last keystroke, the announced text is the same. */
 const seen = (canvas: Canvas, text: string) => canvas.getByText(text, { selector: 'p' });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Types = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('textbox', { name: 'About you' });
     await userEvent.click(canvas.getByText('About you'));
@@ -35,6 +38,10 @@ export const WithHint = meta.story({ args: { hint: 'What you make, and for whom.
 /** It counts while the user types, and keeps counting past the limit. */
 export const Limit = meta.story({
   args: { limit: 12 },
+});
+
+export const Counts = Limit.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     await expect(area).toHaveAccessibleDescription('Up to 12 characters');
@@ -128,6 +135,10 @@ export const Restored = meta.story({
 /** Grows with its text, in browsers that support it. */
 export const Grows = meta.story({
   args: { lines: 2 },
+});
+
+export const GrowsAsTyped = Grows.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     const before = area.clientHeight;

@@ -76,6 +76,10 @@ export const Mask = meta.story({
 /** The region announces once that it is busy, and shows the content when it arrives. */
 export const Region = meta.story({
   render: () => <Episode />,
+});
+
+export const Arrives = Region.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Loading the episode');
