@@ -34,12 +34,13 @@ const booking = z.object({
 type Booking = z.output<typeof booking>;
 
 interface BookingFormProps {
+  result?: FormResult<Booking>;
   onSubmit: (values: Booking) => Promise<FormResult<Booking>>;
 }
 
 /** One field of each kind. */
-function BookingForm({ onSubmit }: BookingFormProps) {
-  const form = useSubmit({ schema: booking, onSubmit });
+function BookingForm({ onSubmit, result }: BookingFormProps) {
+  const form = useSubmit({ schema: booking, onSubmit, result });
   return (
     <Form {...form.form} aria-label="Booking" style={{ maxInlineSize: '28rem' }}>
       <TextField {...form.field('name')} label="Name" autoComplete="name" />
@@ -111,6 +112,25 @@ export const Sends = meta.story({
 
 /** Every error at its field, in form order. */
 export const Invalid = meta.story({
+  args: {
+    result: {
+      status: 'invalid',
+      fields: {
+        name: 'Enter your name',
+        guests: 'Enter the number of guests',
+        nights: 'Choose at least one night',
+        room: 'Choose a room',
+        meal: 'Choose a meal',
+        passport: 'Choose a picture of your passport',
+        'address.city': 'Enter a city',
+        terms: 'Please accept the terms',
+      },
+    },
+  },
+});
+
+export const FindsInvalid = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
@@ -139,21 +159,34 @@ const subscribe = async (_: Answer, data: FormData): Promise<Answer> =>
     ? { status: 'success', message: 'Welcome.' }
     : { status: 'invalid', fields: { email: 'We send to example.com only' } };
 
-/** The state of `useActionState` is the result; what was typed stays until it succeeds. */
+function Newsletter({ answer = null, typed }: { answer?: Answer; typed?: Subscription }) {
+  const [result, action] = useActionState(subscribe, answer);
+  const form = useSubmit({ schema: email, action, result, defaultValues: typed });
+  return (
+    <Form {...form.form} aria-label="Newsletter" style={{ maxInlineSize: '28rem' }}>
+      <TextField {...form.field('email')} label="Email address" autoComplete="email" />
+      <FormStatus key={form.attempt} {...form.status} errors={[]} />
+      <Button type="submit" busy={form.busy} busyLabel="Subscribing...">
+        Subscribe
+      </Button>
+    </Form>
+  );
+}
+
+/** What a server renders after a submit without script: its answer, and what was typed. */
 export const WithAction = meta.story({
-  render: function Render() {
-    const [result, action] = useActionState(subscribe, null);
-    const form = useSubmit({ schema: email, action, result });
-    return (
-      <Form {...form.form} aria-label="Newsletter" style={{ maxInlineSize: '28rem' }}>
-        <TextField {...form.field('email')} label="Email address" autoComplete="email" />
-        <FormStatus key={form.attempt} {...form.status} errors={[]} />
-        <Button type="submit" busy={form.busy} busyLabel="Subscribing...">
-          Subscribe
-        </Button>
-      </Form>
-    );
-  },
+  render: () => (
+    <Newsletter
+      answer={{ status: 'invalid', fields: { email: 'We send to example.com only' } }}
+      typed={{ email: 'maya@example.org' }}
+    />
+  ),
+});
+
+/** The state of `useActionState` is the result; what was typed stays until it succeeds. */
+export const SendsToAction = meta.story({
+  tags: ['behavior'],
+  render: () => <Newsletter />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email address');
     await userEvent.type(field, 'maya@example.org{Enter}');

@@ -40,6 +40,18 @@ export const LONG = {
 /** The shortest possible text. */
 export const SHORT = { title: 'Go', text: 'So.', label: 'Go' } as const;
 
+/** Opens what folds, as a visitor would have before script. */
+const unfold = (frame: HTMLElement | null) => {
+  for (const fold of frame?.querySelectorAll('details') ?? []) fold.open = true;
+};
+
+/** Decorator of a story in which everything that folds is open. */
+export const unfolded = (Story: ComponentType) => (
+  <div ref={unfold}>
+    <Story />
+  </div>
+);
+
 /** Whether all of its height is within the window. */
 export const inView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { COUNTS, Each, LONG, repeat, SHORT, SURFACES, titled } from '#stories/fixtures.tsx';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+  titled,
+  unfolded,
+} from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import {
@@ -76,7 +85,9 @@ export const Chooses = meta.story({
 export const Playground = meta.story();
 
 /** Nothing is ticked but what is necessary, and that cannot be changed. */
-export const OneByOne = meta.story({
+export const OneByOne = meta.story({ decorators: [unfolded] });
+
+export const ChoosesOneByOne = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Choose one by one'));

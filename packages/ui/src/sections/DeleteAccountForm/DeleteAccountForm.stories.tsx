@@ -83,8 +83,18 @@ export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'
 
 export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
 
-/** A wrong password is an error of the field, which can be corrected. */
+/** A wrong password is an error of the field. */
 export const WrongPassword = meta.story({
+  args: {
+    result: {
+      status: 'invalid',
+      fields: { password: 'This is not the password of this account' },
+    },
+  },
+});
+
+/** It can be corrected. */
+export const CorrectsPassword = meta.story({
   tags: ['behavior'],
   args: {
     onSubmit: fn(async () => ({

@@ -68,8 +68,13 @@ export const LeadsToAnAddress = meta.story({
   },
 });
 
-/** The result of the search is announced. */
 export const WithResult = meta.story({
+  args: { result: <Text>Nothing is called “gold”.</Text> },
+});
+
+/** The result of the search is announced. */
+export const AnnouncesResult = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [words, setWords] = React.useState<string | null>(null);
     return (

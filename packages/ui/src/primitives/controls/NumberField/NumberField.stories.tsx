@@ -106,11 +106,12 @@ export const Wheel = meta.story({
 
 /** Point and comma both work; on leaving, the text shows how it was understood. */
 export const Decimals = meta.story({
-  args: { label: 'Weight', step: 0.5, name: 'weight' },
+  args: { label: 'Weight', step: 0.5, name: 'weight', defaultValue: 1.5 },
 });
 
-export const ReadsDecimals = Decimals.extend({
+export const ReadsDecimals = meta.story({
   tags: ['behavior'],
+  args: { label: 'Weight', step: 0.5, name: 'weight' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('inputmode', 'decimal');

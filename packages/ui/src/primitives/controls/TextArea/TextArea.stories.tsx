@@ -37,11 +37,12 @@ export const WithHint = meta.story({ args: { hint: 'What you make, and for whom.
 
 /** It counts while the user types, and keeps counting past the limit. */
 export const Limit = meta.story({
-  args: { limit: 12 },
+  args: { limit: 80, defaultValue: 'Sourdough bread, baked on Tuesdays and Fridays.' },
 });
 
-export const Counts = Limit.extend({
+export const Counts = meta.story({
   tags: ['behavior'],
+  args: { limit: 12 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     await expect(area).toHaveAccessibleDescription('Up to 12 characters');
@@ -134,11 +135,12 @@ export const Restored = meta.story({
 
 /** Grows with its text, in browsers that support it. */
 export const Grows = meta.story({
-  args: { lines: 2 },
+  args: { lines: 2, defaultValue: 'Rye\nSpelt\nEmmer\nEinkorn\nBarley' },
 });
 
-export const GrowsAsTyped = Grows.extend({
+export const GrowsAsTyped = meta.story({
   tags: ['behavior'],
+  args: { lines: 2 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     const before = area.clientHeight;
