@@ -174,10 +174,15 @@ const Page = (props: CookieNoticeProps) => {
   );
 };
 
-/** Beside a page: what has focus is never behind it, Escape answers nothing, and it can be reopened. */
+/** Beside a page. */
 export const OnAPage = meta.story({
   tags: ['page'],
   render: (args) => <Page {...args} />,
+});
+
+/** What has focus is never behind it, Escape answers nothing, and it can be reopened. */
+export const KeepsOffThePage = OnAPage.extend({
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const notice = canvas.getByRole('region');
     const root = document.documentElement;
