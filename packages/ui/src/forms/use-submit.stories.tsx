@@ -2,6 +2,7 @@ import { useActionState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod';
 import { pending } from '#stories/form-states.tsx';
+import { inCard } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../primitives/controls/Button/Button.tsx';
 import { Checkbox } from '../primitives/controls/Checkbox/Checkbox.tsx';
@@ -77,7 +78,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(pending) },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ decorators: [inCard] });
 
 /** Text, a number, lists, a choice, a file, a nested name and booleans, as the schema has them. */
 export const Sends = meta.story({

@@ -5,7 +5,7 @@
  */
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { titled } from './fixtures.tsx';
+import { inCard, titled } from './fixtures.tsx';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -34,6 +34,8 @@ interface TestedField {
 export interface TestedForm {
   /** Names the landmark. */
   title: string;
+  /** Whether the page puts it in a card. */
+  carded?: boolean;
   /** Label of the button, normally and while submitting. */
   submitLabel: string;
   busy: string;
@@ -97,7 +99,8 @@ export const formStates = (form: TestedForm) => ({
  * The form after a submit, by state. What was typed stays, but not passwords: no page has them in
  * its HTML.
  */
-function shownStates({ fields, sent, wrong, several, failure }: TestedForm) {
+function shownStates({ carded, fields, sent, wrong, several, failure }: TestedForm) {
+  const frame = carded ? { decorators: [inCard] } : {};
   const names = Object.keys(sent);
   const nameOf = (label: string) => names[fields.findIndex((field) => field.label === label)] ?? '';
   const typed = (values: Record<string, string | undefined> = {}) =>
@@ -108,6 +111,7 @@ function shownStates({ fields, sent, wrong, several, failure }: TestedForm) {
       }),
     );
   const seeded = (result: object, values?: Record<string, string | undefined>) => ({
+    ...frame,
     args: { defaultValues: typed(values), result: result as never },
   });
   const invalid = (
@@ -116,7 +120,7 @@ function shownStates({ fields, sent, wrong, several, failure }: TestedForm) {
   ) => {
     const messages = errors.map(([label, message]) => [nameOf(label), message]);
     const { args } = seeded({ status: 'invalid', fields: Object.fromEntries(messages) }, values);
-    return { args: { ...args, errorSummary: 'button' as const } };
+    return { ...frame, args: { ...args, errorSummary: 'button' as const } };
   };
   const none = Object.fromEntries(fields.map(({ label }) => [label, undefined]));
   return {
@@ -133,7 +137,7 @@ function shownStates({ fields, sent, wrong, several, failure }: TestedForm) {
     /** An exception: its message, after the form's own text. */
     thrown: seeded({ status: 'error', message: `${failure}: the network layer is gone` }),
     /** The message, and the form is empty again; without one, the form stays busy. */
-    success: { args: { result: { status: 'success' as const } } },
+    success: { ...frame, args: { result: { status: 'success' as const } } },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, inCard } from '#stories/fixtures.tsx';
 import { pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import type { FormResult } from '../form-result.ts';
@@ -75,6 +75,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [inCard],
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Ask for an invitation' });
     await expect(panel).toContainElement(canvas.getByRole('button', { name: 'Ask' }));

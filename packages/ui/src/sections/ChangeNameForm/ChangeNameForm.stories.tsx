@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { ChangeNameForm } from './ChangeNameForm.tsx';
@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 const { shown, tested } = formStates({
+  carded: true,
   title: 'Change your name',
   submitLabel: 'Save',
   busy: 'Saving...',
@@ -35,6 +36,7 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
+  decorators: [inCard],
   args: { defaultValues: { fullName: 'Maya Okafor' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Change your name');

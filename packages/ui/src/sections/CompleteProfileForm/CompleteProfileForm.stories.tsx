@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { CompleteProfileForm } from './CompleteProfileForm.tsx';
@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 const { shown, tested } = formStates({
+  carded: true,
   title: 'Complete your profile',
   submitLabel: 'Save and continue',
   busy: 'Saving...',
@@ -46,6 +47,7 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
+  decorators: [inCard],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Complete your profile',

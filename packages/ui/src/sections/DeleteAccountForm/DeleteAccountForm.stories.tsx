@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 const { shown, tested } = formStates({
+  carded: true,
   title: 'Delete your account',
   submitLabel: 'Delete my account',
   busy: 'Deleting...',
@@ -31,6 +32,7 @@ const { shown, tested } = formStates({
 
 /** It says what is deleted and that it cannot be undone before it asks for anything. */
 export const Default = meta.story({
+  decorators: [inCard],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Delete your account',

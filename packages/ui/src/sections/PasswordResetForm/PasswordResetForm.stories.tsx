@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 const { shown, tested } = formStates({
+  carded: true,
   title: 'Reset your password',
   submitLabel: 'Send the link',
   busy: 'Sending...',
@@ -39,6 +40,7 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
+  decorators: [inCard],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Reset your password' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 const { shown, tested } = formStates({
+  carded: true,
   title: 'Sign in',
   submitLabel: 'Sign in',
   busy: 'Signing in...',
@@ -55,6 +56,7 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
+  decorators: [inCard],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
@@ -58,6 +58,7 @@ async function fill(canvas: Canvas, values: Partial<typeof complete> = {}) {
 }
 
 const { shown, tested } = formStates({
+  carded: true,
   title: 'Create your account',
   submitLabel: 'Create Account',
   busy: 'Creating Account...',
@@ -121,6 +122,7 @@ const { shown, tested } = formStates({
 
 /** Without account types to choose from, there is no such field. */
 export const Default = meta.story({
+  decorators: [inCard],
   args: { content: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -14,7 +14,19 @@ const meta = preview.meta({
   args: { children: 'Get started', onClick: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => (
+    <Inline gap={4}>
+      <Button {...args} size="lg" />
+      <Button {...args} variant="outline" size="lg">
+        See how it works
+      </Button>
+      <Button {...args} variant="ghost" size="lg" icon={<Plus />}>
+        Add a guest
+      </Button>
+    </Inline>
+  ),
+});
 
 export const Playground = meta.story({
   args: { icon: <Plus />, busyLabel: 'Starting...' },

@@ -22,7 +22,18 @@ const choices = topics.map((topic) => (
   <Checkbox key={topic} value={topic.toLowerCase()} label={topic} />
 ));
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      <CheckboxGroup legend="Topics" hint="What you would like to read about." name="topics">
+        <Checkbox value="food" label="Food" defaultChecked />
+        <Checkbox value="travel" label="Travel" defaultChecked />
+        <Checkbox value="games" label="Games" />
+      </CheckboxGroup>
+      <Checkbox label="Send me the monthly letter" hint="No more than one a month." name="letter" />
+    </Stack>
+  ),
+});
 
 /** All of it can be clicked; Space checks it, Enter does not. */
 export const Toggles = meta.story({

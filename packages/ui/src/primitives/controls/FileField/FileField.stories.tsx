@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
@@ -30,7 +30,11 @@ const meta = preview.meta({
 type Canvas = { getByLabelText: (text: string) => HTMLElement };
 const inputOf = (canvas: Canvas) => canvas.getByLabelText('Plans and photos') as HTMLInputElement;
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { multiple: true, hint: 'PDF or JPEG, at most 10 MB each.' },
+  render: (args) => <FileField {...args} ref={holding(plan, photo)} />,
+  decorators: [framed],
+});
 
 /** The native control; what was chosen is listed with its size and announced. */
 export const Uploads = meta.story({

@@ -13,7 +13,15 @@ const meta = preview.meta({
   args: { label: 'Close', icon: <X />, onClick: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => (
+    <Inline gap={3}>
+      <IconButton {...args} label="Favorite" icon={<Heart />} variant="solid" />
+      <IconButton {...args} label="Settings" icon={<Settings />} variant="outline" />
+      <IconButton {...args} />
+    </Inline>
+  ),
+});
 
 export const Keyboard = meta.story({
   tags: ['behavior'],

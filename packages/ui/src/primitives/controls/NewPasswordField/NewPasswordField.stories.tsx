@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -17,7 +18,10 @@ const meta = preview.meta({
 const shownIn = (element: HTMLElement) => element.querySelector('.rp-NewPasswordField-advice');
 const announcedIn = (element: HTMLElement) => element.querySelector('[aria-live]');
 
-export const Default = meta.story({ args: { defaultValue: 'correct horse' } });
+export const Default = meta.story({
+  args: { defaultValue: 'correct horse' },
+  decorators: [framed],
+});
 
 export const Playground = meta.story({
   args: { hint: 'At least 8 characters.', defaultValue: 'correct horse' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
@@ -15,7 +15,10 @@ const meta = preview.meta({
   args: { label: 'Guests', name: 'guests', onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { hint: 'Children count, too.', defaultValue: 4 },
+  decorators: [framed],
+});
 
 /** A text box, named by its label; what is typed arrives as a number, or as `null`. */
 export const Types = meta.story({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -14,7 +15,10 @@ const meta = preview.meta({
   args: { label: 'Password', autoComplete: 'current-password' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { defaultValue: 'correct horse', hint: 'A few unrelated words are easy to keep in mind.' },
+  decorators: [framed],
+});
 
 export const Playground = meta.story({
   args: { hint: 'A few unrelated words are easy to keep in mind.', autoComplete: 'new-password' },

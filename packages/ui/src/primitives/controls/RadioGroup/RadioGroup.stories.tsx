@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -25,7 +26,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { hint: 'You can change it any time.', defaultValue: 'professional' },
+  decorators: [framed],
+});
 
 export const Playground = meta.story({
   args: { hint: 'You can change it any time.', defaultValue: 'basic' },

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -15,7 +16,10 @@ const meta = preview.meta({
   args: { label: 'Search workshops', name: 'q', onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { defaultValue: 'bread' },
+  decorators: [framed],
+});
 
 export const Types = meta.story({
   tags: ['behavior'],

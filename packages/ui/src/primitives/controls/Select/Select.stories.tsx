@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -21,7 +22,10 @@ const meta = preview.meta({
   args: { label: 'Topic', name: 'topic', children: options, onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { hint: 'What most of your posts are about.', defaultValue: 'travel' },
+  decorators: [framed],
+});
 
 /** The native control, with a name, keyboard support and type-ahead. */
 export const Chooses = meta.story({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
@@ -22,7 +22,16 @@ const meta = preview.meta({
 const slide = (input: HTMLElement, value: number) =>
   fireEvent.input(input, { target: { value: String(value) } });
 
-export const Default = meta.story({ args: { defaultValue: 40 } });
+export const Default = meta.story({
+  args: {
+    hint: 'For the whole kitchen.',
+    max: 2000,
+    step: 50,
+    defaultValue: 800,
+    formatValue: dollars,
+  },
+  decorators: [framed],
+});
 
 /** The native slider, with its number beside the label. */
 export const Slides = meta.story({

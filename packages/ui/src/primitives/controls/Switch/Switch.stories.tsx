@@ -15,7 +15,22 @@ const meta = preview.meta({
   args: { label: 'Show me in searches', name: 'listed', onCheckedChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: () => (
+    <Stack style={{ maxInlineSize: '28rem' }}>
+      <Switch
+        label="Show me in searches"
+        hint="Members then find you by topic and city."
+        name="listed"
+        defaultChecked
+      />
+      <Divider />
+      <Switch label="Messages by email" name="mail" defaultChecked />
+      <Divider />
+      <Switch label="A letter every month" name="letter" />
+    </Stack>
+  ),
+});
 
 export const Toggles = meta.story({
   tags: ['behavior'],

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -16,7 +17,14 @@ type Canvas = { getByText: (text: string, options: { selector: string }) => HTML
 /** The visible count. A second after the last keystroke, the announced text is the same. */
 const seen = (canvas: Canvas, text: string) => canvas.getByText(text, { selector: 'p' });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: {
+    limit: 200,
+    hint: 'Others see it on your page.',
+    defaultValue: 'I bake bread for the four streets around my kitchen, and teach it on Sundays.',
+  },
+  decorators: [framed],
+});
 
 export const Types = meta.story({
   tags: ['behavior'],

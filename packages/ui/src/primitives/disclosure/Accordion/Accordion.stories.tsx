@@ -64,7 +64,7 @@ async function follow(link: HTMLElement, keys?: MouseEventInit) {
 /** Restores the address from before the story. */
 const forgetHash = () => history.replaceState(null, '', location.pathname + location.search);
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { defaultValue: ['cost'] } });
 
 /** Several items can be open at once; a click opens or closes one. */
 export const Opens = meta.story({
