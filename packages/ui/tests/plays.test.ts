@@ -38,12 +38,12 @@ function actingStories(code: string): string[] {
   const helpers = [
     ...variables.flatMap(({ id, init }) =>
       init && id.type === 'Identifier' && init.type === 'ArrowFunctionExpression'
-        ? [{ name: id.name, body: init as Range }]
+        ? [{ name: id.name, body: init }]
         : [],
     ),
     ...program.body.flatMap((node) =>
       node.type === 'FunctionDeclaration' && node.id && /^[a-z]/.test(node.id.name)
-        ? [{ name: node.id.name, body: node as Range }]
+        ? [{ name: node.id.name, body: node }]
         : [],
     ),
   ];
@@ -61,9 +61,9 @@ function actingStories(code: string): string[] {
     if (id.type !== 'Identifier' || options?.type !== 'ObjectExpression') return [];
     const parts = options.properties.flatMap((property) =>
       property.type === 'SpreadElement'
-        ? [{ name: '...', range: property as Range }]
+        ? [{ name: '...', range: property }]
         : property.key.type === 'Identifier'
-          ? [{ name: property.key.name, range: property.value as Range }]
+          ? [{ name: property.key.name, range: property.value }]
           : [],
     );
     const tags = parts.find(({ name }) => name === 'tags')?.range;

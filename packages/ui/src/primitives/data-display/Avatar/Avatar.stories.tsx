@@ -25,12 +25,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  render: ({ name: _, ...args }) => (
+  render: () => (
     <Stack gap={5}>
       {members.map(([name, role], index) => (
         <Inline key={name} gap={3}>
           <Avatar
-            {...args}
             name={name}
             size="lg"
             picture={index % 2 ? undefined : <Picture variant="portrait" seed={name} />}

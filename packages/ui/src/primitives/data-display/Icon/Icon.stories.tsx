@@ -18,15 +18,15 @@ import { Text } from '../../text/Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 
 const tools = [
-  ['Search', <Search />],
-  ['Messages', <MessageCircle />],
-  ['Calendar', <CalendarDays />],
-  ['Photos', <Camera />],
-  ['Recordings', <Mic />],
-  ['Places', <MapPin />],
-  ['People', <Users />],
-  ['Favorites', <Star />],
-  ['Settings', <Settings />],
+  ['Search', Search],
+  ['Messages', MessageCircle],
+  ['Calendar', CalendarDays],
+  ['Photos', Camera],
+  ['Recordings', Mic],
+  ['Places', MapPin],
+  ['People', Users],
+  ['Favorites', Star],
+  ['Settings', Settings],
 ] as const;
 
 const meta = preview.meta({
@@ -38,11 +38,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { size: 'lg' },
-  render: ({ children: _, ...args }) => (
+  render: ({ size }) => (
     <Grid columnWidth="sm" style={{ maxInlineSize: '40rem' }}>
-      {tools.map(([label, icon]) => (
+      {tools.map(([label, Drawn]) => (
         <Inline key={label} gap={3}>
-          <Icon {...args}>{icon}</Icon>
+          <Icon size={size}>
+            <Drawn />
+          </Icon>
           <Text>{label}</Text>
         </Inline>
       ))}

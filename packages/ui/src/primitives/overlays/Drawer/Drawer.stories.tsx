@@ -44,7 +44,7 @@ const inPlace = (args: DrawerContentProps) => (
 );
 
 /** Open from the start. */
-const open = { render: inPlace, parameters: windowed('28rem') };
+const shown = { render: inPlace, parameters: windowed('28rem') };
 
 const meta = preview.meta({
   title: 'Components/Overlays/Drawer',
@@ -62,7 +62,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story(open);
+export const Default = meta.story(shown);
 
 /** A phone menu: links, Escape and the close button close it, and focus returns. */
 export const Opens = meta.story({
@@ -141,7 +141,7 @@ const box = () => screen.getByRole('dialog').getBoundingClientRect();
 /** From the end of a line of text: the right, or the left in right-to-left text. */
 export const End = meta.story({
   args: { side: 'end' },
-  ...open,
+  ...shown,
   play: async () => {
     await waitFor(() => expect(box().right).toBeCloseTo(innerWidth, 1));
     await expect(box().height).toBeCloseTo(innerHeight, 1);
@@ -151,7 +151,7 @@ export const End = meta.story({
 /** From the start of a line of text. */
 export const Start = meta.story({
   args: { side: 'start' },
-  ...open,
+  ...shown,
   play: async () => {
     await waitFor(() => expect(box().left).toBeCloseTo(0, 1));
   },
@@ -160,7 +160,7 @@ export const Start = meta.story({
 /** From the bottom, near the thumb. */
 export const Bottom = meta.story({
   args: { side: 'bottom' },
-  ...open,
+  ...shown,
   play: async () => {
     await waitFor(() => expect(box().bottom).toBeCloseTo(innerHeight, 1));
     await expect(box().width).toBeCloseTo(innerWidth, 1);
@@ -168,11 +168,11 @@ export const Bottom = meta.story({
 });
 
 /** Something that relates to the whole page and is needed only now and then. */
-export const Do = meta.story({ ...open, tags: ['!dev'] });
+export const Do = meta.story({ ...shown, tags: ['!dev'] });
 
 /** A question does not belong at the edge: use a Dialog. */
 export const Dont = meta.story({
-  ...open,
+  ...shown,
   tags: ['!dev'],
   args: {
     title: 'Delete the booking?',

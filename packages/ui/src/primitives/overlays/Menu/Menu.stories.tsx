@@ -53,7 +53,7 @@ const opened = (args: MenuContentProps) => (
 );
 
 /** Open from the start. */
-const open = { render: opened, parameters: windowed('22rem') };
+const shown = { render: opened, parameters: windowed('22rem') };
 
 const meta = preview.meta({
   title: 'Components/Overlays/Menu',
@@ -81,7 +81,7 @@ const meta = preview.meta({
 const item = (name: string) => screen.findByRole('menuitem', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-export const Default = meta.story(open);
+export const Default = meta.story(shown);
 
 /** A click opens it; a click on an item runs the action and closes it. Focus returns. */
 export const Opens = meta.story({
@@ -368,7 +368,7 @@ export const OpenSettings = meta.story({
 
 /** Give every item an icon, or none. */
 export const WithIcons = meta.story({
-  ...open,
+  ...shown,
   args: {
     children: (
       <>
@@ -382,11 +382,11 @@ export const WithIcons = meta.story({
 });
 
 /** Actions on one item, named by verbs. The one that cannot be undone comes last, set apart. */
-export const Do = meta.story({ ...open, tags: ['!dev'] });
+export const Do = meta.story({ ...shown, tags: ['!dev'] });
 
 /** Only two items: there is room for two buttons. */
 export const Dont = meta.story({
-  ...open,
+  ...shown,
   tags: ['!dev'],
   args: {
     children: (

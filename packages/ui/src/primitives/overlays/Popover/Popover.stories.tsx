@@ -46,7 +46,7 @@ const opened = (args: PopoverContentProps) => (
 );
 
 /** Open from the start. */
-const open = { render: opened, parameters: windowed('20rem') };
+const shown = { render: opened, parameters: windowed('20rem') };
 
 const meta = preview.meta({
   title: 'Components/Overlays/Popover',
@@ -65,7 +65,7 @@ const meta = preview.meta({
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default = meta.story({
-  ...open,
+  ...shown,
   args: { text: 'Only what you check is shown.' },
 });
 
@@ -218,7 +218,7 @@ export const OpenForm = meta.story({
       </>
     ),
   },
-  ...open,
+  ...shown,
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -249,11 +249,11 @@ export const RightToLeft = meta.story({
 });
 
 /** A few controls that belong to the button. */
-export const Do = meta.story({ ...open, tags: ['!dev'] });
+export const Do = meta.story({ ...shown, tags: ['!dev'] });
 
 /** A question that has to be answered is a Dialog. */
 export const Dont = meta.story({
-  ...open,
+  ...shown,
   tags: ['!dev'],
   args: {
     title: 'Delete the list?',
