@@ -59,7 +59,7 @@ function actingStories(code: string): string[] {
   return variables.flatMap(({ id, init }) => {
     const [options] = init?.type === 'CallExpression' ? init.arguments : [];
     if (id.type !== 'Identifier' || options?.type !== 'ObjectExpression') return [];
-    const parts = options.properties.flatMap((property) =>
+    const parts = options.properties.flatMap((property): { name: string; range: Range }[] =>
       property.type === 'SpreadElement'
         ? [{ name: '...', range: property }]
         : property.key.type === 'Identifier'

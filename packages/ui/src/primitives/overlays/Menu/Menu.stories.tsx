@@ -247,7 +247,7 @@ function RouterLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
 }
 
 function Settings({ place }: { place?: HTMLElement }) {
-  const [shown, setShown] = useState(['seats']);
+  const [chosen, choose] = useState(['seats']);
   const [order, setOrder] = useState('newest');
   const columns = { seats: 'Seats', cost: 'Cost' };
   return (
@@ -260,9 +260,9 @@ function Settings({ place }: { place?: HTMLElement }) {
           {Object.entries(columns).map(([column, name]) => (
             <MenuCheckboxItem
               key={column}
-              checked={shown.includes(column)}
+              checked={chosen.includes(column)}
               onCheckedChange={(checked) =>
-                setShown(checked ? [...shown, column] : shown.filter((one) => one !== column))
+                choose(checked ? [...chosen, column] : chosen.filter((one) => one !== column))
               }
             >
               {name}
