@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import api from '../../../api.json';
 import type { Api, ApiComponent, ApiProp } from '../../../scripts/read-api.ts';
 import { shown } from '../arg-types.ts';
-import './Props.css';
 
 const { components, types } = api as unknown as Api;
 
