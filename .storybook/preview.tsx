@@ -93,7 +93,9 @@ export default definePreview({
       if (viewMode === 'docs') {
         const [dir, lang] = isHebrew ? (['rtl', 'he'] as const) : ([globals['dir'], 'en'] as const);
         return (
-          <StoryFrame {...{ accent, dir, lang }} scheme={storyGlobals['scheme']} children={story} />
+          <StoryFrame {...{ accent, dir, lang }} scheme={storyGlobals['scheme']}>
+            {story}
+          </StoryFrame>
         );
       }
       applyLook(globals);

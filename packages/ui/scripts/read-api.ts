@@ -314,7 +314,7 @@ class Reader {
     };
     for (const handle of parameter.declarations) {
       const node = handle.resolve(this.project);
-      if (node?.type) readHead(node.type.getText(), node);
+      if (node && 'type' in node) readHead((node.type as Node).getText(), node);
     }
     return [...elements];
   }

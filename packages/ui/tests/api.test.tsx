@@ -182,6 +182,8 @@ describe('controls', () => {
   test('fit the type of a prop', () => {
     expect(types('Button')['busy']).toMatchObject({ control: { type: 'boolean' } });
     expect(types('Hero')['content']).toMatchObject({ control: { type: 'object' } });
+    expect(types('SignUpForm')['content']).toMatchObject({ control: { type: 'object' } });
+    expect(types('Table')['rows']).toMatchObject({ control: { type: 'object' } });
     expect(types('Hero')['picture']).toMatchObject({ control: { type: 'text' } });
     expect(types('TextField')['onValueChange']).toMatchObject({ control: false });
     expect(types('TextField')['ref']).toMatchObject({ control: false });

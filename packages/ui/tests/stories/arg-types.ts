@@ -8,8 +8,8 @@ function controlOf({ type, values }: ApiProp, types: Api['types']): InputType['c
   if (type === 'boolean') return { type: 'boolean' };
   if (/^(?:number|number \| null)$/.test(type)) return { type: 'number' };
   if (/^(?:string|ReactNode|ReactNode \| .+)$/.test(type)) return { type: 'text' };
-  const named = type.replace(/^(?:Partial<|readonly )/, '').replace(/(?:\[\]|>)$/, '');
-  const isData = named in types || type.startsWith('{') || /^(?:string|number)$/.test(named);
+  const named = type.replace(/^Partial</, '').replace(/[<>].*$/, '');
+  const isData = type.endsWith('[]') || named in types || type.startsWith('{');
   return isData ? { type: 'object' } : false;
 }
 

@@ -48,11 +48,12 @@ const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.s
 
 function print({ head, tag, attributes, children }: Parts): string {
   const all = Object.values(attributes);
+  const above = head.trim() === '' ? '' : `${head.trim()}\n\n`;
   const end = children === undefined ? ' />' : `>${children}</${tag}>`;
   const line = `<${[tag, ...all].join(' ')}${end}`;
-  if (line.length <= WIDTH && !line.includes('\n')) return `${head}\n${line}`;
+  if (line.length <= WIDTH && !line.includes('\n')) return `${above}${line}`;
   const close = children === undefined ? '/>' : `>\n  ${children}\n</${tag}>`;
-  return `${head}\n<${tag}\n${all.map((one) => `  ${one}\n`).join('')}${close}`;
+  return `${above}<${tag}\n${all.map((one) => `  ${one}\n`).join('')}${close}`;
 }
 
 /** The code of a story whose controls show these args. */

@@ -1,20 +1,28 @@
 /** What the components of an entry take, and the fields of the content that they are given. */
-import { createElement, Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import api from '../../../api.json';
 import type { Api, ApiComponent, ApiProp } from '../../../scripts/read-api.ts';
 import { shown } from '../arg-types.ts';
-import './Props.css';
 
 const { components, types } = api as unknown as Api;
 
 const idOf = (type: string) => `props-${type.replaceAll('.', '-').toLowerCase()}`;
 
-/** Parts of a text, which have no keys because they never change places. */
-const inOrder = (parts: ReactNode[]) => createElement(Fragment, null, ...parts);
+/** The parts of a text with the place where each begins, which is its key. */
+function partsOf(text: string, separator: string | RegExp): { at: number; part: string }[] {
+  let at = 0;
+  return text.split(separator).map((part) => {
+    const place = at;
+    at += part.length + 1;
+    return { at: place, part };
+  });
+}
 
 /** Sentences with `code` in them. */
 const Words = ({ children }: { children: string }) =>
-  inOrder(children.split('`').map((part, index) => (index % 2 ? <code>{part}</code> : part)));
+  partsOf(children, '`').map(({ at, part }, index) =>
+    index % 2 ? <code key={at}>{part}</code> : <Fragment key={at}>{part}</Fragment>,
+  );
 
 /**
  * A type; the names of those explained on the page are links. Without the target they would leave
@@ -45,18 +53,15 @@ function TypeText({
         <code>{shown({ ...prop, values: [value] })}</code>{' '}
       </Fragment>
     ));
-  const parts = prop.type.split(/(\b[A-Z]\w*)/);
   return (
     <code>
-      {inOrder(
-        parts.map((part) =>
-          explained.includes(part) ? (
-            <a href={`#${idOf(part)}`} target="_self">
-              {part}
-            </a>
-          ) : (
-            part
-          ),
+      {partsOf(prop.type, /(\b[A-Z]\w*)/).map(({ at, part }) =>
+        explained.includes(part) ? (
+          <a key={at} href={`#${idOf(part)}`} target="_self">
+            {part}
+          </a>
+        ) : (
+          <Fragment key={at}>{part}</Fragment>
         ),
       )}
     </code>
