@@ -81,7 +81,11 @@ const sessions: TestProjectConfiguration = {
   plugins: [siteMdx()],
   resolve: { conditions: ['@rapport/source', 'module', 'browser', 'development|production'] },
   optimizeDeps: {
-    entries: ['packages/app/src/pages/*.stories.tsx', '.storybook/preview.tsx'],
+    entries: [
+      'packages/app/src/pages/*.stories.tsx',
+      '.storybook/preview.tsx',
+      '.storybook/state-map/sessions.browser.tsx',
+    ],
     include: ['react/jsx-dev-runtime', 'react-dom/client'],
   },
   test: {

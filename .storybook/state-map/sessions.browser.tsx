@@ -1,6 +1,8 @@
 /** Opens every page in every session, and expects what the state map says that visitors see. */
+import { composeStory } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../packages/app/src/routes.tsx';
@@ -14,10 +16,9 @@ import { pages, sightOf, type Sight } from './states.ts';
 
 /** What is used of a story. */
 interface PageStory {
-  composed: { id: string; args: { path?: string; session?: string } };
-  input: { globals?: object };
-  meta: { input: { globals?: object } };
-  extend: (input: { globals: { session: string } }) => { Component: ComponentType };
+  composed: { args: { path?: string; session?: string } };
+  input: object & { globals?: object };
+  meta: { input: { id?: string; globals?: object } };
 }
 
 const files = import.meta.glob<Record<string, PageStory>>(
@@ -26,7 +27,10 @@ const files = import.meta.glob<Record<string, PageStory>>(
 );
 const stories = new Map(
   Object.values(files).flatMap((file) =>
-    Object.values(file).map((story) => [story.composed.id, story] as const),
+    Object.entries(file).map(
+      ([name, story]) =>
+        [toId(story.meta.input.id ?? '', storyNameFromExport(name)), story] as const,
+    ),
   ),
 );
 
@@ -37,7 +41,12 @@ afterEach(() => {
 
 /** Shows a page's story with this session in the toolbar. */
 function open(story: PageStory, session: string): HTMLElement {
-  const { Component } = story.extend({ globals: { session } });
+  const { globals } = story.input;
+  const Component = composeStory(
+    { ...story.input, globals: { ...globals, session } },
+    { ...story.meta.input, title: 'Pages' },
+    preview.composed,
+  ) as ComponentType;
   const box = document.createElement('div');
   document.body.append(box);
   const root = createRoot(box);
