@@ -24,6 +24,8 @@ const stories = (scheme: 'light' | 'dark'): TestProjectConfiguration => ({
   test: {
     name: `stories-${scheme}`,
     maxWorkers,
+    // A flow opens several pages.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
 import { mdxSections } from '@rapport/site-build/mdx-sections';
+import { completeFences } from '../packages/ui/scripts/fences.ts';
+import { factsPlugin } from './docs/facts-plugin.ts';
+import { kitDocs } from './kit-docs.ts';
+import { kitManifests } from './manifest.ts';
 import { testsApart } from './tree/tests-apart.ts';
 
 export default defineMain({
@@ -20,8 +25,8 @@ export default defineMain({
       options: {
         mdxPluginOptions: {
           mdxCompileOptions: {
-            // Tables in the docs pages.
-            remarkPlugins: [remarkGfm],
+            // Tables in the docs pages, and the imports of their code.
+            remarkPlugins: [remarkGfm, completeFences],
             // Splits the legal texts into sections, as the site's build does.
             rehypePlugins: [mdxSections],
           },
@@ -30,6 +35,13 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Answers assistants at /mcp, while Storybook runs.
+    ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
+  ],
+  // The manager's fonts and mark; see manager-head.html.
+  staticDirs: [
+    { from: '../packages/ui/src/foundations/fonts', to: '/fonts' },
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
   ],
   // Stories that only test are a folder of their own, shown when the tag filter asks for them.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
@@ -39,10 +51,26 @@ export default defineMain({
     componentsManifest: true,
     // So that the headings of the Index, words of the product, are found.
     experimentalSearchDocsHeadings: true,
+    // It sends a status for every story before anything else, and the manager gives up on the server
+    // after a second: "Run tests" is then dead.
+    changeDetection: false,
+    // The kit's own surfaces are in the toolbar and the stories.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
   },
+  // Side by side in the toolbar.
+  managerEntries: (entries = []) => [
+    ...entries,
+    fileURLToPath(new URL('toolbar/manager.tsx', import.meta.url)),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_manifests: kitManifests,
+  // Props come from packages/ui/api.json.
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), factsPlugin(), kitDocs()],
     build: { ...config.build, target: scriptTargets('.') },
     css: { ...config.css, lightningcss: styleOptions('.') },
     // Finds every import of the stories up front: a later find makes Vite reload during a test.

@@ -1,7 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
@@ -9,23 +8,17 @@ import './preview.css';
 import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.tsx';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { StoryFrame } from './docs/StoryFrame.tsx';
+import { docsSource, readableControls } from './kit-controls.ts';
 import { paces } from '../packages/app/src/flows/pace.ts';
-import { applyTheme, themeNames } from './themes.ts';
+import { initialGlobals, toolbarTypes } from './toolbar/globals.ts';
+import { applyLook } from './toolbar/look.ts';
+import { widths } from './toolbar/widths.ts';
 import { withChromaticParameters } from './visual/chromatic.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
-
-/** Moves `@default …` from a prop's description to the column for defaults. */
-const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const [description, value] = (argType.description ?? '').split(/\s*@default\s+/);
-      if (value === undefined) return [name, argType];
-      const defaultValue = argType.table?.defaultValue ?? { summary: value };
-      return [name, { ...argType, description, table: { ...argType.table, defaultValue } }];
-    }),
-  );
 
 /**
  * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
@@ -34,11 +27,19 @@ const defaultsInTheirColumn: ArgTypesEnhancer = ({ argTypes }) =>
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  argTypesEnhancers: [defaultsInTheirColumn, withChromaticParameters],
+  argTypesEnhancers: [readableControls, withChromaticParameters],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport: { options: widths },
+    docs: {
+      container: DocsFrame,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      // Only stories of the kit have code that a developer can copy.
+      source: { transform: docsSource },
+      canvas: { sourceState: 'none' },
+    },
     options: {
       // Storybook evaluates its text: no types, and nothing from outside. Docs come first, then the
       // Playground, states and matrices.
@@ -62,46 +63,7 @@ export default definePreview({
     },
   },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: themeNames,
-        dynamicTitle: true,
-      },
-    },
-    scheme: {
-      description: 'Color scheme',
-      toolbar: {
-        title: 'Color scheme',
-        icon: 'mirror',
-        items: ['light', 'dark', 'system'],
-        dynamicTitle: true,
-      },
-    },
-    dir: {
-      description: 'Text direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-    words: {
-      description: 'Words of the kit; Hebrew sets the direction, too',
-      toolbar: {
-        title: 'Words',
-        icon: 'globe',
-        items: ['English', 'Hebrew'],
-        dynamicTitle: true,
-      },
-    },
-    accent: {
-      description: 'Accent',
-      toolbar: {
-        title: 'Accent',
-        icon: 'contrast',
-        items: ['primary', 'secondary', 'tertiary'],
-        dynamicTitle: true,
-      },
-    },
+    ...toolbarTypes,
     session: {
       description: 'Session of page stories',
       toolbar: sessionToolbar,
@@ -112,32 +74,30 @@ export default definePreview({
     },
   },
   initialGlobals: {
+    ...initialGlobals,
     pace: 'once',
-    theme: 'plain',
-    scheme: 'light',
-    dir: 'ltr',
-    words: 'English',
-    accent: 'primary',
     session: 'signedOut',
   },
   decorators: [
     withSession,
-    (Story, { globals }) => {
-      const root = document.documentElement;
-      const isHebrew = globals['words'] === 'Hebrew';
-      root.dir = isHebrew ? 'rtl' : globals['dir'];
-      root.lang = isHebrew ? 'he' : 'en';
-      root.dataset['accent'] = globals['accent'];
-      if (globals['scheme'] === 'system') delete root.dataset['colorScheme'];
-      else root.dataset['colorScheme'] = globals['scheme'];
-      applyTheme(globals['theme']);
-      return isHebrew ? (
+    (Story, { globals, storyGlobals, viewMode }) => {
+      const { accent, words } = globals;
+      const isHebrew = words === 'Hebrew';
+      const story = isHebrew ? (
         <RapportProvider words={he} direction="rtl">
           <Story />
         </RapportProvider>
       ) : (
         <Story />
       );
+      if (viewMode === 'docs') {
+        const [dir, lang] = isHebrew ? (['rtl', 'he'] as const) : ([globals['dir'], 'en'] as const);
+        return (
+          <StoryFrame {...{ accent, dir, lang }} scheme={storyGlobals['scheme']} children={story} />
+        );
+      }
+      applyLook(globals);
+      return story;
     },
   ],
 });

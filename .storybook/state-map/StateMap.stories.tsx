@@ -23,7 +23,7 @@ export const ShowsCell = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const row = within(canvas.getByRole('row', { name: /^\/faq / }));
-    const visitor = row.getByRole('link', { name: 'Login, Sign Up' });
+    const visitor = row.getByRole('link', { name: 'Login' });
     await expect(row.getAllByRole('link')[4]).toHaveAttribute(
       'href',
       './?path=/story/pages-faq--default&globals=session:profileMissing',

@@ -89,10 +89,14 @@ const formRows: Row[] = Object.entries(forms).map(([name, row]) => ({
   cells: formStates.map((state) => ({ label: state, tone: formTones[state], link: row[state] })),
 }));
 
+/** Errors, as the product document lists them, stand out. */
+const toneOf = (message: string, point: number | undefined): Tone =>
+  point === 8 && !message.startsWith('None') ? 'problem' : 'plain';
+
 const messageRows: Row[] = messages.map(({ situation, message, point, link }) => ({
   title: situation,
   name: situation,
-  cells: [{ label: message, tone: point === 8 ? 'problem' : 'plain', link }],
+  cells: [{ label: message, tone: toneOf(message, point), link }],
 }));
 
 /** Every state of the site; a click on a cell shows it. */

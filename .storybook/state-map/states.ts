@@ -38,8 +38,8 @@ export const pages: Record<string, string> = {
 /** What a visitor sees of a page, in a few words. */
 export const sights = {
   nothing: 'Not painted yet',
-  visitor: 'Login, Sign Up',
-  member: 'Dashboard, Log out',
+  visitor: 'Login',
+  member: 'Log out',
   form: 'The form',
   toLogin: 'Sign-in form',
   influencer: 'Influencer Dashboard',

@@ -45,6 +45,7 @@ const checks: Check[] = [
   { name: 'tokens up to date', args: tsx('packages/ui/scripts/tokens.ts', '--check') },
   { name: 'fonts up to date', args: tsx('packages/ui/scripts/fonts.ts', '--check') },
   { name: 'entries up to date', args: tsx('packages/ui/scripts/entries.ts', '--check') },
+  { name: 'api.json up to date', args: tsx('packages/ui/scripts/api.ts', '--check') },
   { name: 'licenses of what ships', args: tsx('scripts/licenses.ts', '--check') },
   {
     name: 'package exports (publint)',

@@ -131,6 +131,14 @@ async function engineStories(): Promise<Counts> {
   });
 }
 
+async function silentConsole(): Promise<Counts> {
+  await ensureChromium();
+  return withTestStorybook(({ folder, url }) => {
+    const env = { STORYBOOK_FOLDER: folder, STORYBOOK_URL: url };
+    return playwright('console', '.storybook/console/playwright.config.ts', env);
+  });
+}
+
 async function budgets(): Promise<Counts> {
   const weighed = await measureSite(await buildTestSite(), budgetFiles);
   const results = [...weighed, ...(await compareRouteCounts())];
@@ -162,4 +170,5 @@ export const stages: Stages = {
 /** Stages that run only if named, because they take as long as all others together. */
 export const longStages: Stages = {
   'engine-stories': engineStories,
+  console: silentConsole,
 };

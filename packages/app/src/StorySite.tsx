@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 import { createLocalNotes, type LocalNotes } from './session/local-notes.ts';
@@ -109,6 +109,18 @@ export type Finds = ReturnType<typeof within>;
 export async function openPanel(canvas: Finds): Promise<Finds> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
   return within(await screen.findByRole('dialog', { name: 'Your account' }));
+}
+
+/**
+ * Fills in fields by their labels. It sets what they hold rather than typing it: stories are also
+ * shown several at a time, in the frames of a docs page and of the state map, and only one of them
+ * could have the focus.
+ */
+export async function fill(page: Finds, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = await page.findByLabelText(label, { exact: true });
+    await fireEvent.input(field, { target: { value } });
+  }
 }
 
 /** Waits for an error, which a form names above its button and at the field. */

@@ -55,7 +55,7 @@ interface SessionState {
   /** What is the case. */
   text: string;
   setting: Setting;
-  /** What the site itself writes to the console then. @default nothing */
+  /** How a warning begins that the site itself writes to the console then. @default none */
   warning?: string;
 }
 
@@ -104,7 +104,7 @@ export const sessions: Record<SessionName, SessionState> = {
         failures: { readProfile: new ServiceError('unavailable', 'Failed to fetch') },
       },
     },
-    warning: 'The profile could not be read',
+    warning: 'The profile',
   },
   unreachable: {
     title: 'Service unreachable',

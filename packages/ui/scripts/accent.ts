@@ -8,8 +8,17 @@ import Color from 'colorjs.io';
 export type AccentRole =
   'accent' | 'accent-fill' | 'accent-fill-hover' | 'accent-on-fill' | 'accent-soft' | 'accent-band';
 
-/** The greatest relative luminance (WCAG 2) of an accent's text, fill and band. */
-const LUMINANCE = { text: 0.15, fill: 0.26, band: 0.03 };
+/**
+ * The greatest relative luminance (WCAG 2) of an accent's text and fill in light, and the least
+ * lightness of both in dark.
+ */
+const LIMITS = {
+  normal: { text: 0.15, fill: 0.26, bright: 0.8 },
+  more: { text: 0.08, fill: 0.08, bright: 0.86 },
+};
+
+/** The greatest relative luminance of a band. */
+const BAND = 0.03;
 
 /** A fill of more than this luminance has black text, else white. Both are at least 4.5:1. */
 const TURN = 0.1791;
@@ -50,17 +59,19 @@ const towards = (color: Color, target: Color, share: number): Color =>
 export function deriveAccent(
   primary: string,
   scheme: 'light' | 'dark',
+  contrast: keyof typeof LIMITS = 'normal',
 ): Record<AccentRole, string> {
   const seed = inSrgb(new Color(primary));
   const black = new Color('black');
   const white = new Color('white');
   const y = seed.to('xyz-d65').coords[1] ?? 0;
   const light = scheme === 'light';
-  const bright = oklch(seed, (l, c) => [Math.max(l, 0.8), Math.min(c, 0.14)]);
-  const fill = light ? atMost(seed, LUMINANCE.fill) : bright;
-  const dark = light && y <= TURN;
+  const limits = LIMITS[contrast];
+  const bright = oklch(seed, (l, c) => [Math.max(l, limits.bright), Math.min(c, 0.14)]);
+  const fill = light ? atMost(seed, limits.fill) : bright;
+  const dark = light && Math.min(y, limits.fill) <= TURN;
   return {
-    accent: hex(light ? atMost(seed, LUMINANCE.text) : bright),
+    accent: hex(light ? atMost(seed, limits.text) : bright),
     'accent-fill': hex(fill),
     'accent-fill-hover': hex(
       light ? towards(fill, dark && y > 0.02 ? black : white, 0.16) : towards(fill, white, 0.35),
@@ -71,6 +82,6 @@ export function deriveAccent(
         ? oklch(seed, (_, c) => [0.955, Math.min(c * 0.16, 0.028)])
         : oklch(seed, (_, c) => [0.28, Math.min(c * 0.4, 0.05)]),
     ),
-    'accent-band': hex(atMost(seed, LUMINANCE.band)),
+    'accent-band': hex(atMost(seed, BAND)),
   };
 }

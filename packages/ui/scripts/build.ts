@@ -1,7 +1,7 @@
 /**
  * Builds the package into dist/: one entry and one stylesheet per component, styles.css,
- * foundations.css, tokens.css, the fonts and the themes. The code is in dist/modules/, one module for each in
- * src/ (tsc); the export map does not expose it.
+ * foundations.css, tokens.css, tokens.json, the fonts and the themes. The code is in dist/modules/,
+ * one module for each in src/ (tsc); the export map does not expose it.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -52,6 +52,12 @@ export { fieldErrors } from './modules/forms/schema.js';
   );
 }
 
+/** `@rapport/ui/tokens.json`: the tokens for tools that read DTCG. */
+async function writeTokens(): Promise<void> {
+  const source = await readFile(join(packageRoot, 'tokens/generated/tokens.json'), 'utf8');
+  await writeFile(join(dist, 'tokens.json'), JSON.stringify(JSON.parse(source)));
+}
+
 async function compile(): Promise<void> {
   const tsc = join(require.resolve('typescript/package.json'), '../bin/tsc');
   await run(process.execPath, [tsc, '-p', join(packageRoot, 'tsconfig.build.json')]).catch(
@@ -68,6 +74,7 @@ const withCss = new Set(components.filter(({ styled }) => styled).map(({ name })
 
 await Promise.all([
   compile(),
+  writeTokens(),
   cp(fontFolder, join(dist, 'fonts'), { recursive: true }),
   writeCss('styles.css', 'styles.css'),
   writeCss('foundations.css', 'foundations/foundations.css'),

@@ -3,8 +3,8 @@ import type { TokenNormalized } from '@terrazzo/parser';
 import Color from 'colorjs.io';
 
 /** The window widths, in rem, between which a fluid size grows: 360 px and 1440 px. */
-const FLUID_FROM = 22.5;
-const FLUID_TO = 90;
+export const FLUID_FROM = 22.5;
+export const FLUID_TO = 90;
 
 const round = (value: number) => Number(value.toFixed(4));
 

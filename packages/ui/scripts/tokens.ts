@@ -1,11 +1,11 @@
 /**
  * Design tokens (DTCG JSON) → CSS and a module: tokens/base and themes/plain, the default, become
- * src/foundations/generated/{tokens.css,tokens.ts}; every theme becomes themes/<name>.css. The
- * output is committed so that a fresh clone type-checks before anything is built; `--check` fails
- * if it is out of date.
+ * src/foundations/generated/{tokens.css,tokens.ts}; every theme becomes themes/<name>.css; all
+ * together become files for design tools in tokens/generated/ (export.ts). The output is committed
+ * so that a fresh clone type-checks before anything is built; `--check` fails if it is out of date.
  */
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
 import { deriveAccent } from './accent.ts';
 import { cssValue, hexValue } from './token-value.ts';
@@ -181,7 +181,10 @@ export type TokenName = keyof typeof tokens;
 `;
 }
 
-if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\', '/'))) {
+/** Writes or checks every file. */
+async function main(): Promise<void> {
+  // Imported here, because it imports this module.
+  const { exportFiles } = await import('./export.ts');
   const tokens = await loadTokens();
   const outputs = [
     ['src/foundations/generated/tokens.css', toCss(tokens)],
@@ -189,14 +192,20 @@ if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\',
     ...(await Promise.all(
       themes.map(async (name) => [`themes/${name}.css`, toThemeCss(await loadTheme(name))]),
     )),
+    ...(await exportFiles()),
   ] as [string, string][];
   const check = process.argv.includes('--check');
   for (const [name, text] of outputs) {
     const file = new URL(name, root);
-    if (!check) await writeFile(file, text);
-    else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    if (!check) {
+      await mkdir(new URL('.', file), { recursive: true });
+      await writeFile(file, text);
+    } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
       console.error(`${name} is out of date with its *.tokens.json. Run: npm run tokens`);
       process.exitCode = 1;
     }
   }
 }
+
+// Not awaited: export.ts waits for this module to be done.
+if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\', '/'))) void main();

@@ -1,39 +1,18 @@
-import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
+import { contrastOf, declaredPairs, valueIn, type Mode } from '../scripts/contrast.ts';
 import { cssName, loadTokens, themes } from '../scripts/tokens.ts';
 import { cssValue } from '../scripts/token-value.ts';
 
-/** `rapport.contrast`: a background this color may be used on, and its minimum WCAG 2 contrast. */
-interface ContrastPair {
-  on: string;
-  min: number;
-  /** Check in this color scheme only, as bands are dark in both. */
-  scheme?: 'dark';
-}
-
 const defaults = await loadTokens();
-const modes = ['.', 'dark', 'more', 'more-dark'] as const;
-type Mode = (typeof modes)[number];
 
-/** A contrast mode lists only what it changes; everything else comes from the plain scheme. */
-function color(tokens: typeof defaults, id: string, mode: Mode): Color {
+function color(tokens: typeof defaults, id: string, mode: Mode): string {
   const token = tokens.get(id);
   if (!token)
     throw new Error(`rapport.contrast names the background ${id}, but there is no such token.`);
-  const fallback = mode.endsWith('dark')
-    ? (token.mode['dark'] ?? token.mode['.'])
-    : token.mode['.'];
-  return new Color(cssValue(token, token.mode[mode] ?? fallback));
+  return cssValue(token, valueIn(token.mode, mode));
 }
 
-const pairs = [...defaults].flatMap(([id, token]) =>
-  ((token.$extensions?.['rapport.contrast'] ?? []) as ContrastPair[]).map((pair) => ({
-    text: id,
-    ground: pair.on.replace(/[{}]/g, ''),
-    min: pair.min,
-    modes: modes.filter((mode) => pair.scheme !== 'dark' || mode.endsWith('dark')),
-  })),
-);
+const pairs = declaredPairs(defaults);
 
 describe.each(themes)(
   '%s: every declared pair of colors has its contrast in every mode',
@@ -42,7 +21,7 @@ describe.each(themes)(
 
     test.each(pairs)('$text on $ground ≥ $min', ({ text, ground, min, modes: measured }) => {
       for (const mode of measured) {
-        const contrast = color(tokens, text, mode).contrastWCAG21(color(tokens, ground, mode));
+        const contrast = contrastOf(color(tokens, text, mode), color(tokens, ground, mode));
         expect(
           contrast,
           `${cssName(text)} on ${cssName(ground)}, mode ${mode}`,

@@ -104,7 +104,7 @@ describe.each(components)('$name', (component) => {
     expect(wanted.filter((heading) => !there.has(heading))).toEqual([]);
     expect(docs).toContain('<Do ');
     expect(docs).toContain('<Dont ');
-    expect(docs).toContain('<ArgTypes ');
+    expect(docs).toContain(`<Props of="${name}" />`);
     expect(docs).toContain(`<Size of="${name}" />`);
   });
 

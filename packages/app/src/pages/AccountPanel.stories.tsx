@@ -2,7 +2,14 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
 import { NEVER, unreachable } from '../story-sessions.tsx';
-import { expectError, openPanel, pageParameters, StorySite, type Finds } from '../StorySite.tsx';
+import {
+  expectError,
+  fill,
+  openPanel,
+  pageParameters,
+  StorySite,
+  type Finds,
+} from '../StorySite.tsx';
 
 /** What is stored about the visitor, in a panel behind the dashboard's header. */
 const meta = preview.meta({
@@ -16,9 +23,8 @@ const meta = preview.meta({
 
 async function changeName(canvas: Finds, name: string) {
   const panel = await openPanel(canvas);
-  const field = panel.getByLabelText('Full Name');
-  await userEvent.clear(field);
-  await userEvent.type(field, `${name}{Enter}`);
+  await fill(panel, { 'Full Name': name });
+  await userEvent.click(panel.getByRole('button', { name: 'Save' }));
   return panel;
 }
 

@@ -1,7 +1,7 @@
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { NEVER, unreachable } from '../story-sessions.tsx';
-import { expectError, pageParameters, StorySite } from '../StorySite.tsx';
+import { expectError, pageParameters, StorySite, type Finds } from '../StorySite.tsx';
 
 /** The dashboard of an account whose profile was never written. One answer completes it. */
 const meta = preview.meta({
@@ -13,9 +13,7 @@ const meta = preview.meta({
   args: { path: '/dashboard' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-async function complete(canvas: Canvas) {
+async function complete(canvas: Finds) {
   await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Noah Adeyemi');
   await userEvent.click(canvas.getByRole('radio', { name: "I'm a Brand" }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { expectError, fill, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Help/Contact',
@@ -26,7 +26,7 @@ export const NothingWritten = meta.story({
 export const NothingSent = meta.story({
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('region', { name: 'Send us a message' }));
-    await userEvent.type(form.getByLabelText('Message'), 'Hello');
+    await fill(form, { Message: 'Hello' });
     await userEvent.click(form.getByRole('button', { name: 'Send message' }));
     await form.findByText(/Your message wasn’t sent/);
     await expect(form.getByLabelText('Message')).toHaveValue('Hello');

@@ -2,7 +2,14 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
 import { NEVER } from '../story-sessions.tsx';
-import { expectError, openPanel, pageParameters, StorySite, type Finds } from '../StorySite.tsx';
+import {
+  expectError,
+  fill,
+  openPanel,
+  pageParameters,
+  StorySite,
+  type Finds,
+} from '../StorySite.tsx';
 
 /** The end of the account panel: the account and its profile are deleted right away. */
 const meta = preview.meta({
@@ -16,7 +23,8 @@ const meta = preview.meta({
 
 async function deleteAccount(canvas: Finds, password: string) {
   const panel = await openPanel(canvas);
-  await userEvent.type(panel.getByLabelText('Password', { exact: true }), `${password}{Enter}`);
+  await fill(panel, { Password: password });
+  await userEvent.click(panel.getByRole('button', { name: 'Delete my account' }));
   return panel;
 }
 

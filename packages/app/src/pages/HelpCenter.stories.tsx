@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
@@ -18,7 +18,8 @@ export const Searched = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' });
     await expect(canvas.getByText(/Search isn’t live yet\./)).toBeVisible();
-    await userEvent.type(field, 'invoice{Enter}');
+    await fireEvent.input(field, { target: { value: 'invoice' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await canvas.findByText(/We can’t search the Help Center yet\./);
     await expect(field).toHaveValue('invoice');
   },

@@ -1,8 +1,8 @@
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
 import { NEVER, people, unreachable } from '../story-sessions.tsx';
-import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { expectError, fill, pageParameters, shown, StorySite, type Finds } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Account/Login',
@@ -13,11 +13,8 @@ const meta = preview.meta({
   args: { path: '/login' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-async function signIn(canvas: Canvas, { email, password }: { email: string; password: string }) {
-  await userEvent.type(await canvas.findByLabelText('Email address'), email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+async function signIn(canvas: Finds, { email, password }: { email: string; password: string }) {
+  await fill(canvas, { 'Email address': email, Password: password });
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 

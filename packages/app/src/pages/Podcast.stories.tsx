@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { expectError, fill, pageParameters, shown, StorySite } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Marketing/Podcast',
@@ -28,9 +28,11 @@ export const FieldsMissing = meta.story({
 export const Applied = meta.story({
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('region', { name: 'Be Our Guest' }));
-    await userEvent.type(form.getByLabelText('Name'), 'Maya Okafor');
-    await userEvent.type(form.getByLabelText('Email address'), 'maya@example.com');
-    await userEvent.type(form.getByLabelText('Topic'), 'Saying no to a brief');
+    await fill(form, {
+      Name: 'Maya Okafor',
+      'Email address': 'maya@example.com',
+      Topic: 'Saying no to a brief',
+    });
     await userEvent.click(form.getByRole('button', { name: 'Send application' }));
     await form.findByText(/Thanks for offering to join us/);
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''));

@@ -1,8 +1,8 @@
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ServiceError } from '../session/backend.ts';
 import { NEVER, people } from '../story-sessions.tsx';
-import { expectError, pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { expectError, fill, pageParameters, shown, StorySite, type Finds } from '../StorySite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Account/Register',
@@ -13,8 +13,6 @@ const meta = preview.meta({
   args: { path: '/register' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
 const cleo = {
   email: 'cleo@example.com',
   password: 'tangerine',
@@ -23,12 +21,14 @@ const cleo = {
 };
 
 /** Fills in the form and sends it. */
-async function signUp(canvas: Canvas, changes: Partial<typeof cleo> = {}) {
+async function signUp(canvas: Finds, changes: Partial<typeof cleo> = {}) {
   const { email, password, again, type } = { ...cleo, ...changes };
-  await userEvent.type(await canvas.findByLabelText('Full Name'), 'Cleo Marsh');
-  await userEvent.type(canvas.getByLabelText('Email address'), email);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.type(canvas.getByLabelText('Confirm Password'), again);
+  await fill(canvas, {
+    'Full Name': 'Cleo Marsh',
+    'Email address': email,
+    Password: password,
+    'Confirm Password': again,
+  });
   if (type) await userEvent.click(canvas.getByRole('radio', { name: type }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
 }

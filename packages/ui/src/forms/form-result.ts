@@ -5,7 +5,10 @@ import type { FieldPath } from './field-path.ts';
  * succeeded.
  */
 export type FormResult<Values = Record<string, unknown>> =
-  /** The submit succeeded. `message`, if any, is announced. */
+  /**
+   * The submit succeeded. `message`, if any, is announced; an empty one keeps the form busy even if
+   * its content has a message.
+   */
   | { status: 'success'; message?: string }
   /** The submit failed. `message` is a plain sentence, `detail` the service's own text. */
   | { status: 'error'; message: string; detail?: string }

@@ -4,6 +4,7 @@
  * @see https://standardschema.dev
  */
 export interface Schema<Values> {
+  /** What the standard asks of it. */
   readonly '~standard': {
     readonly validate: (value: unknown) => Verdict<Values> | Promise<Verdict<Values>>;
   };

@@ -2,6 +2,7 @@ import { useActionState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod';
 import { pending } from '#stories/form-states.tsx';
+import { inCard } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../primitives/controls/Button/Button.tsx';
 import { Checkbox } from '../primitives/controls/Checkbox/Checkbox.tsx';
@@ -34,12 +35,13 @@ const booking = z.object({
 type Booking = z.output<typeof booking>;
 
 interface BookingFormProps {
+  result?: FormResult<Booking>;
   onSubmit: (values: Booking) => Promise<FormResult<Booking>>;
 }
 
 /** One field of each kind. */
-function BookingForm({ onSubmit }: BookingFormProps) {
-  const form = useSubmit({ schema: booking, onSubmit });
+function BookingForm({ onSubmit, result }: BookingFormProps) {
+  const form = useSubmit({ schema: booking, onSubmit, result });
   return (
     <Form {...form.form} aria-label="Booking" style={{ maxInlineSize: '28rem' }}>
       <TextField {...form.field('name')} label="Name" autoComplete="name" />
@@ -76,8 +78,11 @@ const meta = preview.meta({
   args: { onSubmit: fn(pending) },
 });
 
+export const Default = meta.story({ decorators: [inCard] });
+
 /** Text, a number, lists, a choice, a file, a nested name and booleans, as the schema has them. */
-export const Default = meta.story({
+export const Sends = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const file = new File(['…'], 'passport.png', { type: 'image/png' });
     await userEvent.type(canvas.getByLabelText('Name'), ' Maya Okafor ');
@@ -108,6 +113,25 @@ export const Default = meta.story({
 
 /** Every error at its field, in form order. */
 export const Invalid = meta.story({
+  args: {
+    result: {
+      status: 'invalid',
+      fields: {
+        name: 'Enter your name',
+        guests: 'Enter the number of guests',
+        nights: 'Choose at least one night',
+        room: 'Choose a room',
+        meal: 'Choose a meal',
+        passport: 'Choose a picture of your passport',
+        'address.city': 'Enter a city',
+        terms: 'Please accept the terms',
+      },
+    },
+  },
+});
+
+export const FindsInvalid = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
@@ -136,21 +160,34 @@ const subscribe = async (_: Answer, data: FormData): Promise<Answer> =>
     ? { status: 'success', message: 'Welcome.' }
     : { status: 'invalid', fields: { email: 'We send to example.com only' } };
 
-/** The state of `useActionState` is the result; what was typed stays until it succeeds. */
+function Newsletter({ answer = null, typed }: { answer?: Answer; typed?: Subscription }) {
+  const [result, action] = useActionState(subscribe, answer);
+  const form = useSubmit({ schema: email, action, result, defaultValues: typed });
+  return (
+    <Form {...form.form} aria-label="Newsletter" style={{ maxInlineSize: '28rem' }}>
+      <TextField {...form.field('email')} label="Email address" autoComplete="email" />
+      <FormStatus key={form.attempt} {...form.status} errors={[]} />
+      <Button type="submit" busy={form.busy} busyLabel="Subscribing...">
+        Subscribe
+      </Button>
+    </Form>
+  );
+}
+
+/** What a server renders after a submit without script: its answer, and what was typed. */
 export const WithAction = meta.story({
-  render: function Render() {
-    const [result, action] = useActionState(subscribe, null);
-    const form = useSubmit({ schema: email, action, result });
-    return (
-      <Form {...form.form} aria-label="Newsletter" style={{ maxInlineSize: '28rem' }}>
-        <TextField {...form.field('email')} label="Email address" autoComplete="email" />
-        <FormStatus key={form.attempt} {...form.status} errors={[]} />
-        <Button type="submit" busy={form.busy} busyLabel="Subscribing...">
-          Subscribe
-        </Button>
-      </Form>
-    );
-  },
+  render: () => (
+    <Newsletter
+      answer={{ status: 'invalid', fields: { email: 'We send to example.com only' } }}
+      typed={{ email: 'maya@example.org' }}
+    />
+  ),
+});
+
+/** The state of `useActionState` is the result; what was typed stays until it succeeds. */
+export const SendsToAction = meta.story({
+  tags: ['behavior'],
+  render: () => <Newsletter />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email address');
     await userEvent.type(field, 'maya@example.org{Enter}');

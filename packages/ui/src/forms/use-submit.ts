@@ -84,10 +84,13 @@ export interface Submission {
   };
   /** Props of FormStatus; ErrorSummary takes its `errors`. */
   status: {
+    /** Takes focus when no field is to blame. */
     ref: RefObject<HTMLDivElement | null>;
     /** What a submit found wrong, in form order. */
     errors: FieldProblem[];
+    /** What the submit led to. */
     outcome: Outcome | null;
+    /** How the box is announced; not at all where focus moves to it. */
     live: 'alert' | 'status' | undefined;
   };
   /** An error that focus does not lead to. Announce it politely. */

@@ -1,5 +1,5 @@
 /** Stories with one fault each that the loops must find, and one without; see loops.test.tsx. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlainStory } from './preview.tsx';
 
@@ -8,11 +8,28 @@ const broken = (title: string, element: () => ReactNode): [string, PlainStory] =
   { title, tags: [], element },
 ];
 
+function TakesFocus() {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return <button ref={ref}>Accept</button>;
+}
+
 export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
   broken('a server that renders something else', () => (
     <p>{typeof document === 'undefined' ? 'server' : 'browser'}</p>
   )),
   broken('nothing without script', () => (typeof document === 'undefined' ? null : <p>late</p>)),
+  broken('a closed overlay', () => <button>Open</button>),
+  broken('an overlay that takes focus', () => (
+    <div style={{ blockSize: 200 }}>
+      <p>Behind it</p>
+      <TakesFocus />
+      <p style={{ marginBlockStart: 100 }}>Below it</p>
+    </div>
+  )),
+  broken('only text for screen readers', () => (
+    <p style={{ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>Heard</p>
+  )),
   broken('a constant id', () => <p id="constant">Twice</p>),
   broken('a reference to nothing', () => <input aria-label="A" aria-describedby="nowhere" />),
   broken('text of low contrast', () => (

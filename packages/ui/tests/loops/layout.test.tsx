@@ -3,7 +3,8 @@
  * theme.
  */
 import { afterEach, describe, expect, test } from 'vitest';
-import { clippedText, lengthen, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
+import { lengthen, TEXT_200 } from '../stories/text-changes.ts';
+import { clippedText, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
 import { inEveryTheme, withStory, type View } from './mount.tsx';
 import type { PlainStory } from './preview.tsx';
 import { stories } from './stories.ts';
@@ -11,8 +12,6 @@ import { stories } from './stories.ts';
 /** WCAG 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`;
-/** WCAG 1.4.4. */
-const TEXT_200 = ':root { font-size: 200% !important; }';
 
 const style = document.createElement('style');
 document.head.append(style);

@@ -12,7 +12,10 @@ import {
   walkFocus,
 } from './checks/interaction.ts';
 import { doubled, keyFaults } from './checks/keys.tsx';
-import { clippedText, lengthen, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
+import { lengthen } from '../stories/text-changes.ts';
+import { clippedText, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
+import { showcaseFaults } from './checks/showcase.ts';
+import { stateFaults } from './checks/states.ts';
 import { accidentalSubmits, lostProps } from './checks/root.tsx';
 import { lookAs, withStory } from './mount.tsx';
 import { rootsOf } from './root-fixtures.tsx';
@@ -43,6 +46,9 @@ test.each([
   ['a pale focus ring', focusRingFaults, 'button "Pale" has a ring of'],
   ['no focus ring on what the arrow keys reach', focusRingFaults, 'div "Second" shows no ring'],
   ['a Tab order without an end', focusRingFaults, 'has not ended after 500 stops'],
+  ['a closed overlay', showcaseFaults, 'is almost blank'],
+  ['only text for screen readers', showcaseFaults, 'shows nothing'],
+  ['an overlay that takes focus', showcaseFaults, 'button "Accept" has focus'],
   ['movement', movingParts, 'div "Moves"'],
   ['movement by a margin', movingParts, 'div "Shifts"'],
 ] as const)('a check finds %s', async (name, check, words) => {
@@ -116,4 +122,17 @@ test('keys finds a list with the same key twice', async () => {
   expect(twice.links).toHaveLength(2);
   const list = twice.links.map(({ href }) => <p key={href}>{href}</p>);
   expect((await keyFaults(list)).join('\n')).toContain('two children with the same key');
+});
+
+test('showcase finds a state that only a play function would bring about', () => {
+  const blank = '<form><input id="_R_1_" /><button>Send</button></form>';
+  expect(stateFaults('Rejected', blank.replace('_R_1_', '_R_2_'), { Default: blank })).toEqual([
+    'Rejected shows no sign of itself',
+    'Rejected looks like Default',
+  ]);
+  const error = '<form><div class="rp-Form-status" data-tone="danger">No</div></form>';
+  expect(stateFaults('Offline', error, { Default: blank, Rejected: error })).toEqual([
+    'Offline looks like Rejected',
+  ]);
+  expect(stateFaults('Offline', error, { Default: blank })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Fixtures for the root loop: components whose `Default` story does not render them alone, each in
- * the least context that it needs. A component whose `Default` story does so needs no entry here.
+ * Fixtures for the root loop: components that neither their `Default` nor their `Playground` story
+ * renders alone, each in the least context that it needs. The others need no entry here.
  */
 import type { ReactNode } from 'react';
 import * as kit from '../../src/index.ts';
@@ -264,10 +264,13 @@ export function rootsOf(
 ) {
   const known = byComponent(fixtures);
   const without = byComponent(rootless);
-  const alone = new Map<unknown, WithProps | undefined>(
-    [...stories]
-      .filter(([name]) => name.endsWith(' Default'))
-      .map(([, { component, withProps }]) => [component, withProps]),
+  // The Playground renders its part alone; so does a `Default`, where one part is showcase enough.
+  const alone = new Map<unknown, WithProps>(
+    ['Playground', 'Default'].flatMap((kind) =>
+      [...stories].flatMap(([name, { component, withProps }]) =>
+        name.endsWith(` ${kind}`) && withProps ? [[component, withProps] as const] : [],
+      ),
+    ),
   );
   const reached: [string, WithProps][] = [];
   const escaped: string[] = [];

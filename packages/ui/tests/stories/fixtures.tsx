@@ -2,6 +2,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { Surface } from '../../src/lib/content.ts';
+import { Card } from '../../src/primitives/data-display/Card/Card.tsx';
 
 /** The numbers of items that a section's list is tested with. */
 export const COUNTS = [1, 2, 3, 7, 12] as const;
@@ -39,6 +40,32 @@ export const LONG = {
 
 /** The shortest possible text. */
 export const SHORT = { title: 'Go', text: 'So.', label: 'Go' } as const;
+
+/** Decorator of a field: as wide as in a form. */
+export const framed = (Story: ComponentType) => (
+  <div style={{ maxInlineSize: '26rem' }}>
+    <Story />
+  </div>
+);
+
+/** Decorator of a form that a page frames: in a card. */
+export const inCard = (Story: ComponentType) => (
+  <Card padding="lg" style={{ maxInlineSize: '33rem', marginInline: 'auto' }}>
+    <Story />
+  </Card>
+);
+
+/** Opens what folds, as a visitor would have before script. */
+const unfold = (frame: HTMLElement | null) => {
+  for (const fold of frame?.querySelectorAll('details') ?? []) fold.open = true;
+};
+
+/** Decorator of a story in which everything that folds is open. */
+export const unfolded = (Story: ComponentType) => (
+  <div ref={unfold}>
+    <Story />
+  </div>
+);
 
 /** Whether all of its height is within the window. */
 export const inView = (element: Element) => {

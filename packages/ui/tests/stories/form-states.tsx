@@ -1,10 +1,11 @@
 /**
- * The states that every form goes through, each as a story with its test. A form describes its
- * fields and gets its stories from here.
+ * The states that every form goes through. A form describes its fields and gets its stories from
+ * here: `shown` are seeded by props, as a server renders the answer to a submit, because docs run no
+ * play functions; `tested` are the ways into them.
  */
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { titled } from './fixtures.tsx';
+import { inCard, titled } from './fixtures.tsx';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -33,6 +34,8 @@ interface TestedField {
 export interface TestedForm {
   /** Names the landmark. */
   title: string;
+  /** Whether the page puts it in a card. */
+  carded?: boolean;
   /** Label of the button, normally and while submitting. */
   submitLabel: string;
   busy: string;
@@ -86,8 +89,60 @@ const OFFLINE = {
   message: 'There is no connection. Check your network, then try again.',
 };
 
-/** The stories of a form, by state. */
-export function formStates(form: TestedForm) {
+/** The stories of a form. */
+export const formStates = (form: TestedForm) => ({
+  shown: shownStates(form),
+  tested: testedStates(form),
+});
+
+/**
+ * The form after a submit, by state. What was typed stays, but not passwords: no page has them in
+ * its HTML.
+ */
+function shownStates({ carded, fields, sent, wrong, several, failure }: TestedForm) {
+  const frame = carded ? { decorators: [inCard] } : {};
+  const names = Object.keys(sent);
+  const nameOf = (label: string) => names[fields.findIndex((field) => field.label === label)] ?? '';
+  const typed = (values: Record<string, string | undefined> = {}) =>
+    Object.fromEntries(
+      fields.flatMap(({ label, verbatim }) => {
+        const value = label in values ? values[label] : sent[nameOf(label)];
+        return value === undefined || verbatim ? [] : [[nameOf(label), value]];
+      }),
+    );
+  const seeded = (result: object, values?: Record<string, string | undefined>) => ({
+    ...frame,
+    args: { defaultValues: typed(values), result: result as never },
+  });
+  const invalid = (
+    errors: readonly (readonly [label: string, message: string])[],
+    values: Record<string, string | undefined>,
+  ) => {
+    const messages = errors.map(([label, message]) => [nameOf(label), message]);
+    const { args } = seeded({ status: 'invalid', fields: Object.fromEntries(messages) }, values);
+    return { ...frame, args: { ...args, errorSummary: 'button' as const } };
+  };
+  const none = Object.fromEntries(fields.map(({ label }) => [label, undefined]));
+  return {
+    /** One error, at the field and in the box. */
+    invalidOne: invalid([[wrong.label, wrong.message]], { [wrong.label]: wrong.value }),
+    /** All errors at once, in form order; each one links to its field. */
+    invalidSeveral: invalid(several?.errors ?? [], { ...none, ...several?.values }),
+    /** Busy and read-only. Success without a message looks the same: the site is about to go on. */
+    submitting: seeded({ status: 'success', message: '' }),
+    /** A plain sentence and the service's own message. */
+    rejected: seeded(REJECTED),
+    /** Without a network. */
+    offline: seeded(OFFLINE),
+    /** An exception: its message, after the form's own text. */
+    thrown: seeded({ status: 'error', message: `${failure}: the network layer is gone` }),
+    /** The message, and the form is empty again; without one, the form stays busy. */
+    success: { ...frame, args: { result: { status: 'success' as const } } },
+  };
+}
+
+/** The ways into these states, and what visitors can do there. */
+function testedStates(form: TestedForm) {
   const { fields, sent, wrong, several, failure, success } = form;
   let attempts = 0;
   let answer = () => {};
@@ -201,7 +256,7 @@ export function formStates(form: TestedForm) {
     },
 
     /** One error: shown at the field and in the box, and gone once the user corrects it. */
-    invalidOne: {
+    correctsOne: {
       args: { errorSummary: 'button' as const },
       play: async ({ canvas, canvasElement, args }: Tested) => {
         await fillWrong(canvas);
@@ -224,7 +279,7 @@ export function formStates(form: TestedForm) {
     },
 
     /** All errors at once, in form order; each one links to its field. */
-    invalidSeveral: {
+    correctsSeveral: {
       args: { errorSummary: 'button' as const },
       play: async ({ canvas, canvasElement, args }: Tested) => {
         const { values = {}, errors } = several as NonNullable<typeof several>;
@@ -261,7 +316,7 @@ export function formStates(form: TestedForm) {
     },
 
     /** Busy and read-only; ignores a second click or Enter. */
-    submitting: {
+    submitsOnce: {
       play: async ({ canvas, args }: Tested) => {
         await fill(canvas);
         await userEvent.dblClick(button(canvas));
@@ -285,7 +340,7 @@ export function formStates(form: TestedForm) {
     /**
      * A plain sentence and the service's own message; the input stays, and the user can try again.
      */
-    rejected: {
+    triesAgain: {
       args: { onSubmit: resolved(REJECTED) },
       play: async ({ canvas, args }: Tested) => {
         await fill(canvas);
@@ -324,7 +379,7 @@ export function formStates(form: TestedForm) {
     },
 
     /** Without a network: shows the message from `onSubmit`, and nothing is lost. */
-    offline: {
+    keepsInput: {
       args: { onSubmit: resolved(OFFLINE) },
       play: async ({ canvas }: Tested) => {
         await fill(canvas);
@@ -336,7 +391,7 @@ export function formStates(form: TestedForm) {
     },
 
     /** An exception: its message, or “Unknown error”, after the form's own text. */
-    thrown: {
+    thrownTwice: {
       args: {
         onSubmit: fn(async () => {
           attempts += 1;
@@ -395,7 +450,7 @@ export function formStates(form: TestedForm) {
      * The message is announced and focused, and the form is empty again; or the form stays busy
      * because the site is about to navigate.
      */
-    success: {
+    succeeds: {
       args: { onSubmit: resolved({ status: 'success' }) },
       play: async (tested: Tested) => {
         await fill(tested.canvas);

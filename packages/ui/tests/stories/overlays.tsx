@@ -8,6 +8,18 @@ export function Here({ children }: { children: (place: HTMLElement) => ReactNode
   return <div ref={setPlace}>{place && children(place)}</div>;
 }
 
+/**
+ * The `initialFocus` of a dialog that is open from the start: none. Otherwise it would take focus
+ * from the page that shows it, such as its docs, and scroll there.
+ */
+export const nowhere = { current: { focus: () => {} } as HTMLElement };
+
+/** The same for a menu or a popover. */
+export const unfocused = { onOpenAutoFocus: (event: Event) => event.preventDefault() };
+
+/** On a docs page, a window of its own for what covers the window. */
+export const windowed = (height: string) => ({ docs: { story: { inline: false, height } } });
+
 /** Waits until the dialog is gone and focus is back on its opener. */
 export async function closedDialog(opener: HTMLElement) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -51,6 +51,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       ...(await dependencies('react', 'react-dom', 'vite', 'typescript', 'zod')),
       ...(await dependencies('@types/react', '@types/react-dom')),
       ...(await dependencies('tailwindcss', '@tailwindcss/vite')),
+      // What the code on the docs pages imports.
+      ...(await dependencies('lucide-react')),
     },
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));

@@ -91,6 +91,7 @@ describe('entries', () => {
       '/styles.css',
       '/foundations.css',
       '/tokens.css',
+      '/tokens.json',
       '/fonts.css',
       ...themes.map((name) => `/themes/${name}.css`),
       ...components.map(({ name }) => `/${name}`),

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closedDialog } from '#stories/overlays.tsx';
+import { inCard } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '../../primitives/overlays/Dialog/Dialog.tsx';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ decorators: [inCard] });
 
 export const Playground = meta.story();
 
@@ -145,6 +146,10 @@ export const SeveralErrors = meta.story({
       />
     </Form>
   ),
+});
+
+export const LinksToFields = SeveralErrors.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
     await expect(canvas.getByLabelText('Email address')).toHaveFocus();

@@ -78,6 +78,10 @@ export const Playground = meta.story({ args: { surface: 'sunken', accent: 'terti
 /** One field and its button on one line; the error has a line of its own. */
 export const Row = meta.story({
   args: { layout: 'row' },
+});
+
+export const RowInvalid = Row.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('Email address');
     const button = canvas.getByRole('button', { name: 'Ask' });

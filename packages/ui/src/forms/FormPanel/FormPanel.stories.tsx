@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, inCard } from '#stories/fixtures.tsx';
 import { pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import type { FormResult } from '../form-result.ts';
@@ -42,6 +42,8 @@ interface InvitationFormProps extends Omit<
 > {
   content?: FormContent;
   onSubmit: () => Promise<FormResult<{ email: string }>>;
+  defaultValues?: Invitation['defaultValues'];
+  result?: Invitation['result'];
   schema?: Invitation['schema'];
 }
 
@@ -50,15 +52,20 @@ function InvitationForm({
   content: words = content,
   onSubmit,
   schema = emailSchema,
+  defaultValues,
+  result,
   ...rest
 }: InvitationFormProps) {
-  const form = useSubmit({ schema, onSubmit, content: words });
+  const form = useSubmit({ schema, onSubmit, defaultValues, result, content: words });
   return (
     <FormPanel {...rest} form={form} content={words}>
       <TextField {...form.field('email')} {...emailInput} label="Email address" required />
     </FormPanel>
   );
 }
+
+const invalid = { status: 'invalid' as const, fields: { email: 'Enter your email address' } };
+const typed = { email: 'maya@example.com' };
 
 const meta = preview.meta({
   title: 'Components/Forms/Frame/FormPanel',
@@ -68,6 +75,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [inCard],
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Ask for an invitation' });
     await expect(panel).toContainElement(canvas.getByRole('button', { name: 'Ask' }));
@@ -83,8 +91,12 @@ export const Playground = meta.story({
   },
 });
 
-/** The error is at the field, which has focus. */
-export const Invalid = meta.story({
+/** The error is at the field. */
+export const Invalid = meta.story({ args: { result: invalid } });
+
+/** After a submit the field has focus, too. */
+export const FocusesInvalid = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     const email = canvas.getByLabelText('Email address');
@@ -95,7 +107,10 @@ export const Invalid = meta.story({
 });
 
 /** The errors are also listed above the button. */
-export const SummaryAtButton = meta.story({
+export const SummaryAtButton = meta.story({ args: { result: invalid, errorSummary: 'button' } });
+
+export const ListsAtButton = meta.story({
+  tags: ['behavior'],
   args: { errorSummary: 'button' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -104,8 +119,12 @@ export const SummaryAtButton = meta.story({
   },
 });
 
-/** The errors are also listed above the fields. The list takes focus, and leads to the fields. */
-export const SummaryAtTop = meta.story({
+/** The errors are also listed above the fields. */
+export const SummaryAtTop = meta.story({ args: { result: invalid, errorSummary: 'top' } });
+
+/** After a submit the list takes focus, and leads to the fields. */
+export const ListsAtTop = meta.story({
+  tags: ['behavior'],
   args: { errorSummary: 'top' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -117,13 +136,21 @@ export const SummaryAtTop = meta.story({
 });
 
 export const Busy = meta.story({
+  args: { defaultValues: typed, result: { status: 'success', message: '' } },
+});
+
+export const BecomesBusy = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com{Enter}');
     await canvas.findByRole('button', { name: 'Asking...' });
   },
 });
 
-export const Succeeded = meta.story({
+export const Succeeded = meta.story({ args: { result: { status: 'success' } } });
+
+export const Succeeds = meta.story({
+  tags: ['behavior'],
   args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), 'maya@example.com{Enter}');

@@ -35,6 +35,10 @@ export const Playground = meta.story({ args: { onDismiss: fn() } });
 /** The site stops rendering the bar, and remembers that. */
 export const Dismissible = meta.story({
   args: { onDismiss: fn() },
+});
+
+export const Dismisses = Dismissible.extend({
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

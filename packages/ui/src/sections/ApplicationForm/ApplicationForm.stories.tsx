@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(pending), onFirstInteraction: fn() },
 });
 
-const states = formStates({
+const { shown, tested } = formStates({
   title: 'Apply',
   submitLabel: 'Send application',
   busy: 'Sending...',
@@ -73,35 +73,47 @@ export const Playground = meta.story({
   },
 });
 
-export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
+export const Empty = meta.story({ ...tested.empty, tags: ['behavior'] });
 
-export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
+export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
 
-export const InvalidOne = meta.story({ ...states.invalidOne, tags: ['behavior'] });
+export const CorrectsOne = meta.story({ ...tested.correctsOne, tags: ['behavior'] });
 
-export const InvalidSeveral = meta.story(states.invalidSeveral);
+export const InvalidSeveral = meta.story(shown.invalidSeveral);
 
-export const Submitting = meta.story(states.submitting);
+export const Submitting = meta.story(shown.submitting);
 
-export const Rejected = meta.story(states.rejected);
+export const Rejected = meta.story(shown.rejected);
 
-export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
+export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
 
-export const Offline = meta.story(states.offline);
+export const Offline = meta.story(shown.offline);
 
-export const Thrown = meta.story(states.thrown);
+export const Thrown = meta.story(shown.thrown);
 
-export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
+export const Slow = meta.story({ ...tested.slow, tags: ['behavior'] });
 
-export const Success = meta.story(states.success);
+export const Success = meta.story(shown.success);
 
-export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
+export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
+export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
+export const SentByEnter = meta.story({ ...tested.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
+export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
+
+export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
+
+export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
+
+export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
+
+export const KeepsInput = meta.story({ ...tested.keepsInput, tags: ['behavior'] });
+
+export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
+
+export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
 
 /** The message may stay empty. */
 export const OnlyRequired = meta.story({
@@ -150,6 +162,10 @@ export const OwnQuestions = meta.story({
       )}
     </ApplicationForm>
   ),
+});
+
+export const AsksOwnQuestions = OwnQuestions.extend({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     onApply.mockClear();
     await userEvent.type(canvas.getByLabelText('Name'), 'Maya Okafor');

@@ -88,6 +88,10 @@ export const RichText = meta.story({
       actions: [{ label: <strong>Go</strong>, onClick: pressed }],
     },
   },
+});
+
+export const PressesAction = RichText.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     pressed.mockClear();
     await expect(canvas.getByRole('region', { name: 'Ready? Go.' })).toBeVisible();

@@ -14,7 +14,9 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 export interface CategoryTilesContent extends IntroContent {
   /** One tile per category. */
   categories: (LinkTarget & {
+    /** Name of the category; the link of the tile. */
     title: ReactNode;
+    /** URL of the category. */
     href: string;
     /** A sentence about what is inside. @default none */
     text?: ReactNode;

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const EMAIL_FORMAT = 'Enter an email address like name@example.com';
 const NOTHING = 'Write a subject or a message';
 
-const states = formStates({
+const { shown, tested } = formStates({
   title: 'Send us a message',
   submitLabel: 'Send message',
   busy: 'Sending...',
@@ -81,35 +81,47 @@ export const Playground = meta.story({
   },
 });
 
-export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
+export const Empty = meta.story({ ...tested.empty, tags: ['behavior'] });
 
-export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
+export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
 
-export const InvalidOne = meta.story({ ...states.invalidOne, tags: ['behavior'] });
+export const CorrectsOne = meta.story({ ...tested.correctsOne, tags: ['behavior'] });
 
-export const InvalidSeveral = meta.story(states.invalidSeveral);
+export const InvalidSeveral = meta.story(shown.invalidSeveral);
 
-export const Submitting = meta.story(states.submitting);
+export const Submitting = meta.story(shown.submitting);
 
-export const Rejected = meta.story(states.rejected);
+export const Rejected = meta.story(shown.rejected);
 
-export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
+export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
 
-export const Offline = meta.story(states.offline);
+export const Offline = meta.story(shown.offline);
 
-export const Thrown = meta.story(states.thrown);
+export const Thrown = meta.story(shown.thrown);
 
-export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
+export const Slow = meta.story({ ...tested.slow, tags: ['behavior'] });
 
-export const Success = meta.story(states.success);
+export const Success = meta.story(shown.success);
 
-export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
+export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
+export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
+export const SentByEnter = meta.story({ ...tested.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
+export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
+
+export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
+
+export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
+
+export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
+
+export const KeepsInput = meta.story({ ...tested.keepsInput, tags: ['behavior'] });
+
+export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
+
+export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
 
 /** Name and email address are optional: a message is enough. */
 export const OnlyMessage = meta.story({
@@ -139,6 +151,7 @@ export const OnlyMessage = meta.story({
 
 /** The hint is only advice: more than 500 characters can be sent. */
 export const LongMessage = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args, userEvent }) => {
     const text = 'word '.repeat(200).trim();
     await userEvent.click(canvas.getByLabelText('Message'));

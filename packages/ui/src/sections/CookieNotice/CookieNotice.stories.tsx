@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { COUNTS, Each, LONG, repeat, SHORT, SURFACES, titled } from '#stories/fixtures.tsx';
+import {
+  COUNTS,
+  Each,
+  LONG,
+  repeat,
+  SHORT,
+  SURFACES,
+  titled,
+  unfolded,
+} from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import {
@@ -48,7 +57,10 @@ const sizeOf = (element: HTMLElement) => {
   return { width, height, top, backgroundColor, color, fontWeight, fontSize, borderColor };
 };
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Chooses = meta.story({
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
     const reject = canvas.getByRole('button', { name: 'Reject all' });
@@ -73,7 +85,9 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 /** Nothing is ticked but what is necessary, and that cannot be changed. */
-export const OneByOne = meta.story({
+export const OneByOne = meta.story({ decorators: [unfolded] });
+
+export const ChoosesOneByOne = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Choose one by one'));
@@ -160,10 +174,15 @@ const Page = (props: CookieNoticeProps) => {
   );
 };
 
-/** Beside a page: what has focus is never behind it, Escape answers nothing, and it can be reopened. */
+/** Beside a page. */
 export const OnAPage = meta.story({
   tags: ['page'],
   render: (args) => <Page {...args} />,
+});
+
+/** What has focus is never behind it, Escape answers nothing, and it can be reopened. */
+export const KeepsOffThePage = OnAPage.extend({
+  tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const notice = canvas.getByRole('region');
     const root = document.documentElement;

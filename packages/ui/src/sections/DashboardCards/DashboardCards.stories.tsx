@@ -32,7 +32,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Acts = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);

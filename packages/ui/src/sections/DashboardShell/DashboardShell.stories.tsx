@@ -30,7 +30,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const LogsOut = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const banner = canvas.getByRole('banner');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Staff Dashboard');
@@ -165,7 +168,7 @@ const onLogOut = fn<() => Promise<void>>();
 
 /** After a failure the button works again, and the error is reported like any uncaught error. */
 export const LogOutFails = meta.story({
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: { onLogOut },
   beforeEach: () => {
     onLogOut.mockRejectedValue(noConnection);

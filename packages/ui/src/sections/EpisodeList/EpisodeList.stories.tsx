@@ -47,7 +47,10 @@ const meta = preview.meta({
   args: { content, onListen: fn(), onShare: fn(), onAll: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Plays = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Latest episodes' })).toBeVisible();
     const [latest, second] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
@@ -77,6 +80,10 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 /** Buttons without a callback are still buttons. */
 export const WithoutActions = meta.story({
   render: ({ content: own }) => <EpisodeList content={own} />,
+});
+
+export const PressesNothing = WithoutActions.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const [listen] = canvas.getAllByRole('button', { name: 'Listen now' });
     await expect(listen).toBeEnabled();

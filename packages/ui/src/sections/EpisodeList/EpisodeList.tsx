@@ -13,7 +13,9 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** A date or duration in words, and in the format of `<time datetime>`: `2025-05-12`, `PT45M`. */
 interface Time {
+  /** As shown. */
   label: string;
+  /** Machine-readable. */
   dateTime: string;
 }
 

@@ -37,6 +37,10 @@ const again = fn();
 
 export const TryAgain = meta.story({
   args: { children: <Button onClick={again}>Try again</Button> },
+});
+
+export const TriesAgain = TryAgain.extend({
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -69,6 +69,7 @@ export const Playground = meta.story({ args: { surface: 'surface' } });
 
 /** A button calls the page's `onRegister`. */
 export const Registers = meta.story({
+  tags: ['behavior'],
   args: { onRegister: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Register' })[1]!);

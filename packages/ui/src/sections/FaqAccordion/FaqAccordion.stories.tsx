@@ -59,8 +59,11 @@ function follow(hash: string) {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
+export const Default = meta.story();
+
 /** All answers start closed, any number can be open, and each is in the page from the start. */
-export const Default = meta.story({
+export const Opens = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Questions and answers' })).toBeVisible();
     const categories = canvas.getAllByRole('heading', { level: 3 });
@@ -209,6 +212,10 @@ export const RichText = meta.story({
       ],
     },
   },
+});
+
+export const OpensRichText = RichText.extend({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const free = canvas.getByRole('button', { name: 'Is it really free?' });
     await userEvent.click(free);

@@ -162,6 +162,10 @@ export const RichText = meta.story({
       ],
     },
   },
+});
+
+export const PressesAction = RichText.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     pressed.mockClear();
     const title = canvas.getByRole('heading', { level: 1 });

@@ -76,6 +76,7 @@ export const Playground = meta.story({ args: { surface: 'surface' } });
 
 /** Applying by keyboard and by pointer; the callback receives the job. */
 export const Applying = meta.story({
+  tags: ['behavior'],
   args: { onApply: fn(), onApplyGenerally: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -38,6 +38,7 @@ export interface MetricsPreviewChart extends Pick<
 export interface MetricsPreviewContent extends IntroContent {
   /** The dashboard. */
   board: {
+    /** Title of the board; names it. */
     title: ReactNode;
     /** Label beside the title that says the figures are not real: “Demo data”. */
     badge: ReactNode;

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -16,7 +16,8 @@ const meta = preview.meta({
   },
 });
 
-const states = formStates({
+const { shown, tested } = formStates({
+  carded: true,
   title: 'Reset your password',
   submitLabel: 'Send the link',
   busy: 'Sending...',
@@ -39,6 +40,7 @@ const states = formStates({
 });
 
 export const Default = meta.story({
+  decorators: [inCard],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Reset your password' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -50,35 +52,47 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 2 } });
 
-export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
+export const Empty = meta.story({ ...tested.empty, tags: ['behavior'] });
 
-export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
+export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
 
-export const InvalidOne = meta.story(states.invalidOne);
+export const InvalidOne = meta.story(shown.invalidOne);
 
-export const InvalidTwice = meta.story({ ...states.invalidTwice, tags: ['behavior'] });
+export const InvalidTwice = meta.story({ ...tested.invalidTwice, tags: ['behavior'] });
 
-export const Submitting = meta.story(states.submitting);
+export const Submitting = meta.story(shown.submitting);
 
-export const Rejected = meta.story(states.rejected);
+export const Rejected = meta.story(shown.rejected);
 
-export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
+export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
 
-export const Offline = meta.story(states.offline);
+export const Offline = meta.story(shown.offline);
 
-export const Thrown = meta.story(states.thrown);
+export const Thrown = meta.story(shown.thrown);
 
-export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
+export const Slow = meta.story({ ...tested.slow, tags: ['behavior'] });
 
-export const Success = meta.story(states.success);
+export const Success = meta.story(shown.success);
 
-export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
+export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
+export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
+export const SentByEnter = meta.story({ ...tested.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
+export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
+
+export const CorrectsOne = meta.story({ ...tested.correctsOne, tags: ['behavior'] });
+
+export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
+
+export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
+
+export const KeepsInput = meta.story({ ...tested.keepsInput, tags: ['behavior'] });
+
+export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
+
+export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
 
 /** The answer is the same whether or not there is an account. */
 export const TellsNobody = meta.story({

@@ -26,8 +26,11 @@ const meta = preview.meta({
   args: { content, onValueChange: fn() },
 });
 
+export const Default = meta.story();
+
 /** A radio group. The new prices are announced. */
-export const Default = meta.story({
+export const Switches = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Billing period' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();

@@ -12,8 +12,9 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 export interface PlatformListContent extends IntroContent {
   /** Services where it is available. */
   platforms: (LinkTarget & {
+    /** Name of the service. */
     name: ReactNode;
-    /** @default none: the name is plain text, not a link */
+    /** URL of the service. @default none: the name is plain text, not a link */
     href?: string;
     /** One decorative `<svg>`. @default none */
     icon?: ReactElement;

@@ -85,6 +85,10 @@ const byPeriod = {
  */
 export const Periods = meta.story({
   args: { content: byPeriod, children: <PeriodSwitch content={byPeriod} /> },
+});
+
+export const SwitchesPeriod = Periods.extend({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$5,000')).toBeVisible();
     await expect(canvas.getByText('$50,000')).not.toBeVisible();

@@ -27,8 +27,11 @@ const meta = preview.meta({
   args: { content, onSearch: fn() },
 });
 
+export const Default = meta.story();
+
 /** The button and Enter both search for the text in the field. */
-export const Default = meta.story({
+export const Searches = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvas.getByRole('region', { name: content.title as string });
     // It has the same name; the test library does not know the role of <search>.
@@ -65,8 +68,13 @@ export const LeadsToAnAddress = meta.story({
   },
 });
 
-/** The result of the search is announced. */
 export const WithResult = meta.story({
+  args: { result: <Text>Nothing is called “gold”.</Text> },
+});
+
+/** The result of the search is announced. */
+export const AnnouncesResult = meta.story({
+  tags: ['behavior'],
   render: function Render(args) {
     const [words, setWords] = React.useState<string | null>(null);
     return (

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
+import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
@@ -57,7 +57,8 @@ async function fill(canvas: Canvas, values: Partial<typeof complete> = {}) {
     await userEvent.type(fieldOf(canvas, label), value);
 }
 
-const states = formStates({
+const { shown, tested } = formStates({
+  carded: true,
   title: 'Create your account',
   submitLabel: 'Create Account',
   busy: 'Creating Account...',
@@ -121,6 +122,7 @@ const states = formStates({
 
 /** Without account types to choose from, there is no such field. */
 export const Default = meta.story({
+  decorators: [inCard],
   args: { content: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -134,35 +136,47 @@ export const Playground = meta.story({
   args: { content: { userTypes, text: 'Free, and ready in a minute.' }, headingLevel: 2 },
 });
 
-export const Empty = meta.story({ ...states.empty, tags: ['behavior'] });
+export const Empty = meta.story({ ...tested.empty, tags: ['behavior'] });
 
-export const Filling = meta.story({ ...states.filling, tags: ['behavior'] });
+export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
 
-export const InvalidOne = meta.story({ ...states.invalidOne, tags: ['behavior'] });
+export const CorrectsOne = meta.story({ ...tested.correctsOne, tags: ['behavior'] });
 
-export const InvalidSeveral = meta.story(states.invalidSeveral);
+export const InvalidSeveral = meta.story(shown.invalidSeveral);
 
-export const Submitting = meta.story(states.submitting);
+export const Submitting = meta.story(shown.submitting);
 
-export const Rejected = meta.story(states.rejected);
+export const Rejected = meta.story(shown.rejected);
 
-export const RejectedField = meta.story({ ...states.rejectedField, tags: ['behavior'] });
+export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
 
-export const Offline = meta.story(states.offline);
+export const Offline = meta.story(shown.offline);
 
-export const Thrown = meta.story(states.thrown);
+export const Thrown = meta.story(shown.thrown);
 
-export const Slow = meta.story({ ...states.slow, tags: ['behavior'] });
+export const Slow = meta.story({ ...tested.slow, tags: ['behavior'] });
 
-export const Success = meta.story(states.success);
+export const Success = meta.story(shown.success);
 
-export const Pasted = meta.story({ ...states.pasted, tags: ['behavior'] });
+export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story({ ...states.filledSilently, tags: ['behavior'] });
+export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story({ ...states.sentByEnter, tags: ['behavior'] });
+export const SentByEnter = meta.story({ ...tested.sentByEnter, tags: ['behavior'] });
 
-export const Announcements = meta.story({ ...states.announcements, tags: ['behavior'] });
+export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
+
+export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
+
+export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
+
+export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
+
+export const KeepsInput = meta.story({ ...tested.keepsInput, tags: ['behavior'] });
+
+export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
+
+export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
 
 /** What creating an account agrees to, between the button and the other links. */
 export const WithNote = meta.story({
@@ -184,6 +198,7 @@ export const WithNote = meta.story({
 
 /** Advice on the password, which never keeps anyone from signing up. */
 export const WeakPassword = meta.story({
+  tags: ['behavior'],
   args: { content: {} },
   play: async ({ canvas, args }) => {
     await fill(canvas, { Password: 'okafor99', 'Confirm Password': 'okafor99' });
@@ -232,6 +247,7 @@ export const ByKeyboard = meta.story({
 
 /** Either password may be the one to correct. */
 export const PasswordsDiffer = meta.story({
+  tags: ['behavior'],
   args: { content: {} },
   play: async ({ canvas, args }) => {
     await fill(canvas, { 'Confirm Password': 'correct house' });
@@ -287,6 +303,10 @@ export const MoreFields = meta.story({
       )}
     </SignUpForm>
   ),
+});
+
+export const SendsMoreFields = MoreFields.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     onTerms.mockClear();
     await fill(canvas);

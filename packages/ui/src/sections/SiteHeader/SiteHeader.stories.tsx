@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { COUNTS, Each, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import { COUNTS, Each, repeat, SHORT, SURFACES, unfolded } from '#stories/fixtures.tsx';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
@@ -193,11 +193,10 @@ export const Phone = meta.story({
 });
 
 export const PhoneMenuOpen = meta.story({
-  decorators: [phone],
+  decorators: [unfolded, phone],
   play: async ({ canvas, canvasElement }) => {
-    const { menu, toggle } = parts(canvasElement);
-    toggle.click();
-    await waitFor(() => expect(menu.open).toBe(true));
+    const { menu } = parts(canvasElement);
+    await expect(menu.open).toBe(true);
     await expect(canvas.getByText('Close')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     for (const link of menu.querySelectorAll('a'))
@@ -208,6 +207,17 @@ export const PhoneMenuOpen = meta.story({
 export const PhoneMenuWithAside = PhoneMenuOpen.extend({ args: { aside: search } });
 
 export const PhoneMenuRightToLeft = PhoneMenuOpen.extend({ globals: { dir: 'rtl' } });
+
+/** A click on the button opens it. */
+export const ClickOpens = meta.story({
+  tags: ['behavior'],
+  decorators: [phone],
+  play: async ({ canvasElement }) => {
+    const { menu, toggle } = parts(canvasElement);
+    toggle.click();
+    await waitFor(() => expect(menu.open).toBe(true));
+  },
+});
 
 /** Escape closes the menu from anywhere inside it and returns focus to the button. */
 export const EscapeCloses = meta.story({

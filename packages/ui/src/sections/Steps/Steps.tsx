@@ -12,7 +12,9 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 export interface StepsContent extends IntroContent {
   /** Steps in order. Up to four are side by side in a wide container. */
   steps: {
+    /** What to do in this step. */
     title: ReactNode;
+    /** A sentence or two about it. */
     text: ReactNode;
     /** A decorative `<svg>` or `<img>` instead of the number. @default none */
     icon?: ReactNode;

@@ -14,7 +14,9 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 export interface SupportChannelsContent extends IntroContent {
   /** Ways to get help, quickest first. */
   channels: {
+    /** Name of the channel. */
     title: ReactNode;
+    /** What it is good for. */
     text: ReactNode;
     /** Opening hours or response time. @default none */
     detail?: ReactNode;

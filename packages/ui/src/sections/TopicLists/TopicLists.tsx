@@ -21,6 +21,7 @@ export interface TopicLinkContent extends LinkContent {
 export interface TopicListsContent extends IntroContent {
   /** Topics, one list each. */
   topics: {
+    /** Name of the topic. */
     title: ReactNode;
     /** Links, most popular first. */
     links: TopicLinkContent[];

@@ -16,12 +16,15 @@ import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHid
 export interface VideoCardsContent extends IntroContent {
   /** Videos, one card each. */
   videos: (LinkTarget & {
+    /** Title of the video; the link of the card. */
     title: ReactNode;
     /** URL of the page that plays it. */
     href: string;
+    /** What viewers learn. @default none */
     text?: ReactNode;
     /** A word or two about the link: “Members only”, “Coming soon”. It describes the link. @default none */
     detail?: ReactNode;
+    /** How long it takes. */
     duration: {
       /** Duration as shown: “10:23”. */
       label: string;

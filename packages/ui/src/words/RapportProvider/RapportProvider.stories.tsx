@@ -65,6 +65,10 @@ export const RouterLinks = meta.story({
       </Text>
     ),
   },
+});
+
+export const FollowsRouterLinks = RouterLinks.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     routed.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: 'Prices' }));
@@ -104,6 +108,10 @@ export const PartOfALanguage = meta.story({
       </div>
     ),
   },
+});
+
+export const PartlyTranslated = PartOfALanguage.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Suchen' })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'Tee');

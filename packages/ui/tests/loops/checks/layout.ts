@@ -1,15 +1,6 @@
 /** Checks of layout when the page is narrow or the text is larger, more widely spaced or longer. */
 import { nameOf } from '../mount.tsx';
 
-/** Simulates a translation: makes each text 40% longer, as German often is. */
-export function lengthen(container: HTMLElement) {
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = node.nodeValue?.trim();
-    if (words) node.nodeValue += ` ${words.slice(0, Math.ceil(words.length * 0.4))}`;
-  }
-}
-
 const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 /**

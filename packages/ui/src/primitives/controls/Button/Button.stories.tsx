@@ -14,7 +14,19 @@ const meta = preview.meta({
   args: { children: 'Get started', onClick: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => (
+    <Inline gap={4}>
+      <Button {...args} size="lg" />
+      <Button {...args} variant="outline" size="lg">
+        See how it works
+      </Button>
+      <Button {...args} variant="ghost" size="lg" icon={<Plus />}>
+        Add a guest
+      </Button>
+    </Inline>
+  ),
+});
 
 export const Playground = meta.story({
   args: { icon: <Plus />, busyLabel: 'Starting...' },
@@ -37,6 +49,10 @@ export const Link = meta.story({
       Get started
     </ButtonLink>
   ),
+});
+
+export const LinkKeys = Link.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Get started' });
     await expect(link).toHaveClass('rp-Button');
@@ -68,6 +84,10 @@ export const AsLink = meta.story({
 /** Busy: it keeps its width and focus, is announced as busy, and ignores clicks. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Creating Account...', children: 'Create Account' },
+});
+
+export const BusyIgnoresClicks = Busy.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Creating Account...' });
     button.focus();

@@ -22,8 +22,22 @@ const choices = topics.map((topic) => (
   <Checkbox key={topic} value={topic.toLowerCase()} label={topic} />
 ));
 
-/** All of it can be clicked; Space checks it, Enter does not. */
 export const Default = meta.story({
+  render: () => (
+    <Stack gap={6}>
+      <CheckboxGroup legend="Topics" hint="What you would like to read about." name="topics">
+        <Checkbox value="food" label="Food" defaultChecked />
+        <Checkbox value="travel" label="Travel" defaultChecked />
+        <Checkbox value="games" label="Games" />
+      </CheckboxGroup>
+      <Checkbox label="Send me the monthly letter" hint="No more than one a month." name="letter" />
+    </Stack>
+  ),
+});
+
+/** All of it can be clicked; Space checks it, Enter does not. */
+export const Toggles = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me the monthly letter' });
     await userEvent.click(canvas.getByText('Send me the monthly letter'));
@@ -113,6 +127,10 @@ export const GroupInvalid = meta.story({
 /** One checkbox for all: indeterminate while only some are checked. */
 export const Indeterminate = meta.story({
   render: () => <AllTopics />,
+});
+
+export const ChecksAll = Indeterminate.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'All topics' });
     await expect(all).toBePartiallyChecked();

@@ -18,7 +18,23 @@ const meta = preview.meta({
 const onPressedChange = fn();
 const topics = ['Skincare', 'Food', 'Travel', 'Games'];
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: () => (
+    <Stack gap={5}>
+      <Inline gap={2}>
+        <ChipToggle defaultPressed>All topics</ChipToggle>
+        {topics.map((topic) => (
+          <ChipToggle key={topic}>{topic}</ChipToggle>
+        ))}
+      </Inline>
+      <Inline gap={2}>
+        <Chip icon={<MapPin />}>Lisbon</Chip>
+        <Chip icon={<Sparkles />}>New this week</Chip>
+        <ChipLink href="#workshops">12 workshops</ChipLink>
+      </Inline>
+    </Stack>
+  ),
+});
 
 export const Playground = meta.story({ args: { icon: <Sparkles /> } });
 
@@ -71,6 +87,10 @@ export const Toggle = meta.story({
       Verified
     </ChipToggle>
   ),
+});
+
+export const Toggles = Toggle.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     onPressedChange.mockClear();
     const chip = canvas.getByRole('button', { name: 'Verified', pressed: true });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SURFACES } from '#stories/fixtures.tsx';
 import { Here } from '#stories/overlays.tsx';
@@ -22,6 +22,13 @@ const grains = [
   { value: 'wheat', label: 'Wheat' },
 ];
 
+/** Room for the open list. */
+const withRoom = (minBlockSize: string) => (Story: ComponentType) => (
+  <div style={{ minBlockSize }}>
+    <Story />
+  </div>
+);
+
 const meta = preview.meta({
   title: 'Components/Forms/Choices/Combobox',
   id: 'combobox',
@@ -29,8 +36,14 @@ const meta = preview.meta({
   args: { label: 'Grain', name: 'grain', options: grains, onValueChange: fn() },
 });
 
-/** Typing filters; a click chooses, and the form gets the option's value. */
 export const Default = meta.story({
+  args: { defaultOpen: true, defaultValue: 'emmer', hint: 'What most of the flour is.' },
+  decorators: [withRoom('26rem')],
+});
+
+/** Typing filters; a click chooses, and the form gets the option's value. */
+export const Chooses = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Grain' });
     await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -127,6 +140,12 @@ export const Leaving = meta.story({
 
 /** It says so, aloud too. */
 export const NothingFound = meta.story({
+  args: { emptyText: 'No such grain', options: [], defaultOpen: true },
+  decorators: [withRoom('7rem')],
+});
+
+export const FindsNothing = meta.story({
+  tags: ['behavior'],
   args: { emptyText: 'No such grain' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox');
@@ -137,16 +156,23 @@ export const NothingFound = meta.story({
   },
 });
 
-/** Open, so that every test of the kit sees it. */
+/** Open from the start. */
 export const Open = meta.story({
+  args: { defaultValue: 'einkorn', defaultOpen: true },
+  decorators: [withRoom('26rem')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('option', { name: /Einkorn/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+export const OpensOnClick = meta.story({
+  tags: ['behavior'],
   args: { defaultValue: 'einkorn' },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withRoom('26rem')],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('option', { name: /Einkorn/ })).toHaveAttribute(
@@ -168,6 +194,10 @@ export const Invalid = meta.story({
 
 export const ReadOnly = meta.story({
   args: { defaultValue: 'rye', readOnly: true },
+});
+
+export const StaysClosed = ReadOnly.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');

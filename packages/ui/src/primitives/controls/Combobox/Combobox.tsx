@@ -41,6 +41,8 @@ export interface ComboboxProps extends Omit<
   value?: string;
   /** The value of the option chosen at first (uncontrolled). @default none */
   defaultValue?: string;
+  /** Whether the list is open initially. @default false */
+  defaultOpen?: boolean;
   /** Called with the value of the newly chosen option; empty when the text is cleared. */
   onValueChange?: (value: string) => void;
   /** Called with the change event of the hidden `<select>`, in addition to `onValueChange`. */
@@ -69,6 +71,7 @@ export function Combobox({
   options,
   value,
   defaultValue = '',
+  defaultOpen = false,
   onValueChange,
   onChange,
   onBlur,
@@ -89,7 +92,7 @@ export function Combobox({
   const [held, hold] = useState(defaultValue);
   /** What is being typed; `null` shows the chosen option. */
   const [query, setQuery] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   const [active, setActive] = useState(-1);
 
   const chosen = options.find((option) => option.value === (value ?? held));

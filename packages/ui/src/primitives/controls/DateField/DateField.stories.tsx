@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
@@ -20,8 +20,14 @@ const meta = preview.meta({
 type Canvas = { getByLabelText: (text: string) => HTMLElement };
 const inputOf = (canvas: Canvas) => canvas.getByLabelText('Day of delivery') as HTMLInputElement;
 
-/** The native control; its value is in ISO form in every language. */
 export const Default = meta.story({
+  args: { hint: 'We bake from Tuesday to Saturday.', defaultValue: '2026-05-12' },
+  decorators: [framed],
+});
+
+/** The native control; its value is in ISO form in every language. */
+export const Enters = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = inputOf(canvas);
     await expect(input.type).toBe('date');

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
@@ -30,8 +30,15 @@ const meta = preview.meta({
 type Canvas = { getByLabelText: (text: string) => HTMLElement };
 const inputOf = (canvas: Canvas) => canvas.getByLabelText('Plans and photos') as HTMLInputElement;
 
-/** The native control; what was chosen is listed with its size and announced. */
 export const Default = meta.story({
+  args: { multiple: true, hint: 'PDF or JPEG, at most 10 MB each.' },
+  render: (args) => <FileField {...args} ref={holding(plan, photo)} />,
+  decorators: [framed],
+});
+
+/** The native control; what was chosen is listed with its size and announced. */
+export const Uploads = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = inputOf(canvas);
     await expect(input.type).toBe('file');
@@ -53,6 +60,10 @@ export const WithHint = meta.story({ args: { hint: 'PDF or JPEG, at most 10 MB e
 export const Several = meta.story({
   args: { multiple: true },
   render: (args) => <FileField {...args} ref={holding(plan, photo)} />,
+});
+
+export const Removes = Several.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove floor-plan.pdf' }));

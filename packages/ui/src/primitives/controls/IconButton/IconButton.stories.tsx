@@ -14,6 +14,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => (
+    <Inline gap={3}>
+      <IconButton {...args} label="Favorite" icon={<Heart />} variant="solid" />
+      <IconButton {...args} label="Settings" icon={<Settings />} variant="outline" />
+      <IconButton {...args} />
+    </Inline>
+  ),
+});
+
+export const Keyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Close' });
     const { width, height } = button.getBoundingClientRect();
@@ -48,6 +59,10 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const Toggle = meta.story({
   render: (args) => <Favorite {...args} />,
   args: { label: 'Favorite', icon: <Heart /> },
+});
+
+export const Toggles = Toggle.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Favorite', pressed: false });
     await userEvent.click(button);
@@ -74,6 +89,10 @@ export const AsLink = meta.story({
 /** Busy: it keeps focus, is announced as busy, and ignores clicks. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Saving...', type: 'submit' },
+});
+
+export const BusyIgnoresClicks = Busy.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Saving...' });
     button.focus();

@@ -14,7 +14,27 @@ const meta = preview.meta({
   args: { href: '#start', children: 'how shipping works' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => (
+    <Stack style={{ maxInlineSize: '32rem' }}>
+      <Text>
+        Your order leaves the bakery the same day. Read <Link {...args} /> or{' '}
+        <Link href="#contact">ask us</Link>.
+      </Text>
+      <Inline gap={6}>
+        <Link variant="quiet" href="#breads">
+          Breads
+        </Link>
+        <Link variant="quiet" href="#delivery">
+          Delivery
+        </Link>
+        <Link variant="quiet" href="https://example.com/" target="_blank">
+          Flour mill
+        </Link>
+      </Inline>
+    </Stack>
+  ),
+});
 
 export const Playground = meta.story({ args: { variant: 'quiet' } });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -17,14 +18,21 @@ const meta = preview.meta({
 const shownIn = (element: HTMLElement) => element.querySelector('.rp-NewPasswordField-advice');
 const announcedIn = (element: HTMLElement) => element.querySelector('[aria-live]');
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { defaultValue: 'correct horse' },
+  decorators: [framed],
+});
 
 export const Playground = meta.story({
   args: { hint: 'At least 8 characters.', defaultValue: 'correct horse' },
 });
 
+/** A password that many people use. */
+export const Advises = meta.story({ args: { defaultValue: 'sunshine1' } });
+
 /** The advice follows each keystroke and describes the input, which stays valid. */
-export const Advises = meta.story({
+export const FollowsKeystrokes = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText('Password', { exact: true });
     await expect(shownIn(canvasElement)).toBeNull();
@@ -66,8 +74,21 @@ export const AnnouncesAfterPause = meta.story({
   },
 });
 
-/** It knows what was typed as name and email address, also when that changes later. */
+/** A password made of the name in the same form. */
 export const Personal = meta.story({
+  render: (args) => (
+    <form>
+      <Stack>
+        <TextField label="Full Name" autoComplete="name" defaultValue="Maya Okafor" />
+        <NewPasswordField {...args} defaultValue="okafor2026" />
+      </Stack>
+    </form>
+  ),
+});
+
+/** It knows what was typed as name and email address, also when that changes later. */
+export const LearnsTheName = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <form>
       <Stack>

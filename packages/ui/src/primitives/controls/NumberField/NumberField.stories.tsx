@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
@@ -15,8 +15,14 @@ const meta = preview.meta({
   args: { label: 'Guests', name: 'guests', onValueChange: fn() },
 });
 
-/** A text box, named by its label; what is typed arrives as a number, or as `null`. */
 export const Default = meta.story({
+  args: { hint: 'Children count, too.', defaultValue: 4 },
+  decorators: [framed],
+});
+
+/** A text box, named by its label; what is typed arrives as a number, or as `null`. */
+export const Types = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Guests' });
     await userEvent.click(canvas.getByText('Guests'));
@@ -103,6 +109,11 @@ export const Wheel = meta.story({
 
 /** Point and comma both work; on leaving, the text shows how it was understood. */
 export const Decimals = meta.story({
+  args: { label: 'Weight', step: 0.5, name: 'weight', defaultValue: 1.5 },
+});
+
+export const ReadsDecimals = meta.story({
+  tags: ['behavior'],
   args: { label: 'Weight', step: 0.5, name: 'weight' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -165,6 +176,10 @@ export const Invalid = meta.story({
 /** It cannot be stepped either. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 4, readOnly: true },
+});
+
+export const StaysAsItIs = ReadOnly.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(canvas.queryByRole('button')).toBeNull();

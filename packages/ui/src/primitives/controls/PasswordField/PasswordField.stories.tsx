@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -14,7 +15,10 @@ const meta = preview.meta({
   args: { label: 'Password', autoComplete: 'current-password' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { defaultValue: 'correct horse', hint: 'A few unrelated words are easy to keep in mind.' },
+  decorators: [framed],
+});
 
 export const Playground = meta.story({
   args: { hint: 'A few unrelated words are easy to keep in mind.', autoComplete: 'new-password' },
@@ -30,6 +34,7 @@ export const Invalid = meta.story({
  * The button shows and hides the password, by pointer and by keyboard, and says which it will do.
  */
 export const ShowAndHide = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password', { exact: true });
     await userEvent.type(input, 'correct horse');

@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** Each card shows its accent in the corner. */
 export const Default = meta.story({
+  args: { defaultValue: 'host' },
   play: async ({ canvas }) => {
     const accents = canvas
       .getAllByRole('radio')

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -25,7 +26,10 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { hint: 'You can change it any time.', defaultValue: 'professional' },
+  decorators: [framed],
+});
 
 export const Playground = meta.story({
   args: { hint: 'You can change it any time.', defaultValue: 'basic' },
@@ -43,6 +47,10 @@ export const HintsOfChoices = meta.story({
       </>
     ),
   },
+});
+
+export const ClickOnHint = HintsOfChoices.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const radio = canvas.getByRole('radio', { name: 'Professional' });
     await expect(radio).toHaveAccessibleDescription('For a team of up to ten.');
@@ -110,6 +118,10 @@ export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'basi
 /** Read-only: the choice cannot change, but stays focusable, while a form is being sent. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 'basic', readOnly: true },
+});
+
+export const StaysAsItIs = ReadOnly.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const basic = canvas.getByRole('radio', { name: 'Basic' });
     const { x, y } = canvas.getByText('Enterprise').getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -16,6 +17,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  args: { defaultValue: 'bread' },
+  decorators: [framed],
+});
+
+export const Types = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search workshops' });
     // Without text there is nothing to clear, so no tab stop.
@@ -33,6 +40,10 @@ export const Playground = meta.story({
 /** Clearing notifies every listener and returns to the field, by pointer and by keyboard. */
 export const Clear = meta.story({
   args: { defaultValue: 'bread' },
+});
+
+export const Clears = Clear.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
@@ -101,6 +112,10 @@ export const LabelHidden = meta.story({
 export const WithoutSubmit = meta.story({
   args: { submitButton: false },
   render: (args) => <Filter {...args} />,
+});
+
+export const Filters = WithoutSubmit.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tr');
     await expect(canvas.getByText('Travel')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
@@ -33,8 +33,13 @@ const meta = preview.meta({
   },
 });
 
-/** A radio group: the legend names it, and a click anywhere on a segment chooses it. */
 export const Default = meta.story({
+  decorators: [framed],
+});
+
+/** A radio group: the legend names it, and a click anywhere on a segment chooses it. */
+export const Chooses = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Billing' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -107,6 +112,10 @@ export const Disabled = meta.story({ args: { disabled: true } });
 /** While a form is being sent: the choice stays and cannot be changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true },
+});
+
+export const StaysAsItIs = ReadOnly.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const monthly = canvas.getByRole('radio', { name: 'Monthly' });
     monthly.focus();

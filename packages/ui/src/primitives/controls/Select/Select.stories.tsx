@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -21,8 +22,14 @@ const meta = preview.meta({
   args: { label: 'Topic', name: 'topic', children: options, onValueChange: fn() },
 });
 
-/** The native control, with a name, keyboard support and type-ahead. */
 export const Default = meta.story({
+  args: { hint: 'What most of your posts are about.', defaultValue: 'travel' },
+  decorators: [framed],
+});
+
+/** The native control, with a name, keyboard support and type-ahead. */
+export const Chooses = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Topic' });
     await expect(select.tagName).toBe('SELECT');
@@ -41,6 +48,10 @@ export const WithHint = meta.story({ args: { hint: 'You can add more later.' } }
 /** Nothing is chosen until the user chooses. */
 export const Placeholder = meta.story({
   args: { placeholder: 'Choose a topic', required: true },
+});
+
+export const PlaceholderLeft = Placeholder.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
     await expect(select).toHaveValue('');

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#stories/preview.tsx';
+import { Card } from '../../data-display/Card/Card.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -21,8 +24,25 @@ const meta = preview.meta({
   },
 });
 
-/** Off screen until Tab, and again when focus moves on to the content. */
+/** As it looks when it has focus. */
 export const Default = meta.story({
+  render: function Render(args) {
+    const id = useId();
+    return (
+      <Card padding="none" style={{ contain: 'layout', maxInlineSize: '40rem' }}>
+        <SkipLink {...args} href={`#${id}`} style={{ transform: 'none' }} />
+        <Stack style={{ padding: '6rem 1.5rem 2rem' }}>
+          <Heading id={id}>A guide to baking at night</Heading>
+          <Text tone="quiet">The first Tab stop of a page leads here, past its header.</Text>
+        </Stack>
+      </Card>
+    );
+  },
+});
+
+/** Off screen until Tab, and again when focus moves on to the content. */
+export const Appears = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

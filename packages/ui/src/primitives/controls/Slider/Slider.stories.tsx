@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { SURFACES } from '#stories/fixtures.tsx';
+import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
@@ -22,8 +22,20 @@ const meta = preview.meta({
 const slide = (input: HTMLElement, value: number) =>
   fireEvent.input(input, { target: { value: String(value) } });
 
-/** The native slider, with its number beside the label. */
 export const Default = meta.story({
+  args: {
+    hint: 'For the whole kitchen.',
+    max: 2000,
+    step: 50,
+    defaultValue: 800,
+    formatValue: dollars,
+  },
+  decorators: [framed],
+});
+
+/** The native slider, with its number beside the label. */
+export const Slides = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Budget' });
     await expect(slider).toHaveValue('0');
@@ -49,6 +61,10 @@ export const WithHint = meta.story({ args: { hint: 'For the whole kitchen.', def
 /** The number is read out as it is shown. */
 export const Formatted = meta.story({
   args: { min: 0, max: 500, defaultValue: 200, formatValue: dollars },
+});
+
+export const ReadsOut = Formatted.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     await expect(slider).toHaveAttribute('aria-valuetext', '$200');
@@ -83,6 +99,10 @@ export const Marks = meta.story({
 export const Fill = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: 25, style: { inlineSize: '300px' } },
+});
+
+export const Fills = Fill.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     const fill = () => getComputedStyle(slider).getPropertyValue('--rp-slider-share').trim();

@@ -16,6 +16,24 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: () => (
+    <Stack style={{ maxInlineSize: '28rem' }}>
+      <Switch
+        label="Show me in searches"
+        hint="Members then find you by topic and city."
+        name="listed"
+        defaultChecked
+      />
+      <Divider />
+      <Switch label="Messages by email" name="mail" defaultChecked />
+      <Divider />
+      <Switch label="A letter every month" name="letter" />
+    </Stack>
+  ),
+});
+
+export const Toggles = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Show me in searches' });
     await expect(control).not.toBeChecked();

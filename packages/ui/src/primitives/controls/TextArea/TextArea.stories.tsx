@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -17,6 +18,16 @@ type Canvas = { getByText: (text: string, options: { selector: string }) => HTML
 const seen = (canvas: Canvas, text: string) => canvas.getByText(text, { selector: 'p' });
 
 export const Default = meta.story({
+  args: {
+    limit: 200,
+    hint: 'Others see it on your page.',
+    defaultValue: 'I bake bread for the four streets around my kitchen, and teach it on Sundays.',
+  },
+  decorators: [framed],
+});
+
+export const Types = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('textbox', { name: 'About you' });
     await userEvent.click(canvas.getByText('About you'));
@@ -34,6 +45,11 @@ export const WithHint = meta.story({ args: { hint: 'What you make, and for whom.
 
 /** It counts while the user types, and keeps counting past the limit. */
 export const Limit = meta.story({
+  args: { limit: 80, defaultValue: 'Sourdough bread, baked on Tuesdays and Fridays.' },
+});
+
+export const Counts = meta.story({
+  tags: ['behavior'],
   args: { limit: 12 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -127,6 +143,11 @@ export const Restored = meta.story({
 
 /** Grows with its text, in browsers that support it. */
 export const Grows = meta.story({
+  args: { lines: 2, defaultValue: 'Rye\nSpelt\nEmmer\nEinkorn\nBarley' },
+});
+
+export const GrowsAsTyped = meta.story({
+  tags: ['behavior'],
   args: { lines: 2 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');

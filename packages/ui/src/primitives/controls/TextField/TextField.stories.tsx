@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -13,7 +14,10 @@ const meta = preview.meta({
   args: { label: 'Full Name', autoComplete: 'name', onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  args: { hint: 'As it should appear on your profile.', defaultValue: 'Maya Okafor' },
+  decorators: [framed],
+});
 
 export const Playground = meta.story({
   args: { hint: 'As it should appear on your profile.', required: true },

@@ -10,6 +10,13 @@ import { Avatar } from './Avatar.tsx';
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%230e6753"/%3E%3Ccircle cx="20" cy="16" r="8" fill="%23f1c9a5"/%3E%3Ccircle cx="20" cy="42" r="16" fill="%23fb6a47"/%3E%3C/svg%3E';
 
+const members = [
+  ['Amara Okafor', 'Editor'],
+  ['Jonas Lind', 'Photographer'],
+  ['Ines Duarte', 'Writer'],
+  ['Tomás Ruiz', 'Producer'],
+] as const;
+
 const meta = preview.meta({
   title: 'Components/Data/Avatar',
   id: 'avatar',
@@ -18,6 +25,29 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: () => (
+    <Stack gap={5}>
+      {members.map(([name, role], index) => (
+        <Inline key={name} gap={3}>
+          <Avatar
+            name={name}
+            size="lg"
+            picture={index % 2 ? undefined : <Picture variant="portrait" seed={name} />}
+          />
+          <Stack gap={0}>
+            <Text>{name}</Text>
+            <Text size="sm" tone="quiet">
+              {role}
+            </Text>
+          </Stack>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Amara Okafor' })).toHaveTextContent('AO');
   },

@@ -7,6 +7,28 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
+const courses = [
+  [
+    'Slow kitchen',
+    <Badge key="live" tone="success" icon={<BadgeCheck />}>
+      Live
+    </Badge>,
+  ],
+  ['First marathon', <Badge key="draft">Draft</Badge>],
+  [
+    'Bookbinding',
+    <Badge key="review" tone="warning" icon={<Clock />}>
+      In review
+    </Badge>,
+  ],
+  [
+    'Pottery at night',
+    <Badge key="stopped" tone="danger" icon={<TriangleAlert />}>
+      Canceled
+    </Badge>,
+  ],
+] as const;
+
 const meta = preview.meta({
   title: 'Components/Data/Badge',
   id: 'badge',
@@ -14,7 +36,20 @@ const meta = preview.meta({
   args: { children: 'Draft' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: () => (
+    <Stack gap={5} style={{ maxInlineSize: '28rem' }}>
+      {courses.map(([course, badge]) => (
+        <Inline key={course} justify="between">
+          <Heading headingLevel={3} size="md">
+            {course}
+          </Heading>
+          {badge}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
 
 export const Playground = meta.story({
   args: { tone: 'success', icon: <BadgeCheck />, children: 'Verified' },

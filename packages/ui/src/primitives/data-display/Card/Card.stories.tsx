@@ -56,6 +56,10 @@ export const Interactive = meta.story({
       </Stack>
     ),
   },
+});
+
+export const InteractiveByKeyboard = Interactive.extend({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     onSave.mockClear();
     onFollow.mockClear();

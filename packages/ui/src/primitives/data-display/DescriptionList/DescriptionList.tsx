@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type DescriptionListProps = ComponentProps<'dl'>;
+export interface DescriptionListProps extends ComponentProps<'dl'> {
+  /** Each fact, a `DescriptionItem`. @default nothing */
+  children?: ReactNode;
+}
 
 /**
  * Facts about one thing, each with its label: the fields of a profile, the terms of an offer.

@@ -1,9 +1,33 @@
-import { ArrowRight, Mic, Star } from 'lucide-react';
+import {
+  ArrowRight,
+  CalendarDays,
+  Camera,
+  MapPin,
+  MessageCircle,
+  Mic,
+  Search,
+  Settings,
+  Star,
+  Users,
+} from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { Icon } from './Icon.tsx';
+
+const tools = [
+  ['Search', Search],
+  ['Messages', MessageCircle],
+  ['Calendar', CalendarDays],
+  ['Photos', Camera],
+  ['Recordings', Mic],
+  ['Places', MapPin],
+  ['People', Users],
+  ['Favorites', Star],
+  ['Settings', Settings],
+] as const;
 
 const meta = preview.meta({
   title: 'Components/Data/Icon',
@@ -13,6 +37,23 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  args: { size: 'lg' },
+  render: ({ size }) => (
+    <Grid columnWidth="sm" style={{ maxInlineSize: '40rem' }}>
+      {tools.map(([label, Drawn]) => (
+        <Inline key={label} gap={3}>
+          <Icon size={size}>
+            <Drawn />
+          </Icon>
+          <Text>{label}</Text>
+        </Inline>
+      ))}
+    </Grid>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvasElement.querySelector('.rp-Icon')).toHaveAttribute('aria-hidden', 'true');

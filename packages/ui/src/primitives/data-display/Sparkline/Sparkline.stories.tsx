@@ -18,6 +18,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => (
+    <Card style={{ maxInlineSize: '22rem' }}>
+      <Stack>
+        <Stat
+          label="Profile views"
+          value="1,284"
+          change={{ direction: 'up', value: '46%', note: 'since September' }}
+        />
+        <Sparkline {...args} area />
+      </Stack>
+    </Card>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       'Profile views: from 640 (May) to 1284 (Oct), lowest 640 (May), highest 1284 (Oct)',

@@ -12,6 +12,35 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: () => (
+    <Grid columnWidth="sm" style={{ maxInlineSize: '56rem' }}>
+      <Card>
+        <Stat
+          label="Profile views"
+          value="1,284"
+          change={{ direction: 'up', value: '12%', note: 'since October' }}
+        />
+      </Card>
+      <Card>
+        <Stat
+          label="Bookings"
+          value="96"
+          change={{ direction: 'up', value: '8', note: 'since October' }}
+        />
+      </Card>
+      <Card>
+        <Stat
+          label="Canceled"
+          value="3"
+          change={{ direction: 'flat', value: '0', note: 'since October' }}
+        />
+      </Card>
+    </Grid>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Profile views');
     await expect(canvas.getByRole('definition')).toHaveTextContent('1,284');

@@ -94,6 +94,10 @@ export const Scrolls = meta.story({
       <Table {...args} />
     </div>
   ),
+});
+
+export const ScrollsByKeyboard = Scrolls.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const box = await waitFor(() => canvas.getByRole('region', { name: 'Your courses' }));
     await userEvent.tab();

@@ -64,8 +64,11 @@ async function follow(link: HTMLElement, keys?: MouseEventInit) {
 /** Restores the address from before the story. */
 const forgetHash = () => history.replaceState(null, '', location.pathname + location.search);
 
+export const Default = meta.story({ args: { defaultValue: ['cost'] } });
+
 /** Several items can be open at once; a click opens or closes one. */
-export const Default = meta.story({
+export const Opens = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, args }) => {
     const [what, , cost] = triggers(canvas);
     await expect(what).toHaveAttribute('aria-expanded', 'false');
@@ -127,6 +130,10 @@ export const Keyboard = meta.story({
 /** Opening one item closes the other. The open item can be closed too. */
 export const Single = meta.story({
   args: { type: 'single', defaultValue: ['what'] },
+});
+
+export const OpensOne = Single.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const [what, payment] = triggers(canvas);
     await userEvent.click(payment);
@@ -208,6 +215,10 @@ export const DisabledItem = meta.story({
       items[2],
     ],
   },
+});
+
+export const SkipsDisabled = DisabledItem.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const what = trigger(canvas, 'What is Homeward?');
     const cost = trigger(canvas, 'What does it cost a guest to look around?');
@@ -348,6 +359,10 @@ export const Nested = meta.story({
       </>
     ),
   },
+});
+
+export const NestedKeys = Nested.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const guests = trigger(canvas, 'For guests');
     const payment = trigger(canvas, 'When do hosts get paid?');

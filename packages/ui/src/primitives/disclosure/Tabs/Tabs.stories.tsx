@@ -60,8 +60,11 @@ const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 const panelOf = (of: HTMLElement) =>
   document.getElementById(of.getAttribute('aria-controls') ?? '') as HTMLElement;
 
+export const Default = meta.story();
+
 /** A click selects a tab. Only the selected tab is in the tab order. */
-export const Default = meta.story({
+export const Selects = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement, args }) => {
     const readers = tab(canvas, 'For readers');
     const schools = tab(canvas, 'For schools');
@@ -125,6 +128,10 @@ export const Keyboard = meta.story({
 /** The arrow keys only move the focus; Enter or Space selects. */
 export const Manual = meta.story({
   args: { activation: 'manual' },
+});
+
+export const ManualKeys = Manual.extend({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     const readers = tab(canvas, 'For readers');
     const schools = tab(canvas, 'For schools');
@@ -144,6 +151,10 @@ export const Manual = meta.story({
 /** Beside the panel if there is room. The Up and Down arrow keys move. */
 export const Vertical = meta.story({
   args: { orientation: 'vertical' },
+});
+
+export const VerticalKeys = Vertical.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     tab(canvas, 'For readers').focus();
@@ -204,6 +215,10 @@ export const DisabledTab = meta.story({
       'Sales',
     ),
   },
+});
+
+export const SkipsDisabled = DisabledTab.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     tab(canvas, 'Loans').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -308,6 +323,10 @@ export const Overflow = meta.story({
       Object.fromEntries(months.map((month) => [month, `What happened in ${month}.`])),
     ),
   },
+});
+
+export const ScrollsIntoView = Overflow.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     tab(canvas, 'January').focus();
     await userEvent.keyboard('{End}');

@@ -39,6 +39,7 @@ export const WithDetail = meta.story({
 
 /** A message that appears after a click is announced and takes focus once. */
 export const Appearing = meta.story({
+  tags: ['behavior'],
   render: function Render() {
     const alert = useRef<HTMLDivElement>(null);
     const [failed, setFailed] = useState(false);

@@ -13,6 +13,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => (
+    <Stack gap={6} style={{ maxInlineSize: '32rem' }}>
+      <Progress {...args} />
+      <Progress label="Photos uploaded" value={3} max={8} />
+      <Progress label="Checking the files" />
+    </Stack>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Profile completed' });
     await expect(bar).toHaveAttribute('aria-valuetext', '60%');

@@ -18,6 +18,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: () => (
+    <Grid columnWidth="sm" aria-hidden="true" style={{ maxInlineSize: '56rem' }}>
+      {['One', 'Two', 'Three'].map((card) => (
+        <Card key={card}>
+          <Stack>
+            <Skeleton style={{ blockSize: '8rem' }} />
+            <Skeleton variant="text" lines={3} />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.rp-Skeleton')).toHaveAttribute(
       'aria-hidden',
@@ -76,6 +92,10 @@ export const Mask = meta.story({
 /** The region announces once that it is busy, and shows the content when it arrives. */
 export const Region = meta.story({
   render: () => <Episode />,
+});
+
+export const Arrives = Region.extend({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Loading the episode');

@@ -10,6 +10,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => (
+    <Inline gap={10}>
+      <Spinner {...args} size="sm" label="Loading the list" />
+      <Spinner {...args} label="Loading the page" />
+      <Spinner {...args} size="lg" label="Loading the photos" labelShown />
+    </Inline>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Loading');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -46,6 +47,8 @@ const saved: ToastOptions = {
   text: 'You find it under Bookings.',
   tone: 'success',
 };
+/** One that stays for as long as someone looks at the story. */
+const kept: ToastOptions = { ...saved, duration: Infinity };
 const onUndo = fn();
 const archived: ToastOptions = {
   title: 'Booking archived',
@@ -55,11 +58,18 @@ const archived: ToastOptions = {
     onClick: onUndo,
   },
 };
+const shown = [kept, archived];
 const failed: ToastOptions = {
   title: 'Not saved',
   text: 'The connection is down. Your text is kept on this device.',
   tone: 'danger',
 };
+
+const several = [kept, archived, failed];
+const one = [archived];
+const wrong = [failed];
+const passing = [kept];
+const lasting: ToastOptions[] = [{ title: 'Your invoice number is 2026-1184', duration: Infinity }];
 
 const save = async (canvas: { getByRole: (role: string, options: object) => HTMLElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -84,11 +94,17 @@ function listen() {
   };
 }
 
+export const Default = meta.story({
+  parameters: windowed('16rem'),
+  render: (args) => <Shown {...args} toasts={shown} />,
+});
+
 /**
  * Announced politely; the close button removes it. Nothing is in the page before the first toast.
  */
-export const Default = meta.story({
-  render: (args) => <Page {...args} toast={{ ...saved, duration: Infinity }} />,
+export const Announces = meta.story({
+  tags: ['behavior'],
+  render: (args) => <Page {...args} toast={kept} />,
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('region')).toBeNull();
     const heard = listen();
@@ -106,6 +122,7 @@ export const Playground = meta.story({
 
 /** The timer stops while the pointer or focus is on it. */
 export const Timed = meta.story({
+  tags: ['behavior'],
   render: (args) => <Page {...args} toast={{ ...saved, duration: 1500 }} />,
   play: async ({ canvas }) => {
     const longer = () => new Promise((done) => setTimeout(done, 2000));
@@ -132,6 +149,12 @@ export const Timed = meta.story({
 
 /** A toast with an action stays. The text for screen readers says where else to do it. */
 export const WithAction = meta.story({
+  parameters: windowed('12rem'),
+  render: (args) => <Shown {...args} toasts={one} />,
+});
+
+export const Undoes = WithAction.extend({
+  tags: ['behavior'],
   render: (args) => <Page {...args} toast={archived} />,
   play: async ({ canvas }) => {
     onUndo.mockClear();
@@ -168,6 +191,12 @@ export const Keyboard = meta.story({
 
 /** An error is announced immediately and stays until it is closed. */
 export const Danger = meta.story({
+  parameters: windowed('12rem'),
+  render: (args) => <Shown {...args} toasts={wrong} />,
+});
+
+export const Interrupts = Danger.extend({
+  tags: ['behavior'],
   render: (args) => <Page {...args} toast={failed} />,
   play: async ({ canvas }) => {
     const heard = listen();
@@ -198,11 +227,11 @@ export const OtherWords = meta.story({
   },
 });
 
-const several = [saved, archived, failed];
 const onNode = fn();
 
 /** Several are stacked with the newest at the bottom; the props of Toaster reach its list. */
 export const Several = meta.story({
+  parameters: windowed('24rem'),
   render: (args) => (
     <Shown {...args} toasts={several} className="mine" data-mine="yes" ref={onNode} />
   ),
@@ -218,15 +247,15 @@ export const Several = meta.story({
 /** A passing confirmation of something the user can see happen anyway. */
 export const Do = meta.story({
   tags: ['!dev'],
-  render: (args) => <Page {...args} toast={saved} />,
+  parameters: windowed('12rem'),
+  render: (args) => <Shown {...args} toasts={passing} />,
 });
 
 /** Something the user has to know or keep. Put it in the page, in an Alert. */
 export const Dont = meta.story({
   tags: ['!dev'],
-  render: (args) => (
-    <Page {...args} toast={{ title: 'Your invoice number is 2026-1184', duration: 3000 }} />
-  ),
+  parameters: windowed('12rem'),
+  render: (args) => <Shown {...args} toasts={lasting} />,
 });
 
 const tones = (['info', 'success', 'warning', 'danger'] as const).map((tone): ToastOptions => ({

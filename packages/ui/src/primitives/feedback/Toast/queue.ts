@@ -10,9 +10,11 @@ export interface ToastOptions {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** The one action the toast offers. */
   action?: {
+    /** Label of its button. */
     label: string;
     /** Another way to do it, for screen reader users who cannot reach the toast in time. */
     altText: string;
+    /** Called when the button is pressed. */
     onClick: () => void;
   };
   /**

@@ -17,7 +17,10 @@ const meta = preview.meta({
   args: { children: cards },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const one = canvas.getByText('Strategy').getBoundingClientRect();
     const two = canvas.getByText('Analytics').getBoundingClientRect();

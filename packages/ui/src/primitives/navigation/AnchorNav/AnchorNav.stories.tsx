@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { COUNTS, Each, LONG, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import { COUNTS, Each, LONG, SHORT, SURFACES, unfolded } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -136,6 +136,15 @@ export const Narrow = meta.story({
 });
 
 export const NarrowOpen = meta.story({
+  decorators: [unfolded],
+  render: () => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Guide numbered />
+    </div>
+  ),
+});
+
+export const OpensNarrow = meta.story({
   tags: ['behavior'],
   render: () => (
     <div style={{ maxInlineSize: '20rem' }}>

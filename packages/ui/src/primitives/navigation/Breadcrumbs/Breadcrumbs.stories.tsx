@@ -23,7 +23,10 @@ const meta = preview.meta({
   args: { links },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Reads = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
     await expect(canvas.getByRole('list').tagName).toBe('OL');

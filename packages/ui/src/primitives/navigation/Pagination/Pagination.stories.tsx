@@ -18,7 +18,10 @@ const meta = preview.meta({
 type Canvas = { getAllByRole: (role: string) => HTMLElement[] };
 const linksIn = (canvas: Canvas) => canvas.getAllByRole('link').map((link) => link.ariaLabel);
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Reads = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
     await expect(linksIn(canvas)).toEqual([

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closedDialog, Here } from '#stories/overlays.tsx';
+import { closedDialog, Here, nowhere, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -8,7 +8,13 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from './Dialog.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  type DialogContentProps,
+} from './Dialog.tsx';
 
 const footer = (
   <>
@@ -21,6 +27,28 @@ const footer = (
   </>
 );
 
+const closed = (args: DialogContentProps) => (
+  <Dialog>
+    <DialogTrigger>
+      <Button variant="outline">Invite</Button>
+    </DialogTrigger>
+    <DialogContent {...args} />
+  </Dialog>
+);
+
+const opened = (args: DialogContentProps) => (
+  <Here>
+    {(place) => (
+      <Dialog defaultOpen>
+        <DialogContent initialFocus={nowhere} {...args} container={place} />
+      </Dialog>
+    )}
+  </Here>
+);
+
+/** Open from the start. */
+const shown = { render: opened, parameters: windowed('28rem') };
+
 const meta = preview.meta({
   title: 'Components/Overlays/Dialog',
   id: 'dialog',
@@ -31,18 +59,19 @@ const meta = preview.meta({
     text: 'She gets a message with your dates and can answer within seven days.',
     footer,
   },
-  render: (args) => (
-    <Dialog>
-      <DialogTrigger>
-        <Button variant="outline">Invite</Button>
-      </DialogTrigger>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
+  render: closed,
+});
+
+export const Default = meta.story({
+  ...shown,
+  args: {
+    children: <TextField label="A word to her" name="word" defaultValue="We’d love to have you." />,
+  },
 });
 
 /** Focus moves in, stays in, and returns to the button; Escape closes the dialog. */
-export const Default = meta.story({
+export const Opens = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const invite = canvas.getByRole('button', { name: 'Invite' });
     await expect(invite).toHaveAttribute('aria-haspopup', 'dialog');
@@ -147,6 +176,7 @@ export const Controlled = meta.story({
  * Must be answered: no close button, a click outside does nothing, and the safe answer has focus.
  */
 export const Alert = meta.story({
+  ...shown,
   args: {
     alert: true,
     size: 'sm',
@@ -163,6 +193,11 @@ export const Alert = meta.story({
       </>
     ),
   },
+});
+
+export const OpensAlert = Alert.extend({
+  render: closed,
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Invite' });
     await userEvent.click(open);
@@ -180,8 +215,33 @@ export const Alert = meta.story({
   },
 });
 
+const rename = {
+  title: 'Rename the booking',
+  text: null,
+  footer: (
+    <DialogClose>
+      <Button>Save</Button>
+    </DialogClose>
+  ),
+};
+
+const fields = (ref?: RefObject<HTMLInputElement | null>) => (
+  <Stack>
+    <Inline>
+      <Button variant="outline" size="sm">
+        Suggest a name
+      </Button>
+    </Inline>
+    <TextField label="Name" name="name" defaultValue="Spring" ref={ref} />
+  </Stack>
+);
+
+export const WithForm = meta.story({ ...shown, args: { ...rename, children: fields() } });
+
 /** `initialFocus`, for when the first control is not the one to start with. */
-export const WithForm = meta.story({
+export const FocusesField = meta.story({
+  tags: ['behavior'],
+  args: rename,
   render: function Render(args) {
     const field = useRef<HTMLInputElement>(null);
     return (
@@ -189,40 +249,24 @@ export const WithForm = meta.story({
         <DialogTrigger>
           <Button variant="outline">Rename</Button>
         </DialogTrigger>
-        <DialogContent
-          {...args}
-          title="Rename the booking"
-          text={null}
-          initialFocus={field}
-          footer={
-            <DialogClose>
-              <Button>Save</Button>
-            </DialogClose>
-          }
-        >
-          <Stack>
-            <Inline>
-              <Button variant="outline" size="sm">
-                Suggest a name
-              </Button>
-            </Inline>
-            <TextField label="Name" name="name" defaultValue="Spring" ref={field} />
-          </Stack>
+        <DialogContent {...args} initialFocus={field}>
+          {fields(field)}
         </DialogContent>
       </Dialog>
     );
   },
   play: async ({ canvas }) => {
-    const rename = canvas.getByRole('button', { name: 'Rename' });
-    await userEvent.click(rename);
+    const opener = canvas.getByRole('button', { name: 'Rename' });
+    await userEvent.click(opener);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await closedDialog(rename);
+    await closedDialog(opener);
   },
 });
 
 /** A menu inside: Escape closes the menu first, then the dialog. */
 export const WithMenu = meta.story({
+  ...shown,
   args: {
     children: (
       <Menu>
@@ -236,6 +280,11 @@ export const WithMenu = meta.story({
       </Menu>
     ),
   },
+});
+
+export const ClosesMenuFirst = WithMenu.extend({
+  render: closed,
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const invite = canvas.getByRole('button', { name: 'Invite' });
     await userEvent.click(invite);
@@ -319,47 +368,29 @@ const onNode = fn();
 
 /** Content that does not fit: the dialog scrolls and its close button stays visible. */
 export const Long = meta.story({
-  render: (args) => (
-    <Here>
-      {(place) => (
-        <Dialog defaultOpen>
-          <DialogContent {...args} container={place} title="Terms of the booking" size="lg">
-            <Stack>
-              {Array.from({ length: 12 }, (_, index) => (
-                <Text key={index}>
-                  {index + 1}. The guest sends the dates to the host at least three days before the
-                  first night. The host answers within two days; after that the dates count as
-                  accepted.
-                </Text>
-              ))}
-            </Stack>
-          </DialogContent>
-        </Dialog>
-      )}
-    </Here>
-  ),
-});
-
-/** Open inside the story, so every test of the kit sees it. */
-export const Open = meta.story({
-  render: (args) => (
-    <Here>
-      {(place) => (
-        <Dialog defaultOpen>
-          <DialogContent {...args} container={place}>
-            <TextField label="A word to her" name="word" />
-          </DialogContent>
-        </Dialog>
-      )}
-    </Here>
-  ),
+  ...shown,
+  args: {
+    title: 'Terms of the booking',
+    size: 'lg',
+    children: (
+      <Stack>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Text key={index}>
+            {index + 1}. The guest sends the dates to the host at least three days before the first
+            night. The host answers within two days; after that the dates count as accepted.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
 });
 
 /** The title asks the question, and the button says what it does. */
-export const Do = meta.story({ tags: ['!dev'] });
+export const Do = meta.story({ ...shown, tags: ['!dev'] });
 
 /** Text that could be on the page, and a button that makes no sense without the title. */
 export const Dont = meta.story({
+  ...shown,
   tags: ['!dev'],
   args: {
     title: 'Information',

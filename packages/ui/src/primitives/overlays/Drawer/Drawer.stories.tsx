@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { closedDialog, Here } from '#stories/overlays.tsx';
+import { closedDialog, Here, nowhere, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -33,6 +33,19 @@ const menu = (
   </nav>
 );
 
+const inPlace = (args: DrawerContentProps) => (
+  <Here>
+    {(place) => (
+      <Drawer defaultOpen>
+        <DrawerContent initialFocus={nowhere} {...args} container={place} />
+      </Drawer>
+    )}
+  </Here>
+);
+
+/** Open from the start. */
+const shown = { render: inPlace, parameters: windowed('28rem') };
+
 const meta = preview.meta({
   title: 'Components/Overlays/Drawer',
   id: 'drawer',
@@ -49,8 +62,11 @@ const meta = preview.meta({
   ),
 });
 
+export const Default = meta.story(shown);
+
 /** A phone menu: links, Escape and the close button close it, and focus returns. */
-export const Default = meta.story({
+export const Opens = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Menu' });
     open.focus();
@@ -120,22 +136,12 @@ export const Controlled = meta.story({
   },
 });
 
-const inPlace = (args: DrawerContentProps) => (
-  <Here>
-    {(place) => (
-      <Drawer defaultOpen>
-        <DrawerContent {...args} container={place} />
-      </Drawer>
-    )}
-  </Here>
-);
-
 const box = () => screen.getByRole('dialog').getBoundingClientRect();
 
 /** From the end of a line of text: the right, or the left in right-to-left text. */
 export const End = meta.story({
   args: { side: 'end' },
-  render: inPlace,
+  ...shown,
   play: async () => {
     await waitFor(() => expect(box().right).toBeCloseTo(innerWidth, 1));
     await expect(box().height).toBeCloseTo(innerHeight, 1);
@@ -145,7 +151,7 @@ export const End = meta.story({
 /** From the start of a line of text. */
 export const Start = meta.story({
   args: { side: 'start' },
-  render: inPlace,
+  ...shown,
   play: async () => {
     await waitFor(() => expect(box().left).toBeCloseTo(0, 1));
   },
@@ -154,7 +160,7 @@ export const Start = meta.story({
 /** From the bottom, near the thumb. */
 export const Bottom = meta.story({
   args: { side: 'bottom' },
-  render: inPlace,
+  ...shown,
   play: async () => {
     await waitFor(() => expect(box().bottom).toBeCloseTo(innerHeight, 1));
     await expect(box().width).toBeCloseTo(innerWidth, 1);
@@ -162,10 +168,11 @@ export const Bottom = meta.story({
 });
 
 /** Something that relates to the whole page and is needed only now and then. */
-export const Do = meta.story({ tags: ['!dev'] });
+export const Do = meta.story({ ...shown, tags: ['!dev'] });
 
 /** A question does not belong at the edge: use a Dialog. */
 export const Dont = meta.story({
+  ...shown,
   tags: ['!dev'],
   args: {
     title: 'Delete the booking?',

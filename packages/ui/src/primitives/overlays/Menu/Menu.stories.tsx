@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Here } from '#stories/overlays.tsx';
+import { Here, unfocused, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { RapportProvider } from '../../../words/RapportProvider/RapportProvider.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -16,6 +16,7 @@ import {
   MenuRadioItem,
   MenuSeparator,
   MenuTrigger,
+  type MenuContentProps,
 } from './Menu.tsx';
 
 const onRename = fn();
@@ -39,6 +40,20 @@ const trigger = (
     <Button variant="outline">Booking</Button>
   </MenuTrigger>
 );
+
+const opened = (args: MenuContentProps) => (
+  <Here>
+    {(place) => (
+      <Menu defaultOpen>
+        {trigger}
+        <MenuContent {...unfocused} {...args} container={place} />
+      </Menu>
+    )}
+  </Here>
+);
+
+/** Open from the start. */
+const shown = { render: opened, parameters: windowed('22rem') };
 
 const meta = preview.meta({
   title: 'Components/Overlays/Menu',
@@ -66,8 +81,11 @@ const meta = preview.meta({
 const item = (name: string) => screen.findByRole('menuitem', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
+export const Default = meta.story(shown);
+
 /** A click opens it; a click on an item runs the action and closes it. Focus returns. */
-export const Default = meta.story({
+export const Opens = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     onRename.mockClear();
     const button = canvas.getByRole('button', { name: 'Booking' });
@@ -139,6 +157,7 @@ export const PressBeside = meta.story({
 
 /** An item with `href` is a link. */
 export const WithLink = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
     const link = await item('Figures');
@@ -151,6 +170,7 @@ export const WithLink = meta.story({
 
 /** A disabled link leads nowhere, even when clicked. */
 export const DisabledLink = meta.story({
+  tags: ['behavior'],
   args: {
     children: (
       <>
@@ -227,7 +247,7 @@ function RouterLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
 }
 
 function Settings({ place }: { place?: HTMLElement }) {
-  const [shown, setShown] = useState(['seats']);
+  const [chosen, choose] = useState(['seats']);
   const [order, setOrder] = useState('newest');
   const columns = { seats: 'Seats', cost: 'Cost' };
   return (
@@ -235,14 +255,14 @@ function Settings({ place }: { place?: HTMLElement }) {
       <MenuTrigger>
         <Button variant="outline">View</Button>
       </MenuTrigger>
-      <MenuContent container={place}>
+      <MenuContent {...(place && unfocused)} container={place}>
         <MenuGroup label="Columns">
           {Object.entries(columns).map(([column, name]) => (
             <MenuCheckboxItem
               key={column}
-              checked={shown.includes(column)}
+              checked={chosen.includes(column)}
               onCheckedChange={(checked) =>
-                setShown(checked ? [...shown, column] : shown.filter((one) => one !== column))
+                choose(checked ? [...chosen, column] : chosen.filter((one) => one !== column))
               }
             >
               {name}
@@ -261,6 +281,7 @@ function Settings({ place }: { place?: HTMLElement }) {
 
 /** Settings: toggling a checkbox keeps the menu open; choosing a radio item closes it. */
 export const CheckboxesAndRadios = meta.story({
+  tags: ['behavior'],
   render: () => <Settings />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'View' });
@@ -311,8 +332,9 @@ export const Controlled = meta.story({
 
 const onNode = fn();
 
-/** Open inside the story, so every test of the kit sees it; props reach the root. */
-export const Open = meta.story({
+/** Props reach the root. */
+export const RootProps = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Here>
       {(place) => (
@@ -340,11 +362,13 @@ export const Open = meta.story({
 
 /** Open, with check marks. */
 export const OpenSettings = meta.story({
+  parameters: windowed('26rem'),
   render: () => <Here>{(place) => <Settings place={place} />}</Here>,
 });
 
 /** Give every item an icon, or none. */
 export const WithIcons = meta.story({
+  ...shown,
   args: {
     children: (
       <>
@@ -355,23 +379,14 @@ export const WithIcons = meta.story({
       </>
     ),
   },
-  render: (args) => (
-    <Here>
-      {(place) => (
-        <Menu defaultOpen>
-          {trigger}
-          <MenuContent {...args} container={place} />
-        </Menu>
-      )}
-    </Here>
-  ),
 });
 
 /** Actions on one item, named by verbs. The one that cannot be undone comes last, set apart. */
-export const Do = meta.story({ tags: ['!dev'] });
+export const Do = meta.story({ ...shown, tags: ['!dev'] });
 
 /** Only two items: there is room for two buttons. */
 export const Dont = meta.story({
+  ...shown,
   tags: ['!dev'],
   args: {
     children: (

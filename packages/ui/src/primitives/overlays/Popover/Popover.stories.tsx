@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Here } from '#stories/overlays.tsx';
+import { Here, unfocused, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
@@ -8,7 +8,13 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
-import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './Popover.tsx';
+import {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+  type PopoverContentProps,
+} from './Popover.tsx';
 
 const filters = (
   <>
@@ -28,6 +34,20 @@ const trigger = (
   </PopoverTrigger>
 );
 
+const opened = (args: PopoverContentProps) => (
+  <Here>
+    {(place) => (
+      <Popover defaultOpen>
+        {trigger}
+        <PopoverContent {...unfocused} {...args} container={place} />
+      </Popover>
+    )}
+  </Here>
+);
+
+/** Open from the start. */
+const shown = { render: opened, parameters: windowed('20rem') };
+
 const meta = preview.meta({
   title: 'Components/Overlays/Popover',
   id: 'popover',
@@ -44,8 +64,14 @@ const meta = preview.meta({
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** A click opens it and moves focus into it; its own button closes it and focus returns. */
 export const Default = meta.story({
+  ...shown,
+  args: { text: 'Only what you check is shown.' },
+});
+
+/** A click opens it and moves focus into it; its own button closes it and focus returns. */
+export const Opens = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter' });
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -113,6 +139,7 @@ const onBeside = fn();
 
 /** The text is its description. */
 export const WithText = meta.story({
+  tags: ['behavior'],
   args: { text: 'Only what you check is shown.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -149,8 +176,9 @@ export const Controlled = meta.story({
 
 const onNode = fn();
 
-/** Open inside the story, so every test of the kit sees it; props reach the root. */
-export const Open = meta.story({
+/** Props reach the root. */
+export const RootProps = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Here>
       {(place) => (
@@ -190,16 +218,7 @@ export const OpenForm = meta.story({
       </>
     ),
   },
-  render: (args) => (
-    <Here>
-      {(place) => (
-        <Popover defaultOpen>
-          {trigger}
-          <PopoverContent {...args} container={place} />
-        </Popover>
-      )}
-    </Here>
-  ),
+  ...shown,
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -230,10 +249,11 @@ export const RightToLeft = meta.story({
 });
 
 /** A few controls that belong to the button. */
-export const Do = meta.story({ tags: ['!dev'] });
+export const Do = meta.story({ ...shown, tags: ['!dev'] });
 
 /** A question that has to be answered is a Dialog. */
 export const Dont = meta.story({
+  ...shown,
   tags: ['!dev'],
   args: {
     title: 'Delete the list?',

@@ -4,7 +4,7 @@ import { Here } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
 const meta = preview.meta({
   title: 'Components/Overlays/Tooltip',
@@ -17,10 +17,24 @@ const meta = preview.meta({
   },
 });
 
+/** Open from the start, with room around it. */
+const opened = (args: TooltipProps) => (
+  <Here>
+    {(place) => (
+      <div style={{ padding: '4rem 1rem 1rem' }}>
+        <Tooltip {...args} defaultOpen container={place} />
+      </div>
+    )}
+  </Here>
+);
+
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
+export const Default = meta.story({ render: opened });
+
 /** Focus shows it immediately, as the description; Escape closes it and keeps focus. */
-export const Default = meta.story({
+export const Focus = meta.story({
+  tags: ['behavior'],
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Occupancy' });
@@ -102,8 +116,9 @@ export const Controlled = meta.story({
 
 const onNode = fn();
 
-/** Open inside the story, so every test of the kit sees it; props reach the root. */
-export const Open = meta.story({
+/** Props reach the root. */
+export const RootProps = meta.story({
+  tags: ['behavior'],
   render: (args) => (
     <Here>
       {(place) => (
@@ -146,7 +161,7 @@ export const Long = meta.story({
 });
 
 /** Something nice to know about a button that is clear without it. */
-export const Do = meta.story({ tags: ['!dev'], render: (args) => <Tooltip {...args} /> });
+export const Do = meta.story({ tags: ['!dev'], render: opened });
 
 /**
  * Something users must know before they click. Put it on the page, where touch users see it too.
@@ -154,7 +169,7 @@ export const Do = meta.story({ tags: ['!dev'], render: (args) => <Tooltip {...ar
 export const Dont = meta.story({
   tags: ['!dev'],
   args: { content: 'We charge your card at once', children: <Button>Book</Button> },
-  render: (args) => <Tooltip {...args} />,
+  render: opened,
 });
 
 export const Matrix = meta.story({

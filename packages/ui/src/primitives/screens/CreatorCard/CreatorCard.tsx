@@ -15,6 +15,7 @@ export interface CreatorCardContent {
   detail?: ReactNode;
   /** Whether the creator fits or is free, in two or three words. @default none */
   badge?: {
+    /** What it says. */
     label: ReactNode;
     /** Color by meaning. @default 'success' */
     tone?: 'neutral' | 'accent' | 'highlight' | 'success' | 'warning';

@@ -5,6 +5,10 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Code } from './Code.tsx';
 
+const snippet = `import { Button } from '@rapport/ui';
+
+export const Start = () => <Button size="lg">Get started</Button>;`;
+
 const meta = preview.meta({
   title: 'Components/Text/Code',
   id: 'code',
@@ -13,6 +17,18 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => (
+    <Stack style={{ maxInlineSize: '36rem' }}>
+      <Text>
+        Run <Code {...args} />, then open <Code>localhost:5173</Code>.
+      </Text>
+      <Code block>{snippet}</Code>
+    </Stack>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     // A translated command no longer works.
     await expect(canvas.getByRole('code')).toHaveAttribute('translate', 'no');

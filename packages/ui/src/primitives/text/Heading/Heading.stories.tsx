@@ -11,6 +11,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => (
+    <Stack gap={5}>
+      <Heading {...args} headingLevel={1} size="display" />
+      <Heading headingLevel={2}>What a library does at night</Heading>
+      <Heading headingLevel={3}>Reading by lamplight</Heading>
+    </Stack>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Two voices that meet' });
     await expect(heading).toHaveAttribute('data-size', '3xl');

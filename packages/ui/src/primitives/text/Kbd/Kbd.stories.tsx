@@ -1,4 +1,8 @@
 import preview from '#stories/preview.tsx';
+import {
+  DescriptionItem,
+  DescriptionList,
+} from '../../data-display/DescriptionList/DescriptionList.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -11,7 +15,24 @@ const meta = preview.meta({
   args: { children: 'Esc' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: () => (
+    <DescriptionList style={{ maxInlineSize: '28rem' }}>
+      <DescriptionItem label="Search">
+        <Kbd>Ctrl</Kbd> + <Kbd>K</Kbd>
+      </DescriptionItem>
+      <DescriptionItem label="Save the draft">
+        <Kbd>Ctrl</Kbd> + <Kbd>S</Kbd>
+      </DescriptionItem>
+      <DescriptionItem label="Next and last chapter">
+        <Kbd>→</Kbd> <Kbd>←</Kbd>
+      </DescriptionItem>
+      <DescriptionItem label="Close">
+        <Kbd>Esc</Kbd>
+      </DescriptionItem>
+    </DescriptionList>
+  ),
+});
 
 export const Playground = meta.story({ args: { children: 'Enter' } });
 

@@ -13,7 +13,20 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => (
+    <Stack style={{ maxInlineSize: '36rem' }}>
+      <Text size="lg">{args.children}</Text>
+      <Text {...args}>
+        Come in, choose a chair, and read for as long as the lamp is lit. The first evening is on
+        the house.
+      </Text>
+      <Text size="sm" tone="quiet">
+        Open Tuesday to Saturday, 6–11 pm.
+      </Text>
+    </Stack>
+  ),
+});
 
 export const Playground = meta.story({ args: { size: 'lg', tone: 'quiet' } });
 

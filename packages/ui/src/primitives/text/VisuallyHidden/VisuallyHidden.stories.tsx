@@ -15,6 +15,20 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: (args) => (
+    <Stack gap={3}>
+      <Text>
+        Rated 4.8 <VisuallyHidden {...args} />
+      </Text>
+      <Text size="sm" tone="quiet">
+        Screen readers say: “Rated 4.8 {args.children}”.
+      </Text>
+    </Stack>
+  ),
+});
+
+export const Basics = meta.story({
+  tags: ['behavior'],
+  render: (args) => (
     <Text>
       4.8 <VisuallyHidden {...args} />
     </Text>

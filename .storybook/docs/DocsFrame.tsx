@@ -1,0 +1,73 @@
+/** The page around the stories of a docs page: in the toolbar's scheme, and always in English. */
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { applyLook } from '../toolbar/look.ts';
+import { brandThemes, setFrameColors, type Scheme } from './brand-theme.ts';
+import { PartActions, PartFacts } from './PartFacts.tsx';
+import { partOf } from './part-of.ts';
+
+type Channel = DocsContainerProps['context']['channel'];
+type Globals = Record<string, string>;
+interface GlobalsEvent {
+  globals: Globals;
+  /** What the toolbar says; a story may pin others for itself. */
+  userGlobals?: Globals;
+}
+
+const EVENTS = [SET_GLOBALS, GLOBALS_UPDATED];
+
+const globalsOf = ({ userGlobals, globals }: GlobalsEvent) => userGlobals ?? globals;
+
+/** What the toolbar says. A docs page without stories has no other way to read it. */
+function useGlobals(channel: Channel): Globals {
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [
+      GlobalsEvent?,
+    ];
+    return last ? globalsOf(last) : {};
+  });
+  useEffect(() => {
+    const listen = (event: GlobalsEvent) => setGlobals(globalsOf(event));
+    for (const event of EVENTS) channel.on(event, listen);
+    return () => {
+      for (const event of EVENTS) channel.off(event, listen);
+    };
+  }, [channel]);
+  return globals;
+}
+
+const darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The scheme that the toolbar or else the system asks for. */
+function useScheme(chosen: string | undefined): Scheme {
+  const [isDark, setIsDark] = useState(darkQuery.matches);
+  useEffect(() => {
+    const listen = () => setIsDark(darkQuery.matches);
+    darkQuery.addEventListener('change', listen);
+    return () => darkQuery.removeEventListener('change', listen);
+  }, []);
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return isDark ? 'dark' : 'light';
+}
+
+/** `parameters.docs.container` of every docs page. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useGlobals(context.channel);
+  const scheme = useScheme(globals['scheme']);
+  const part = partOf(context);
+
+  useLayoutEffect(() => {
+    // The text of the page is English, whatever a story shown before has turned.
+    applyLook({ ...globals, scheme, dir: 'ltr', words: 'English' });
+    setFrameColors(scheme);
+  }, [scheme, globals]);
+
+  return (
+    <DocsContainer context={context} theme={brandThemes[scheme]}>
+      {part && <PartActions part={part} />}
+      {children}
+      {part && <PartFacts part={part} />}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,167 @@
+/** What each docs page of a part says of it, computed from the files, the tests and the log. */
+import { useContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { facts } from './facts.ts';
+import { modes } from '../../packages/ui/tests/loops/modes.ts';
+import historyData from './history.json';
+import type { History } from './history.ts';
+import { currentUrl, urlOfPage } from './manager-url.ts';
+import type { DocumentedPart } from './part-of.ts';
+import { issueUrl, sourceUrl } from './repository.ts';
+import { docsOfParts, useIndex } from './use-index.ts';
+
+const history: History = historyData;
+
+/** A day of the log, as it is in every time zone. */
+export const day = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+
+/** A link to another page of this Storybook, which opens in the manager around this one. */
+export function PageLink({ path, children, className }: PageLinkProps) {
+  const { channel } = useContext(DocsContext);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    channel.emit(NAVIGATE_URL, `?path=${path}`);
+  };
+  return (
+    <a className={className} href={urlOfPage(currentUrl(), path)} target="_top" onClick={open}>
+      {children}
+    </a>
+  );
+}
+
+interface PageLinkProps {
+  /** `/docs/button--docs` or `/story/button--default`. */
+  path: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Copies the address of this page, and says so. */
+function CopyLink() {
+  const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(): Promise<void> {
+    const url = currentUrl();
+    clearTimeout(timer.current);
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid('Link copied');
+      timer.current = setTimeout(() => setSaid(''), 4000);
+    } catch {
+      // A browser that does not allow it, or a page without HTTPS: to be copied by hand.
+      setSaid(url);
+    }
+  }
+  return (
+    <>
+      <output className="sb-said">{said}</output>
+      <button type="button" onClick={() => void copy()}>
+        Copy link
+      </button>
+    </>
+  );
+}
+
+/** Above a part's docs page: what one does with it. */
+export function PartActions({ part: { name } }: { part: DocumentedPart }) {
+  const { parts, repository, version } = facts;
+  const source = parts[name]?.source ?? '';
+  return (
+    <div className="sb-actions sb-unstyled">
+      <CopyLink />
+      <a href={sourceUrl(repository, source)}>Source</a>
+      <a href={issueUrl(repository, { name, version, page: currentUrl() })}>Report an issue</a>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** As many parts as a line or two hold; the others are folded away. */
+const SHOWN = 10;
+
+function Parts({ names }: { names: string[] }) {
+  const pages = docsOfParts(useIndex());
+  const link = (name: string) => {
+    const id = pages.get(name);
+    return <li key={name}>{id ? <PageLink path={`/docs/${id}`}>{name}</PageLink> : name}</li>;
+  };
+  if (names.length === 0) return <>None</>;
+  return (
+    <>
+      <ul className="sb-parts">{names.slice(0, SHOWN).map(link)}</ul>
+      {names.length > SHOWN && (
+        <details>
+          <summary>{names.length - SHOWN} more</summary>
+          <ul className="sb-parts">{names.slice(SHOWN).map(link)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Changes of the log, newest first. @param of Their positions in it. */
+export const Changes = ({ of }: { of: number[] }) => (
+  <ul className="sb-changes">
+    {of
+      .flatMap((index) => history.changes[index] ?? [])
+      .map(({ date, subject }) => (
+        <li key={date + subject}>
+          <time dateTime={date}>{day(date)}</time> <span>{subject}</span>
+        </li>
+      ))}
+  </ul>
+);
+
+/** Below a part's docs page: how it is tested, since when it is there, and what it belongs to. */
+export function PartFacts({ part: { name, id, stories } }: { part: DocumentedPart }) {
+  const part = facts.parts[name];
+  const log = history.parts[name];
+  const baselines = facts.baselines[id] ?? 0;
+  if (!part) return null;
+  return (
+    <>
+      <Heading>About this part</Heading>
+      <dl className="sb-facts sb-unstyled">
+        <Fact label="Since">
+          {log?.version ?? facts.version}
+          {log?.date && `, ${day(log.date)}`}
+        </Fact>
+        <Fact label="Accessibility">
+          No change lands unless axe passes on each of its {stories} stories in{' '}
+          {Object.keys(modes).length} modes:
+          <ul className="sb-modes">
+            {Object.keys(modes).map((mode) => (
+              <li key={mode}>{mode}</li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact label="Compared pictures">{baselines === 0 ? 'None yet' : baselines}</Fact>
+        <Fact label="Made of">
+          <Parts names={part.uses} />
+        </Fact>
+        <Fact label="Used by">
+          <Parts names={part.usedBy} />
+        </Fact>
+        {part.see.length > 0 && (
+          <Fact label="See also">
+            <Parts names={part.see} />
+          </Fact>
+        )}
+        <Fact label="Last changes">
+          {log && log.changes.length > 0 ? <Changes of={log.changes} /> : 'None of its own yet'}
+        </Fact>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+/** Storybook's first page: the pages of the site, where to begin, and the state of things. */
+import type { ReactNode } from 'react';
+import { facts } from './facts.ts';
+import historyData from './history.json';
+import { Changes, PageLink } from './PartFacts.tsx';
+import { HEIGHT, picturedPages, SCALE, WIDTH } from './pictured-pages.ts';
+import { useIndex, type IndexEntry } from './use-index.ts';
+
+const pictures = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The first page or story whose title begins so, or whose file has this name. */
+const pathOf = (entries: IndexEntry[], start: string): string | undefined => {
+  const found = entries.find(
+    ({ title, importPath }) =>
+      title === start ||
+      title.startsWith(`${start}/`) ||
+      importPath.endsWith(`/${start}.stories.tsx`),
+  );
+  return found && `/${found.type}/${found.id}`;
+};
+
+interface WayProps {
+  entries: IndexEntry[];
+  /** Where it leads, best first: what this Storybook lacks is passed over. */
+  to: string[];
+  children: ReactNode;
+}
+
+/** A way in; only its text where nothing of it is there. */
+function Way({ entries, to, children }: WayProps) {
+  const path = to.map((start) => pathOf(entries, start)).find(Boolean);
+  return path ? <PageLink path={path}>{children}</PageLink> : <>{children}</>;
+}
+
+/** The pages, as they look in the scheme of this page; each leads to its story. */
+export function Pictures() {
+  const entries = useIndex();
+  return (
+    <ul className="sb-welcome sb-pictures sb-unstyled">
+      {picturedPages.map(({ name, title, alt }) => (
+        <li key={name}>
+          <Way entries={entries} to={[name]}>
+            <span className="sb-picture">
+              {(['light', 'dark'] as const).map((scheme) => (
+                <img
+                  key={scheme}
+                  className={`sb-${scheme}`}
+                  src={pictures[`./pictures/${name}-${scheme}.webp`]}
+                  alt={alt}
+                  width={WIDTH * SCALE}
+                  height={HEIGHT * SCALE}
+                />
+              ))}
+            </span>
+            {title}
+          </Way>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where each of the three audiences begins. */
+export function WaysIn() {
+  const entries = useIndex();
+  const way = (to: string[], text: string) => (
+    <li>
+      <Way entries={entries} to={to}>
+        {text}
+      </Way>
+    </li>
+  );
+  return (
+    <div className="sb-welcome sb-ways sb-unstyled">
+      <section>
+        <h3 className="skip-toc">You design it</h3>
+        <p>Every state of every page, in light, dark and right to left.</p>
+        <ul>
+          {way(['Pages/State map', 'Pages'], 'The map of all states')}
+          {way(['Flows', 'Pages'], 'Whole paths, step by step')}
+          {way(['Foundations'], 'Colors, type and space')}
+        </ul>
+      </section>
+      <section>
+        <h3 className="skip-toc">You build with it</h3>
+        <p>Install the kit, put a section on a page, add a form.</p>
+        <ul>
+          <li>
+            <code>npm install @rapport/ui</code>
+          </li>
+          {way(['Hero'], 'A first section')}
+          {way(['Form'], 'Forms that validate and report')}
+          {way(['Contributing'], 'Guides')}
+        </ul>
+      </section>
+      <section>
+        <h3 className="skip-toc">You visit it</h3>
+        <p>The site, as it is for a visitor, an influencer and a brand.</p>
+        <ul>
+          {way(['Landing'], 'The landing page')}
+          {way(['Register'], 'Sign up')}
+          {way(['Dashboard'], 'The dashboard')}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const distinct = (entries: IndexEntry[], start: string) =>
+  new Set(
+    entries
+      .filter(({ type, importPath }) => type === 'story' && importPath.startsWith(start))
+      .map(({ importPath }) => importPath),
+  ).size;
+
+/** Version and counts, as this build has them, and the last changes. */
+export function State() {
+  const entries = useIndex();
+  const counts: [string, number | string][] = [
+    ['version', facts.version],
+    ['parts', Object.keys(facts.parts).length],
+    ['stories', entries.filter(({ type }) => type === 'story').length],
+    ['site pages', distinct(entries, './packages/app/src/pages/')],
+    ['tokens', facts.tokens],
+  ];
+  return (
+    <div className="sb-welcome sb-state sb-unstyled">
+      <dl>
+        {counts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{typeof value === 'number' ? value.toLocaleString('en-US') : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Changes of={historyData.latest} />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { findComponents } from '../../packages/ui/scripts/components.ts';
+import { collectFacts, countBaselines, countTokens, linksIn, relate } from './collect-facts.ts';
+import historyData from './history.json';
+import { faultsOf, historyOf, type Commit } from './history.ts';
+import { managerUrl, urlOfPage } from './manager-url.ts';
+import { picturedPages } from './pictured-pages.ts';
+import { issueUrl, repositoryOf, sourceUrl } from './repository.ts';
+
+const names = findComponents().map(({ name }) => name);
+
+describe('the facts of a part', () => {
+  const components = [
+    { name: 'Icon', path: 'primitives/text/Icon', uses: ['Missing'] },
+    { name: 'Button', path: 'primitives/controls/Button', uses: ['Icon'] },
+    { name: 'IconButton', path: 'primitives/controls/IconButton', uses: ['Button', 'Icon'] },
+  ];
+  const docs = '[Icon](?path=/docs/icon--docs) [IconButton](?path=/docs/x-iconbutton--docs)';
+
+  test('are what it imports, what imports it, and what its docs page links to besides', () => {
+    expect(relate(components, ({ name }) => (name === 'Icon' ? '' : docs))).toEqual({
+      Icon: {
+        source: 'packages/ui/src/primitives/text/Icon/Icon.tsx',
+        uses: [],
+        usedBy: ['Button', 'IconButton'],
+        see: [],
+      },
+      Button: {
+        source: 'packages/ui/src/primitives/controls/Button/Button.tsx',
+        uses: ['Icon'],
+        usedBy: ['IconButton'],
+        see: [],
+      },
+      IconButton: {
+        source: 'packages/ui/src/primitives/controls/IconButton/IconButton.tsx',
+        uses: ['Button', 'Icon'],
+        usedBy: [],
+        see: [],
+      },
+    });
+  });
+
+  test('a name that ends another is not taken for it', () => {
+    expect(linksIn('(?path=/docs/iconbutton--docs)', ['Icon', 'Button', 'IconButton'])).toEqual([
+      'IconButton',
+    ]);
+  });
+
+  test('pictures are counted by the id of their story', () => {
+    const files = ['button--matrix/light-360.png', 'linux/button--default.webp', 'hero--a.png'];
+    expect(countBaselines([...files, 'readme.md', 'button--x.json'])).toEqual({
+      button: 2,
+      hero: 1,
+    });
+  });
+
+  test('a token counts once, however many themes set it, and a palette not at all', () => {
+    const theme = JSON.stringify({
+      palette: { ink: { $value: 1 } },
+      color: { $type: 'color', text: { $value: 1 }, line: { $value: 2 } },
+    });
+    expect(countTokens([theme, theme])).toBe(2);
+  });
+
+  test('are there for each part, whose code is where they say', () => {
+    const { parts } = collectFacts();
+    expect(Object.keys(parts)).toEqual(names);
+    const root = new URL('../../', import.meta.url);
+    const lost = Object.values(parts).filter(
+      ({ source }) => !statSync(new URL(source, root), { throwIfNoEntry: false }),
+    );
+    expect(lost.map(({ source }) => source)).toEqual([]);
+  });
+});
+
+describe('history.json', () => {
+  test('has every part and no other; if not, run npm run history', () => {
+    expect(faultsOf(historyData, names)).toEqual([]);
+  });
+
+  test('the check sees what is missing, gone, lost and undated', () => {
+    const history = {
+      changes: [{ date: 'yesterday', subject: 'Add it' }],
+      parts: { Old: { version: '0.1.0', changes: [1] } },
+      latest: [],
+    };
+    expect(faultsOf(history, ['New'])).toEqual([
+      'New has no history',
+      'Old is no part',
+      'Old names a change that is not there',
+      '"Add it" has no date',
+      'The project has no last changes',
+    ]);
+  });
+
+  test('keeps what a site would notice of a part, wherever its folder was', () => {
+    const commit = (subject: string, ...files: string[]): Commit => ({
+      date: '2026-11-23',
+      subject,
+      version: subject === 'Add it' ? '0.1.0' : '0.2.0',
+      files: files.map((file) => `packages/ui/src/${file}`),
+    });
+    const others = Array.from({ length: 13 }, (_, index) => `P${index}`);
+    const history = historyOf(
+      [
+        commit('Rename all', ...[...others, 'Part'].map((name) => `${name}/${name}.tsx`)),
+        commit('Test it', 'primitives/text/Part/Part.stories.tsx'),
+        commit('Mend it', 'primitives/text/Part/Part.css'),
+        commit('Add it', 'primitives/Part/Part.tsx'),
+      ],
+      [...others, 'Part', 'Draft'],
+      '0.3.0',
+    );
+    const subjects = (of: number[]) => of.map((index) => history.changes[index]?.subject);
+    expect(history.parts['Part']).toMatchObject({ version: '0.1.0', date: '2026-11-23' });
+    expect(subjects(history.parts['Part']?.changes ?? [])).toEqual(['Mend it', 'Add it']);
+    expect(subjects(history.latest)).toEqual(['Rename all', 'Test it', 'Mend it', 'Add it']);
+    expect(history.parts['Draft']).toEqual({ version: '0.3.0', changes: [] });
+  });
+});
+
+describe('links', () => {
+  test('lead to the manager, also at a sub-path and from a frame alone', () => {
+    const shown = 'https://rapport.example/design/?path=/docs/button--docs&globals=scheme:dark';
+    const frame =
+      'https://rapport.example/design/iframe.html?id=button--docs&viewMode=docs&globals=scheme:dark';
+    expect(managerUrl(frame, shown)).toBe(shown);
+    expect(managerUrl(frame)).toBe(shown);
+    expect(managerUrl(frame.replace('docs&globals', 'story&globals'))).toContain('path=/story/');
+    expect(urlOfPage(shown, '/docs/hero--docs')).toBe(
+      'https://rapport.example/design/?path=/docs/hero--docs',
+    );
+  });
+
+  test('lead to the repository that package.json names', () => {
+    const repository = repositoryOf({
+      repository: { url: 'git+https://github.com/rapport/rapport.git' },
+      bugs: { url: 'https://github.com/rapport/rapport/issues' },
+    });
+    expect(sourceUrl(repository, 'packages/ui/src/a.tsx')).toBe(
+      'https://github.com/rapport/rapport/blob/main/packages/ui/src/a.tsx',
+    );
+    const issue = issueUrl(repository, {
+      name: 'Button',
+      version: '0.1.0',
+      page: 'https://x/?a=b',
+    });
+    expect(issue).toMatch(/^https:\/\/github\.com\/rapport\/rapport\/issues\/new\?title=Button/);
+    expect(new URL(issue).searchParams.get('title')).toBe('Button (0.1.0): ');
+    expect(new URL(issue).searchParams.get('body')).toContain('Seen at https://x/?a=b');
+    expect(repositoryOf({}).newIssue).toMatch(/\.example\/.*\/issues\/new$/);
+  });
+});
+
+test('Welcome has a picture of each page in light and dark, of 200 kB together', () => {
+  const folder = fileURLToPath(new URL('pictures', import.meta.url));
+  const files = readdirSync(folder);
+  expect(files.sort()).toEqual(
+    picturedPages.flatMap(({ name }) => [`${name}-dark.webp`, `${name}-light.webp`]).sort(),
+  );
+  const bytes = files.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
+  expect(bytes).toBeLessThan(200_000);
+});

@@ -1,0 +1,23 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { facts } from './facts.ts';
+
+export interface DocumentedPart {
+  name: string;
+  /** The part of its stories' ids before `--`. */
+  id: string;
+  stories: number;
+}
+
+/** The part of the kit that a docs page is about; undefined for a guide, a page of the site, … */
+export function partOf(context: DocsContainerProps['context']): DocumentedPart | undefined {
+  try {
+    const { preparedMeta } = context.resolveOf('meta', ['meta']);
+    const file = String(preparedMeta.parameters['fileName']);
+    const name = /([A-Z]\w*)\.stories\.tsx$/.exec(file)?.[1] ?? '';
+    if (!file.includes('packages/ui/') || !(name in facts.parts)) return undefined;
+    return { name, id: preparedMeta.id, stories: context.componentStories().length };
+  } catch {
+    // A page that is not attached to stories.
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+/** The pages of the site that Storybook's first page shows; `npm run welcome` takes the pictures. */
+export interface PicturedPage {
+  /** Of its stories' file, and of the picture. */
+  name: string;
+  path: string;
+  title: string;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+}
+
+/** The window that a picture is taken of, and the picture's share of that size. */
+export const WIDTH = 1280;
+export const HEIGHT = 800;
+export const SCALE = 0.45;
+
+export const picturedPages: PicturedPage[] = [
+  {
+    name: 'Landing',
+    path: '/',
+    title: 'Landing',
+    alt: 'The landing page: “Connect. Create. Monetize.” beside a drawing of two overlapping shapes.',
+  },
+  {
+    name: 'ForInfluencers',
+    path: '/for-influencers',
+    title: 'For influencers',
+    alt: 'The page for influencers, with a coral accent.',
+  },
+  {
+    name: 'ForBrands',
+    path: '/for-brands',
+    title: 'For brands',
+    alt: 'The page for brands, with a pine accent.',
+  },
+  {
+    name: 'Services',
+    path: '/services',
+    title: 'Services',
+    alt: 'The services page, with its heading and first section.',
+  },
+  {
+    name: 'Podcast',
+    path: '/podcast',
+    title: 'Podcast',
+    alt: 'The podcast page, with its heading and the first episodes.',
+  },
+  {
+    name: 'Register',
+    path: '/register',
+    title: 'Sign up',
+    alt: 'The sign-up page: a form with name, email, password and the type of user.',
+  },
+];

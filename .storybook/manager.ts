@@ -1,0 +1,16 @@
+/** The manager looks like Rapport, in the color scheme of the system. */
+import { addons } from 'storybook/manager-api';
+import { brandThemes, setFrameColors } from './docs/brand-theme.ts';
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function followScheme(): void {
+  const scheme = prefersDark.matches ? 'dark' : 'light';
+  addons.setConfig({ theme: brandThemes[scheme] });
+  setFrameColors(scheme);
+  // Its scroll bars.
+  document.documentElement.style.colorScheme = scheme;
+}
+
+prefersDark.addEventListener('change', followScheme);
+followScheme();

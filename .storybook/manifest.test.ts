@@ -1,0 +1,69 @@
+/** The component manifest: no errors, no paths of this machine, the props and code of the docs. */
+import { readdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { packageRoot } from '../packages/ui/scripts/components.ts';
+import { kitManifests, manifestFaults, type Entry } from './manifest.ts';
+
+const root = join(packageRoot, '../..');
+
+/** As Storybook writes one, with the faults that it writes into it. */
+const given = (path: string, stories: string[]): Entry & Record<string, unknown> => ({
+  id: basename(path),
+  name: 'Table<Course>',
+  path,
+  jsDocTags: {},
+  error: { name: 'No component import found', message: path },
+  reactDocgen: { definedInFile: join(root, path) },
+  stories: stories.map((name) => ({
+    id: `part--${name}`,
+    name,
+    error: { name: 'SyntaxError', message: 'Expected story to be csf factory' },
+  })),
+});
+
+const storyFiles = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => `./${relative(root, join(packageRoot, 'src', file))}`);
+
+let components: Record<string, Entry>;
+
+beforeAll(async () => {
+  const entries = [...storyFiles, './packages/app/src/pages/Login.stories.tsx'].map(
+    (path) => [path, given(path, ['Playground', 'Default', 'With Icon'])] as const,
+  );
+  const manifests = { components: { v: 0, components: Object.fromEntries(entries) } };
+  components = (await kitManifests(manifests)).components.components;
+}, 180_000);
+
+test('has every file of the kit’s stories and nothing else', () => {
+  expect(Object.keys(components)).toEqual(storyFiles);
+});
+
+test('has no error, and no path of this machine', () => {
+  expect(manifestFaults(JSON.stringify(components))).toEqual([]);
+});
+
+test('has what docs pages show: props, types of content and code to copy', () => {
+  const of = (name: string) => Object.values(components).find((one) => one.name === name);
+  expect(of('Button')?.description).toContain('Starts an action.');
+  expect(of('useSubmit')).toBeDefined();
+  expect(of('Button')?.apiDescription).toContain(
+    "import { Button, ButtonLink } from '@rapport/ui';",
+  );
+  expect(of('Button')?.apiDescription).toContain(
+    "- `variant?: 'solid' | 'outline' | 'ghost'`: Visual weight",
+  );
+  expect(of('Hero')?.apiDescription).toContain('## HeroContent');
+  expect(of('Table')?.stories[0]?.snippet).toMatch(/^import \{ Table\b/);
+});
+
+test('the check sees an error and a path, and no other text', () => {
+  const entry = given(storyFiles[0] ?? '', ['Default']);
+  expect(manifestFaults(JSON.stringify(entry))).toHaveLength(3);
+  const seen = (text: string) => manifestFaults(JSON.stringify({ text })).length;
+  const paths = ['/home/ada/kit/src/a.tsx', 'file:///Users/ada/a.tsx', 'C:\\kit\\a.tsx'];
+  expect(paths.map((path) => seen(`In ${path}:`))).toEqual([1, 1, 1]);
+  const others = ['./packages/ui/src/a.tsx', 'https://example.com/home/ada', 'href: /work/with us'];
+  expect(others.map(seen)).toEqual([0, 0, 0]);
+});

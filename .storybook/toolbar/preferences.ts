@@ -1,0 +1,96 @@
+/**
+ * Imitates what a visitor's system can ask of a page, which no page can ask for itself. It edits the
+ * conditions of the loaded stylesheets where they stand, so that the cascade stays what it was.
+ */
+import { forceColors } from './forced-colors.ts';
+
+/** What is imitated; `none` leaves everything to the real system. */
+export type Preference = 'none' | 'contrast' | 'forced' | 'motion';
+
+/** The media feature of each preference, and the value that it is made to have. */
+const features = {
+  contrast: { feature: 'prefers-contrast', value: 'more' },
+  forced: { feature: 'forced-colors', value: 'active' },
+  motion: { feature: 'prefers-reduced-motion', value: 'reduce' },
+};
+
+// Conditions that no page can change: widths are never negative.
+const ALWAYS = '(min-width: 0px)';
+const NEVER = '(max-width: -1px)';
+
+/** The same media query, as if the system had asked for this preference. */
+export function withPreference(query: string, preference: Preference): string {
+  if (preference === 'none') return query;
+  const { feature, value } = features[preference];
+  // Alone in its parentheses, a feature asks for any value but `none`.
+  return query.replaceAll(
+    new RegExp(`\\(\\s*${feature}\\s*(?::\\s*([a-z-]+)\\s*)?\\)`, 'gi'),
+    (_all, asked: string | undefined) => (!asked || asked === value ? ALWAYS : NEVER),
+  );
+}
+
+const realMatchMedia = window.matchMedia.bind(window);
+
+/** Undoes the imitation, last step first. */
+let undo: (() => void)[] = [];
+
+function editConditions(rules: CSSRuleList, preference: Preference): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const { media } = rule;
+      const before = media.mediaText;
+      const after = withPreference(before, preference);
+      if (after !== before) {
+        media.mediaText = after;
+        undo.push(() => (media.mediaText = before));
+      }
+    }
+    if ('cssRules' in rule) editConditions(rule.cssRules as CSSRuleList, preference);
+  }
+}
+
+function restore(): void {
+  for (const step of undo.toReversed()) step();
+  undo = [];
+}
+
+function imitate(preference: Preference): void {
+  window.matchMedia = (query) => realMatchMedia(withPreference(query, preference));
+  undo.push(() => (window.matchMedia = realMatchMedia));
+  for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+    editConditions(cssRules, preference);
+  }
+  if (preference === 'forced') undo.push(forceColors());
+}
+
+let current: Preference = 'none';
+
+/** Applies the preference to all stylesheets as they are now. */
+function refresh(): void {
+  lateStyles.disconnect();
+  restore();
+  if (current === 'none') return;
+  imitate(current);
+  lateStyles.observe(document.head, { childList: true, characterData: true, subtree: true });
+}
+
+/** Sees styles that are added or, in development, written again. */
+const lateStyles = new MutationObserver(refresh);
+// A linked stylesheet has rules only once it is loaded.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && current !== 'none') refresh();
+  },
+  { capture: true },
+);
+
+/**
+ * Makes the page look as if the visitor's system asked for this preference; `none` restores it. Call
+ * it again after changing an adopted stylesheet or the color scheme.
+ */
+export function setPreference(preference: Preference): void {
+  if (preference === 'none' && current === 'none') return;
+  current = preference;
+  refresh();
+}

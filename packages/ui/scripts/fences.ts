@@ -1,0 +1,113 @@
+/** Code in the kit's docs pages and README, completed so that it can be copied. */
+import { createRequire } from 'node:module';
+import { parseSync, Visitor } from 'vite';
+import { isPublished, PICTURE } from './snippets.ts';
+
+const lucide = createRequire(import.meta.url)('lucide-react') as Record<string, unknown>;
+const OF_REACT = new Set([
+  'ComponentProps',
+  'ReactNode',
+  'useActionState',
+  'useEffect',
+  'useId',
+  'useRef',
+  'useState',
+]);
+
+const parsed = (code: string) => {
+  const module = parseSync('example.tsx', code);
+  return module.errors.length === 0 ? module : undefined;
+};
+
+/** The names that code refers to without saying where they come from. */
+export function freeNames(code: string): string[] {
+  const module = parsed(code);
+  if (!module) return [];
+  const names = new Set<string>();
+  const no = new Set<unknown>();
+  const bound = new Set<string>();
+  const bind = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || !('type' in node)) return;
+    if (node.type === 'Identifier') bound.add((node as { name?: string }).name ?? '');
+    // A pattern: everything in it but its keys and defaults.
+    else if (node.type === 'ObjectPattern')
+      for (const one of (
+        node as unknown as { properties: { value?: unknown; argument?: unknown }[] }
+      ).properties)
+        bind(one.value ?? one.argument);
+    else if (node.type === 'ArrayPattern')
+      (node as unknown as { elements: unknown[] }).elements.forEach(bind);
+    else if (node.type === 'AssignmentPattern') bind((node as unknown as { left: unknown }).left);
+    else if (node.type === 'RestElement') bind((node as unknown as { argument: unknown }).argument);
+  };
+  new Visitor({
+    Property: ({ key, computed, shorthand }) => void (computed || shorthand || no.add(key)),
+    MemberExpression: ({ property, computed }) => void (computed || no.add(property)),
+    JSXAttribute: ({ name }) => void no.add(name),
+    VariableDeclarator: ({ id }) => bind(id),
+    FunctionDeclaration: ({ id, params }) => [id, ...params].forEach(bind),
+    FunctionExpression: ({ params }) => params.forEach(bind),
+    ArrowFunctionExpression: ({ params }) => params.forEach(bind),
+    CatchClause: ({ param }) => bind(param),
+    ImportSpecifier: ({ local }) => bind(local),
+    ImportNamespaceSpecifier: ({ local }) => bind(local),
+    ImportDefaultSpecifier: ({ local }) => bind(local),
+  }).visit(module.program);
+  new Visitor({
+    Identifier: (node) => void (no.has(node) || names.add(node.name)),
+    // A lower-case name is an element.
+    JSXIdentifier: (node) =>
+      void (no.has(node) || !/^[A-Z]/.test(node.name) || names.add(node.name)),
+  }).visit(module.program);
+  return [...names].filter((name) => !bound.has(name) && name !== 'undefined').sort();
+}
+
+/** Where a name comes from that a docs page uses without an import. */
+function moduleOf(name: string): string | undefined {
+  if (isPublished(name)) return '@rapport/ui';
+  if (name === 'z') return 'zod';
+  if (OF_REACT.has(name)) return 'react';
+  return /^[A-Z]/.test(name) && name in lucide ? 'lucide-react' : undefined;
+}
+
+/**
+ * Code with the imports that it lacks. Several elements in a row become one; a drawing for stories
+ * becomes a picture. Code that leaves something out stays as it is.
+ */
+export function completed(source: string): string {
+  const pictured = source.replaceAll(/<Picture\b[^>]*\/>/g, PICTURE);
+  const code = parsed(pictured)
+    ? pictured
+    : `<>\n${pictured.replaceAll(/^(?=.)/gm, '  ').trimEnd()}\n</>`;
+  if (!parsed(code)) return source;
+  const imports = new Map<string, string[]>();
+  for (const name of freeNames(code)) {
+    const from = moduleOf(name);
+    if (from) imports.set(from, [...(imports.get(from) ?? []), name]);
+  }
+  const lines = [...imports]
+    .sort(([a], [b]) => Number(a.startsWith('@')) - Number(b.startsWith('@')))
+    .map(([from, names]) => `import { ${names.join(', ')} } from '${from}';`);
+  if (lines.length === 0) return code;
+  return `${lines.join('\n')}${code.startsWith('import ') ? '\n' : '\n\n'}${code}`;
+}
+
+/** The blocks of code of a Markdown page. */
+export const fencesIn = (page: string): string[] =>
+  [...page.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code.trimEnd());
+
+interface MarkdownNode {
+  type: string;
+  lang?: string | null;
+  value?: string;
+  children?: MarkdownNode[];
+}
+
+/** The remark plugin: completes each block of TSX on a page. */
+export const completeFences = () => (page: MarkdownNode) => {
+  const visit = (node: MarkdownNode): void => {
+    if (node.type === 'code' && node.lang === 'tsx') node.value = completed(node.value ?? '');
+    node.children?.forEach(visit);
+  };
+  visit(page);
+};

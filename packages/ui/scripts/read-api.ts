@@ -1,0 +1,356 @@
+/**
+ * What each component takes, read from the types of the published code by TypeScript itself: the
+ * tables in Storybook, its controls and its manifest are made from it.
+ */
+import { join } from 'node:path';
+import {
+  API,
+  NodeBuilderFlags,
+  ObjectFlags,
+  SignatureKind,
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Project,
+  type Symbol,
+  type Type,
+  type TypeReference,
+} from 'typescript/unstable/sync';
+import type { Node } from 'typescript/unstable/ast';
+import { findComponents, packageRoot } from './components.ts';
+
+/** A prop of a component, or a field of a type that its props mention. */
+export interface ApiProp {
+  name: string;
+  /** Its type, as a developer would write it. */
+  type: string;
+  /** The values it can have, if it can only have these. */
+  values?: (string | number | boolean | null)[];
+  required?: true;
+  /** What its `@default` says. */
+  default?: string;
+  /** What it is for. */
+  text: string;
+}
+
+/** An object type that props mention. */
+export interface ApiType {
+  text: string;
+  props: ApiProp[];
+}
+
+export interface ApiComponent extends ApiType {
+  /** The folder it is in, which is its entry: `@rapport/ui/Entry`. */
+  entry: string;
+  /** Where its other props go: an element such as `div`. Empty if it takes no others. */
+  rest: string[];
+  /** The types of the kit that its props mention, directly or through one another. */
+  types: string[];
+}
+
+export interface Api {
+  components: Record<string, ApiComponent>;
+  types: Record<string, ApiType>;
+}
+
+const FORMAT =
+  NodeBuilderFlags.NoTruncation |
+  NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
+  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+
+const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A union of literals in the order of its values; the name of one, as it is. */
+const literals = (values: ApiProp['values'], type: string): string =>
+  values && !/^\w+$/.test(type)
+    ? values.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ')
+    : type;
+
+/** Leaves out what says nothing to a reader. */
+function tidy(type: string, optional: boolean): string {
+  const text = oneLine(type)
+    .replaceAll('ReactElement<unknown, string | JSXElementConstructor<any>>', 'ReactElement')
+    .replaceAll(/(Event<\w+), Element>/g, '$1>')
+    .replaceAll(/(\?: [^;]*?) \| undefined;/g, '$1;')
+    .replaceAll(/;? \}/g, ' }')
+    .replace(/^\| /, '');
+  if (!optional) return text;
+  return text.replace(/ \| undefined$|^undefined \| /, '').replace(/^\((\(.*)\)$/, '$1');
+}
+
+/** Reads types. Everything asked of it is one request to TypeScript's own process. */
+class Reader {
+  readonly types: Record<string, ApiType> = {};
+  private readonly project: Project;
+  private readonly checker: Checker;
+
+  /** Only what is declared below this folder is the kit's. */
+  private readonly root: string;
+
+  constructor(project: Project, root: string) {
+    this.project = project;
+    this.checker = project.checker;
+    this.root = root;
+  }
+
+  /** What a module exports, with aliases followed. */
+  exportsOf(file: string): [name: string, symbol: Symbol][] {
+    const source = this.project.program.getSourceFile(file);
+    const module = source && this.checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} is not a module of the program.`);
+    return this.checker
+      .getExportsOfModule(module)
+      .map((symbol) => [
+        symbol.name,
+        symbol.flags & SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol,
+      ]);
+  }
+
+  /** What a component takes; undefined for anything that is not a component. */
+  component(name: string, symbol: Symbol): Omit<ApiComponent, 'entry'> | undefined {
+    if (!/^[A-Z]/.test(name) || !(symbol.flags & (SymbolFlags.Function | SymbolFlags.Variable)))
+      return undefined;
+    const type = this.checker.getTypeOfSymbol(symbol);
+    const [signature] = type ? this.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+    if (!signature) return undefined;
+    const [parameter] = signature.getParameters();
+    const props = parameter && this.checker.getTypeOfSymbol(parameter);
+    const mentioned = new Set<string>();
+    return {
+      text: this.checker.getDocumentationCommentOfSymbol(symbol).trim(),
+      props: props ? this.propsOf(name, props, mentioned) : [],
+      rest: parameter ? this.restOf(parameter) : [],
+      types: [...mentioned],
+    };
+  }
+
+  private isOwn(symbol: Symbol): boolean {
+    return symbol.declarations.some(({ path }) => path.startsWith(this.root));
+  }
+
+  /** The text of a declaration. */
+  private written(symbol: Symbol): string[] {
+    return symbol.declarations.flatMap((handle) => {
+      const node = handle.resolve(this.project);
+      return node ? [node.getText()] : [];
+    });
+  }
+
+  /** The kit's own properties of a type; what must be given comes first. */
+  private propsOf(owner: string, type: Type, mentioned: Set<string>): ApiProp[] {
+    const members = type.isUnionType() ? (type.getTypes() ?? []) : [type];
+    const found = new Map<string, ApiProp>();
+    for (const member of members)
+      for (const symbol of this.checker.getPropertiesOfType(member))
+        if (this.isOwn(symbol) && !found.has(symbol.name))
+          found.set(symbol.name, this.prop(owner, symbol, mentioned));
+    const props = [...found.values()];
+    return [
+      ...props.filter(({ required }) => required),
+      ...props.filter(({ required }) => !required),
+    ];
+  }
+
+  private prop(owner: string, symbol: Symbol, mentioned: Set<string>): ApiProp {
+    const optional = Boolean(symbol.flags & SymbolFlags.Optional);
+    const declared = this.checker.getTypeOfSymbol(symbol) as Type;
+    const type = optional ? this.withoutUndefined(declared) : declared;
+    this.mention(type, mentioned);
+    const item = this.describedItem(type);
+    if (item) this.note(`${owner}.${symbol.name}`, '', item, mentioned);
+    const values = this.valuesOf(type, symbol);
+    const fallback = this.checker
+      .getJsDocTagsOfSymbol(symbol)
+      .find(({ name }) => name === 'default')?.text;
+    return {
+      name: symbol.name,
+      type: literals(values, this.print(declared, symbol, optional)),
+      ...(values && { values }),
+      ...(optional
+        ? { default: fallback ? oneLine(fallback) : 'none' }
+        : { required: true as const }),
+      text: oneLine(this.checker.getDocumentationCommentOfSymbol(symbol)),
+    };
+  }
+
+  private withoutUndefined(type: Type): Type {
+    return this.checker.getNonNullableType(type) ?? type;
+  }
+
+  /**
+   * As TypeScript prints it, or as it is written where that is much shorter: what is inferred from
+   * a schema or a list of words goes on for a page.
+   */
+  private print(type: Type, symbol: Symbol, optional: boolean): string {
+    const printed = tidy(this.checker.typeToString(type, undefined, FORMAT), optional);
+    const [written = printed] = this.annotations(symbol);
+    return printed.length > 100 && written.length < printed.length ? written : printed;
+  }
+
+  /** The types that a property is declared with. */
+  private annotations(symbol: Symbol): string[] {
+    return symbol.declarations.flatMap((handle) => {
+      const node = handle.resolve(this.project) as { type?: Node } | undefined;
+      return node?.type ? [tidy(node.type.getText().replaceAll(/\/\*.*?\*\//gs, ''), false)] : [];
+    });
+  }
+
+  /** What a list, or a single object, consists of, if its fields are described on the spot. */
+  private describedItem(type: Type): Type | undefined {
+    const [argument] = this.checker.isArrayType(type)
+      ? this.checker.getTypeArguments(type as TypeReference)
+      : [type];
+    if (!argument || this.isNamed(argument)) return undefined;
+    const described = this.checker
+      .getPropertiesOfType(argument)
+      .some((one) => this.isOwn(one) && this.checker.getDocumentationCommentOfSymbol(one));
+    return described ? argument : undefined;
+  }
+
+  private note(name: string, text: string, type: Type, mentioned: Set<string>): void {
+    mentioned.add(name);
+    this.types[name] ??= { text, props: this.propsOf(name, type, new Set(mentioned)) };
+  }
+
+  /** The literals of a union of nothing else, in the order in which they were written. */
+  private valuesOf(type: Type, symbol: Symbol): ApiProp['values'] {
+    if (!type.isUnionType()) return undefined;
+    const members = type.getTypes() ?? [];
+    if (!members.every((member) => member.isStringLiteralType() || member.isNumberLiteralType()))
+      return undefined;
+    const alias = type.getAliasSymbol();
+    const text = [...this.written(symbol), ...(alias ? this.written(alias) : [])].join('\n');
+    const place = (value: string | number) => {
+      const at = text.search(
+        new RegExp(typeof value === 'string' ? `'${value}'` : `\\b${value}\\b`),
+      );
+      return at < 0 ? Number.POSITIVE_INFINITY : at;
+    };
+    return members
+      .map((member) => (member as unknown as { value: string | number }).value)
+      .sort((a, b) => place(a) - place(b) || 0);
+  }
+
+  /** Notes each object type of the kit that a type consists of, and reads it once. */
+  private mention(type: Type, mentioned: Set<string>, depth = 0): void {
+    if (depth > 6) return;
+    for (const part of this.partsOf(type)) this.mention(part, mentioned, depth + 1);
+    const symbol = type.getAliasSymbol() ?? type.getSymbol();
+    if (!symbol || !this.isNamedObject(symbol) || mentioned.has(symbol.name)) return;
+    const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
+    const text = oneLine(this.checker.getDocumentationCommentOfSymbol(symbol));
+    this.note(symbol.name, text, declared, mentioned);
+    // Also when it has been read before: its fields' types belong to this component's list.
+    for (const property of this.checker.getPropertiesOfType(declared))
+      if (this.isOwn(property)) {
+        const of = this.checker.getTypeOfSymbol(property);
+        if (!of) continue;
+        this.mention(of, mentioned, depth + 1);
+        const item = this.describedItem(this.withoutUndefined(of));
+        if (item) this.note(`${symbol.name}.${property.name}`, '', item, mentioned);
+      }
+  }
+
+  private isNamedObject(symbol: Symbol): boolean {
+    if (!this.isOwn(symbol) || !/^[A-Z]/.test(symbol.name)) return false;
+    if (symbol.flags & SymbolFlags.Interface) return true;
+    if (!(symbol.flags & SymbolFlags.TypeAlias)) return false;
+    const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
+    return (
+      declared.isObjectType() &&
+      !(declared.objectFlags & ObjectFlags.Mapped) &&
+      this.checker.getSignaturesOfType(declared, SignatureKind.Call).length === 0
+    );
+  }
+
+  /** What a type is made of: members of a union, items of a list, arguments, parameters. */
+  private partsOf(type: Type): readonly Type[] {
+    const parts: Type[] = [...(type.getAliasSymbol() ? type.getAliasTypeArguments() : [])];
+    if (type.isUnionType() || type.isIntersectionType()) parts.push(...(type.getTypes() ?? []));
+    else if (type.isTypeReference()) parts.push(...this.checker.getTypeArguments(type));
+    if (type.isObjectType() && !this.isNamed(type))
+      for (const signature of this.checker.getSignaturesOfType(type, SignatureKind.Call))
+        for (const parameter of signature.getParameters()) {
+          const of = this.checker.getTypeOfSymbol(parameter);
+          if (of) parts.push(of);
+        }
+    return parts.filter(({ flags }) => !(flags & (TypeFlags.Primitive | TypeFlags.AnyOrUnknown)));
+  }
+
+  private isNamed(type: Type): boolean {
+    const name = (type.getAliasSymbol() ?? type.getSymbol())?.name ?? '__type';
+    return !name.startsWith('__');
+  }
+
+  /** The elements whose attributes a component takes, through the types that its props extend. */
+  private restOf(parameter: Symbol): string[] {
+    const elements = new Set<string>();
+    const seen = new Set<string>();
+    const readHead = (text: string, place: Node) => {
+      for (const [, element] of text.matchAll(/ComponentProps<'(\w+)'>/g))
+        if (element) elements.add(element);
+      for (const [name] of text.matchAll(/\b[A-Z]\w+Props\b/g)) {
+        const symbol = this.checker.resolveName(name, SymbolFlags.Type | SymbolFlags.Alias, place);
+        if (!symbol || seen.has(name)) continue;
+        seen.add(name);
+        read(symbol.flags & SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol);
+      }
+    };
+    const read = (symbol: Symbol) => {
+      for (const handle of this.isOwn(symbol) ? symbol.declarations : []) {
+        const node = handle.resolve(this.project);
+        if (!node) continue;
+        const text = node.getText();
+        // The head of an interface, or all of an alias.
+        readHead(
+          text.startsWith('export interface') || text.startsWith('interface')
+            ? text.slice(0, text.indexOf('{'))
+            : text,
+          node,
+        );
+      }
+    };
+    for (const handle of parameter.declarations) {
+      const node = handle.resolve(this.project);
+      if (node?.type) readHead(node.type.getText(), node);
+    }
+    return [...elements];
+  }
+}
+
+/** The API of the components in these modules: name of the entry and its file. */
+export function readApi(
+  entries: readonly { name: string; file: string }[],
+  config: string,
+  root: string,
+): Api {
+  const api = new API({ cwd: packageRoot });
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
+    if (!project) throw new Error(`${config} is not a project.`);
+    const reader = new Reader(project, root);
+    const components: Api['components'] = {};
+    for (const { name: entry, file } of entries)
+      for (const [name, symbol] of reader.exportsOf(file)) {
+        const found = reader.component(name, symbol);
+        if (found) components[name] = { entry, ...found };
+      }
+    const types = Object.fromEntries(Object.entries(reader.types).sort(byName));
+    return { components, types };
+  } finally {
+    api.close();
+  }
+}
+
+/** The kit's API, from its source. */
+export const kitApi = (): Api =>
+  readApi(
+    findComponents().map(({ name, path }) => ({
+      name,
+      file: join(packageRoot, 'src', path, 'index.ts'),
+    })),
+    join(packageRoot, 'tsconfig.build.json'),
+    join(packageRoot, 'src'),
+  );

@@ -1,0 +1,13 @@
+/** The modes in which axe runs on each story. The docs page of each part lists them, too. */
+export const modes = {
+  light: {},
+  dark: { colorScheme: 'dark' },
+  'forced colors': { forcedColors: 'active' },
+  'more contrast': { contrast: 'more' },
+  'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
+  'right to left': { dir: 'rtl' },
+  rapport: { theme: 'rapport' },
+  'rapport, dark': { theme: 'rapport', colorScheme: 'dark' },
+  gazette: { theme: 'gazette' },
+  'gazette, dark': { theme: 'gazette', colorScheme: 'dark' },
+} as const;

@@ -1,0 +1,48 @@
+/** A component's API as Storybook's controls and panels take it. */
+import type { ArgTypes, InputType, SBType } from 'storybook/internal/types';
+import type { Api, ApiComponent, ApiProp } from '../../scripts/read-api.ts';
+
+/** The control of a prop; `false` where nothing that can be typed would do. */
+function controlOf({ type, values }: ApiProp, types: Api['types']): InputType['control'] {
+  if (values) return { type: values.length > 6 ? 'select' : 'inline-radio' };
+  if (type === 'boolean') return { type: 'boolean' };
+  if (/^(?:number|number \| null)$/.test(type)) return { type: 'number' };
+  if (/^(?:string|ReactNode|ReactNode \| .+)$/.test(type)) return { type: 'text' };
+  const named = type.replace(/^(?:Partial<|readonly )/, '').replace(/(?:\[\]|>)$/, '');
+  const isData = named in types || type.startsWith('{') || /^(?:string|number)$/.test(named);
+  return isData ? { type: 'object' } : false;
+}
+
+function typeOf({ type, values, required: must }: ApiProp): SBType {
+  const required = must === true;
+  if (values)
+    return { name: 'enum', value: values.map((value) => value ?? 'null') as string[], required };
+  if (type.includes('=>')) return { name: 'function', required };
+  if (type === 'boolean' || type === 'string' || type === 'number') return { name: type, required };
+  return { name: 'other', value: type, required };
+}
+
+/** How Storybook describes and edits each prop of a component. */
+export const argTypesOf = ({ props }: ApiComponent, types: Api['types']): ArgTypes =>
+  Object.fromEntries(
+    props.map((prop) => [
+      prop.name,
+      {
+        name: prop.name,
+        description: prop.text,
+        type: typeOf(prop),
+        control: controlOf(prop, types),
+        ...(prop.values && { options: prop.values }),
+        table: {
+          type: { summary: shown(prop) },
+          ...(prop.default && { defaultValue: { summary: prop.default } }),
+        },
+      },
+    ]),
+  );
+
+/** A type as the tables show it: the literal values in place of a name for them. */
+export const shown = ({ type, values }: ApiProp): string =>
+  values
+    ? values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ')
+    : type;

@@ -1,0 +1,194 @@
+/** What the components of an entry take, and the fields of the content that they are given. */
+import { createElement, Fragment, type ReactNode } from 'react';
+import api from '../../../api.json';
+import type { Api, ApiComponent, ApiProp } from '../../../scripts/read-api.ts';
+import { shown } from '../arg-types.ts';
+import './Props.css';
+
+const { components, types } = api as unknown as Api;
+
+const idOf = (type: string) => `props-${type.replaceAll('.', '-').toLowerCase()}`;
+
+/** Parts of a text, which have no keys because they never change places. */
+const inOrder = (parts: ReactNode[]) => createElement(Fragment, null, ...parts);
+
+/** Sentences with `code` in them. */
+const Words = ({ children }: { children: string }) =>
+  inOrder(children.split('`').map((part, index) => (index % 2 ? <code>{part}</code> : part)));
+
+/**
+ * A type; the names of those explained on the page are links. Without the target they would leave
+ * the frame of the page.
+ */
+function TypeText({
+  prop,
+  owner,
+  explained,
+}: {
+  prop: ApiProp;
+  owner: string;
+  explained: string[];
+}) {
+  const own = `${owner}.${prop.name}`;
+  if (explained.includes(own))
+    return (
+      <code>
+        <a href={`#${idOf(own)}`} target="_self">
+          {nameOf(own)}
+        </a>
+        {prop.type.endsWith('[]') && '[]'}
+      </code>
+    );
+  if (prop.values)
+    return prop.values.map((value) => (
+      <Fragment key={String(value)}>
+        <code>{shown({ ...prop, values: [value] })}</code>{' '}
+      </Fragment>
+    ));
+  const parts = prop.type.split(/(\b[A-Z]\w*)/);
+  return (
+    <code>
+      {inOrder(
+        parts.map((part) =>
+          explained.includes(part) ? (
+            <a href={`#${idOf(part)}`} target="_self">
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        ),
+      )}
+    </code>
+  );
+}
+
+interface RowsProps {
+  /** The component or the type. */
+  of: string;
+  /** Names it. */
+  label: string;
+  props: ApiProp[];
+  explained: string[];
+}
+
+/** A table; long types are broken. */
+const Rows = ({ of, label, props, explained }: RowsProps) => (
+  <div className="sb-props">
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">What it is</th>
+          <th scope="col">Default</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.map((prop) => (
+          <tr key={prop.name}>
+            <th scope="row">
+              <code>{prop.name}</code>
+            </th>
+            <td>
+              <p>
+                <Words>{prop.text}</Words>
+              </p>
+              <p className="sb-props-type">
+                <TypeText prop={prop} owner={of} explained={explained} />
+              </p>
+            </td>
+            <td>
+              <p>
+                {prop.required ? (
+                  <strong>required</strong>
+                ) : (
+                  <Default>{prop.default ?? 'none'}</Default>
+                )}
+              </p>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** A default: a value, or words that say where it comes from. */
+const Default = ({ children }: { children: string }) =>
+  /^(?:'[^']*'|-?[\d.]+|true|false|\[\])$/.test(children) ? (
+    <code>{children}</code>
+  ) : (
+    <Words>{children}</Words>
+  );
+
+/** Where the props go that are not in the table. */
+function Rest({ props, rest }: ApiComponent) {
+  if (rest.length === 0) return null;
+  return (
+    <p>
+      {props.length > 0 ? 'And every attribute of ' : 'Every attribute of '}
+      {rest.map((element, index) => (
+        <Fragment key={element}>
+          {index > 0 && ' or '}
+          <code>{`<${element}>`}</code>
+        </Fragment>
+      ))}
+      , with <code>ref</code>, unless the table has a prop of that name.
+    </p>
+  );
+}
+
+/** `SupportChannelsContent.channels` as “one of channels”. */
+const nameOf = (type: string) => {
+  const [owner, field] = type.split(/\.(?=[^.]+$)/);
+  return field ? `${field} of ${owner}` : type;
+};
+
+/** The tables for an entry: each component that it exports, then the types that these mention. */
+export function Props({ of }: { of: string }) {
+  const own = Object.entries(components)
+    .filter(([, { entry }]) => entry === of)
+    .sort(([a], [b]) => Number(b === of) - Number(a === of));
+  const explained = [...new Set(own.flatMap(([, component]) => component.types))];
+  return (
+    <>
+      {own.map(([name, component]) => (
+        <Fragment key={name}>
+          {own.length > 1 && (
+            <>
+              <h3 id={idOf(name)}>{name}</h3>
+              <p>
+                <Words>{component.text.split('\n\n')[0] ?? ''}</Words>
+              </p>
+            </>
+          )}
+          {component.props.length > 0 && (
+            <Rows
+              of={name}
+              label={`Props of ${name}`}
+              props={component.props}
+              explained={explained}
+            />
+          )}
+          <Rest {...component} />
+        </Fragment>
+      ))}
+      {explained.map((name) => (
+        <Fragment key={name}>
+          <h3 id={idOf(name)}>{nameOf(name)}</h3>
+          {types[name]?.text && (
+            <p>
+              <Words>{types[name].text}</Words>
+            </p>
+          )}
+          <Rows
+            of={name}
+            label={`Fields of ${name}`}
+            props={types[name]?.props ?? []}
+            explained={explained}
+          />
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** The icons of Lucide that stories and docs use; a test compares the list with their imports. */
+export {
+  ArrowRight,
+  BadgeCheck,
+  Clock,
+  Heart,
+  MapPin,
+  Mic,
+  Minus,
+  Pencil,
+  Plus,
+  Rocket,
+  Settings,
+  Sparkles,
+  Star,
+  Trash2,
+  TriangleAlert,
+  X,
+  Zap,
+} from 'lucide-react';
