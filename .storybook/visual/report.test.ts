@@ -37,9 +37,9 @@ test('the report tells what differs first, with the pictures beside it', async (
   expect(html).toContain('Components/Button: Say &quot;&lt;b>&quot;');
   expect(html).toContain('1,200 pixels in 3 × 4 px, 1 px from the left, 2 px from the top');
   expect(html).toContain('it threw &lt;an error>');
-  const files = [...html.matchAll(/src="([^"]+)"/g)].map(([, file]) => file!);
+  const files = [...html.matchAll(/src="([^"]+)"/g)].map(([, file = '']) => file);
   expect(new Set(files).size).toBe(3);
-  for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
+  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });
 
 test('a line counts each verdict', () => {
