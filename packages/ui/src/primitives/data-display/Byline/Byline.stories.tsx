@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Text } from '../../text/Text/Text.tsx';
 import { Byline } from './Byline.tsx';
 
 const meta = preview.meta({
@@ -20,6 +22,18 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [
+    (Story) => (
+      <Stack style={{ maxInlineSize: '36rem' }}>
+        <Heading headingLevel={2}>What a recipe leaves out</Heading>
+        <Text tone="quiet">
+          Most of what goes wrong with a loaf was never written down. Six questions to ask before
+          the first dough.
+        </Text>
+        <Story />
+      </Stack>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Ines Duarte')).toBeVisible();
     await expect(canvas.getByText('May 12, 2025')).toHaveAttribute('datetime', '2025-05-12');

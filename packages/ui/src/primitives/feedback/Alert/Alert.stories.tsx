@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = preview.meta({
@@ -11,7 +12,22 @@ const meta = preview.meta({
   args: { children: <p>We have sent you an email. Open the link in it.</p> },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => (
+    <Stack style={{ maxInlineSize: '40rem' }}>
+      <Alert {...args} />
+      <Alert tone="success" title="Your booking is confirmed">
+        <p>We have sent the details to maya@example.com.</p>
+      </Alert>
+      <Alert tone="warning">
+        <p>Two guests have not answered yet.</p>
+      </Alert>
+      <Alert tone="danger" title="The payment did not go through">
+        <p>Nothing was charged. Try another card.</p>
+      </Alert>
+    </Stack>
+  ),
+});
 
 export const Playground = meta.story({ args: { title: 'One more step' } });
 
