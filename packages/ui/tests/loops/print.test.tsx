@@ -75,7 +75,7 @@ test('every surface prints white, with dark text', () =>
 test.each([
   ['Checkbox Checked', '.rp-Checkbox-input'],
   ['Switch On', '.rp-Switch-input'],
-  ['Progress Default', '.rp-Progress-bar'],
+  ['Progress Playground', '.rp-Progress-bar'],
 ])('%s shows its state when the browser prints no backgrounds', (name, selector) =>
   withStory(storyNamed(name), {}, (container) => {
     const parts = all(container, selector).map((part) => getComputedStyle(part).printColorAdjust);
