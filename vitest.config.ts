@@ -90,6 +90,7 @@ const sessions: TestProjectConfiguration = {
   },
   test: {
     name: 'sessions',
+    maxWorkers,
     expect: patience,
     include: ['.storybook/state-map/sessions.browser.tsx'],
     testTimeout: 20_000,
