@@ -45,7 +45,7 @@ const STYLE = `
   h1, h2, h3 { line-height: 1.2; text-wrap: balance }
   h2 { margin-block: 3rem 0 } h2 small { display: block; font: 0.875rem/1.5 ui-monospace, monospace }
   h3 { margin-block: 1.5rem 0.25rem } p { margin-block: 0.25rem 0.75rem; max-inline-size: 70ch }
-  .shots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); align-items: start }
+  .shots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr)); align-items: start }
   figure { margin: 0; min-inline-size: 0 } figcaption { font-weight: 600; margin-block-end: 0.25rem }
   img { display: block; max-inline-size: 100%; border: 1px solid GrayText; box-sizing: border-box }
   label { display: block; font-weight: 600 } input { inline-size: 100%; block-size: 1.5rem; margin: 0 }
@@ -107,7 +107,9 @@ export class Report {
         `<figure><label>Before and after <input type="range" value="50" aria-label="${escape(`Before and after: ${words}`)}"></label><div class="wipe">${image('before')}${image('after')}</div></figure>`,
       );
     }
-    return `<div class="shots">${figures.join('\n')}</div>`;
+    // Two pictures of a desktop fit beside each other, and four of a phone.
+    const column = outcome.mode.endsWith('360') ? '18rem' : '36rem';
+    return `<div class="shots" style="--column: ${column}">${figures.join('\n')}</div>`;
   }
 
   private section(outcomes: Outcome[], story: Story | undefined): string {
