@@ -8,7 +8,6 @@ import {
   pressTab,
   serverRender,
 } from './packages/ui/tests/loops/commands.ts';
-import { siteMdx } from './packages/site-build/src/mdx.ts';
 import { chromiumLaunch } from './scripts/lib/chromium.ts';
 
 /** Runs every story in Chromium in one color scheme; axe violations are errors. */
@@ -76,34 +75,6 @@ const loops: TestProjectConfiguration = {
   },
 };
 
-/** Opens every page in every session, in Chromium. */
-const sessions: TestProjectConfiguration = {
-  plugins: [siteMdx()],
-  resolve: { conditions: ['@rapport/source', 'module', 'browser', 'development|production'] },
-  optimizeDeps: {
-    entries: [
-      'packages/app/src/pages/*.stories.tsx',
-      '.storybook/preview.tsx',
-      '.storybook/state-map/sessions.browser.tsx',
-    ],
-    include: ['react/jsx-dev-runtime', 'react-dom/client'],
-  },
-  test: {
-    name: 'sessions',
-    maxWorkers,
-    expect: patience,
-    include: ['.storybook/state-map/sessions.browser.tsx'],
-    testTimeout: 20_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: chromium(),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
-};
-
 /** Tests the packed package in a separate project. Needs `packages/ui/dist` and a Chromium. */
 const tarball: TestProjectConfiguration = {
   test: {
@@ -134,7 +105,6 @@ export default defineConfig({
       },
       tarball,
       loops,
-      sessions,
       stories('light'),
       stories('dark'),
     ],

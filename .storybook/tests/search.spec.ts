@@ -41,6 +41,7 @@ const FIELD = 'input[type=search]';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/?path=/docs/welcome--docs');
+  await expect(page.getByRole('link', { name: 'Index' })).toBeVisible();
 });
 
 test('thirty phrases lead to the right place', async ({ page }) => {

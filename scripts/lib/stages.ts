@@ -65,7 +65,7 @@ async function check(): Promise<Counts> {
 
 async function stories(): Promise<Counts> {
   await ensureChromium();
-  return vitest('stories', ['stories-light', 'stories-dark', 'sessions']);
+  return vitest('stories', ['stories-light', 'stories-dark']);
 }
 
 async function loops(): Promise<Counts> {

@@ -1,5 +1,6 @@
+import mdx from '@mdx-js/rollup';
 import type { PluginOption } from 'vite';
-import { siteMdx } from './mdx.ts';
+import { mdxSections } from './mdx-sections.ts';
 import type { SiteOptions } from './options.ts';
 import { prerenderedSite } from './plugin.ts';
 import { requireSettings } from './settings.ts';
@@ -8,7 +9,8 @@ export type { ServerEntry, SiteOptions, SiteRoute } from './options.ts';
 
 /** Vite plugins for a site: MDX, a check of its settings, and a build that renders every page. */
 export const site = (options: SiteOptions): PluginOption[] => [
-  siteMdx(),
+  // Runs before React's plugin, which expects JavaScript.
+  { enforce: 'pre', ...mdx({ rehypePlugins: [mdxSections] }) },
   requireSettings(options.settings),
   prerenderedSite(options),
 ];
