@@ -47,6 +47,8 @@ const listed = tableOf('feature').map(([features = '', ...cells]) => ({
 const sources = ['packages/ui/src', 'packages/app/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') || isCode(file))
+    // The flows are shown in Storybook alone.
+    .filter((file) => !file.startsWith('flows/'))
     .map((file) => ({ file, text: readFileSync(join(root, folder, file), 'utf8') })),
 );
 const stylesheets = sources.filter(({ file }) => file.endsWith('.css'));
