@@ -72,7 +72,7 @@ const browserStyles = `@layer forced-colors {
   :is(button, input:not([type='checkbox'], [type='radio'], [type='file']), select, textarea, option):disabled {
     color: GrayText !important;
   }
-  select:disabled { border-color: GrayText; }
+  :is(button, select):disabled { border-color: GrayText; }
   :focus-visible { outline-color: Highlight; }
   fieldset, hr { border-color: CanvasText; }
   mark { background-color: Mark; color: MarkText; }

@@ -182,7 +182,7 @@ export const OnAPage = meta.story({
 
 /** What has focus is never behind it, Escape answers nothing, and it can be reopened. */
 export const KeepsOffThePage = OnAPage.extend({
-  tags: ['behavior'],
+  tags: ['behavior', 'page'],
   play: async ({ args, canvas }) => {
     const notice = canvas.getByRole('region');
     const root = document.documentElement;
