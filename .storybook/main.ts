@@ -52,7 +52,7 @@ export default defineMain({
     // So that the headings of the Index, words of the product, are found.
     experimentalSearchDocsHeadings: true,
     // It sends a status for every story before anything else, and the manager gives up on the server
-    // after a second: "Run tests" is then dead.
+    // after a second: "Run tests" is then dead. On a slow machine it still is.
     changeDetection: false,
     // The kit's own surfaces are in the toolbar and the stories.
     backgrounds: false,

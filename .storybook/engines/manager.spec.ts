@@ -1,8 +1,8 @@
 /** Opens Storybook as its readers do, with the headers of `.storybook/firebase.json`. */
 import { expect, test, type Visitor } from '@rapport/engines/test';
 
-const STORY = 'primitives-controls-button--default';
-const DOCS = 'primitives-controls-button--docs';
+const STORY = 'button--default';
+const DOCS = 'button--docs';
 
 /** Evaluated in the manager: whether its frame shows a story or a docs page. */
 const framed = (root: string) => {
