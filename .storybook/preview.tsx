@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
+import './same-page-links.ts';
 import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.tsx';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';

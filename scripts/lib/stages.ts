@@ -38,7 +38,9 @@ async function runner(
   );
   if (code !== 0 && counts.failed === 0) {
     counts.failed = 1;
-    counts.failures.push({ title: `${name} ended with exit code ${code}`, detail: output });
+    // Vitest lists what broke outside of a test below this title, after all tests that passed.
+    const detail = output.slice(Math.max(0, output.indexOf('Unhandled Errors')));
+    counts.failures.push({ title: `${name} ended with exit code ${code}`, detail });
   }
   return counts;
 }

@@ -24,10 +24,7 @@ const Words = ({ children }: { children: string }) =>
     index % 2 ? <code key={at}>{part}</code> : <Fragment key={at}>{part}</Fragment>,
   );
 
-/**
- * A type; the names of those explained on the page are links. Without the target they would leave
- * the frame of the page.
- */
+/** A type; the names of those explained on the page are links. */
 function TypeText({
   prop,
   owner,
@@ -41,9 +38,7 @@ function TypeText({
   if (explained.includes(own))
     return (
       <code>
-        <a href={`#${idOf(own)}`} target="_self">
-          {nameOf(own)}
-        </a>
+        <a href={`#${idOf(own)}`}>{nameOf(own)}</a>
         {prop.type.endsWith('[]') && '[]'}
       </code>
     );
@@ -57,7 +52,7 @@ function TypeText({
     <code>
       {partsOf(prop.type, /(\b[A-Z]\w*)/).map(({ at, part }) =>
         explained.includes(part) ? (
-          <a key={at} href={`#${idOf(part)}`} target="_self">
+          <a key={at} href={`#${idOf(part)}`}>
             {part}
           </a>
         ) : (
