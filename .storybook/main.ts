@@ -51,8 +51,7 @@ export default defineMain({
     componentsManifest: true,
     // So that the headings of the Index, words of the product, are found.
     experimentalSearchDocsHeadings: true,
-    // It sends a status for every story before anything else, and the manager gives up on the server
-    // after a second: "Run tests" is then dead. On a slow machine it still is.
+    // It sends a status for every story before anything else, and "Run tests" has to wait for that.
     changeDetection: false,
     // The kit's own surfaces are in the toolbar and the stories.
     backgrounds: false,
