@@ -1,33 +1,35 @@
 /** What the preview does with what `kit-docs.ts` gives the stories. */
-import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StoryContext, StrictInputType } from 'storybook/internal/types';
 import type { Snippet } from '../packages/ui/scripts/snippets.ts';
 import { written } from '../packages/ui/tests/stories/written.ts';
+import { isCode, takesStandIns, withoutStandIns } from './stand-ins.ts';
 
-/** Whether a value contains what only code can say: an element or a function. */
-const isCode = (value: unknown): boolean =>
-  typeof value === 'function' ||
-  (typeof value === 'object' &&
-    value !== null &&
-    ('$$typeof' in value || Object.values(value).some(isCode)));
+const withNote = ({ description }: StrictInputType, note: string) =>
+  [description, note].filter(Boolean).join(' ');
 
 /**
- * Takes the control from a value that contains elements or functions, which it would show as
- * unreadable JSON and break when edited, and says so.
+ * Takes the control from a value that is made of elements or functions, which it would show as
+ * unreadable JSON and break when edited, and says so. It also looks at args that the component does
+ * not declare, because Storybook would infer a control for them.
  */
-export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const value: unknown = initialArgs[name];
-      if (typeof value === 'function' || !isCode(value)) return [name, argType];
-      const description = [argType.description, 'Here it is set in code.']
-        .filter(Boolean)
-        .join(' ');
-      return [name, { ...argType, control: false, description }];
-    }),
-  );
+export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, name: story }) => {
+  const readable = { ...argTypes };
+  for (const [name, value] of Object.entries(initialArgs) as [string, unknown][]) {
+    const argType: StrictInputType = argTypes[name] ?? { name };
+    if (!isCode(value) || (typeof value === 'function' && !argType.control)) continue;
+    const [control, note] = takesStandIns(story, value)
+      ? [{ type: 'object' } as const, 'A name in ‹ › stands for what is set in code.']
+      : [false as const, 'Here it is set in code.'];
+    readable[name] = { ...argType, control, description: withNote(argType, note) };
+  }
+  return readable;
+};
 
 /** The code of a docs page's story; see `kit-docs.ts`. */
 export function docsSource(code: string, context: StoryContext): string {
   const { snippet } = (context.parameters['docs']?.source ?? {}) as { snippet?: Snippet };
-  return snippet ? written(snippet, context.initialArgs, context.args) : code;
+  if (!snippet) return code;
+  const { args, initialArgs } = context;
+  const initial = withoutStandIns({ args: initialArgs, initialArgs });
+  return written(snippet, initial, withoutStandIns({ args, initialArgs }));
 }

@@ -12,6 +12,7 @@ import { RapportProvider } from '../packages/ui/src/words/RapportProvider/Rappor
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { StoryFrame } from './docs/StoryFrame.tsx';
 import { docsSource, readableControls } from './kit-controls.ts';
+import { withoutStandIns, withStandIns } from './stand-ins.ts';
 import { paces } from '../packages/app/src/flows/pace.ts';
 import { initialGlobals, toolbarTypes } from './toolbar/globals.ts';
 import { applyLook } from './toolbar/look.ts';
@@ -29,6 +30,11 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   argTypesEnhancers: [readableControls, withChromaticParameters],
+  argsEnhancers: [withStandIns],
+  // Before each rendering, so that the story and its play function get the elements.
+  beforeEach: (context) => {
+    context.args = withoutStandIns(context);
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

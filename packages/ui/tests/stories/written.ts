@@ -56,8 +56,64 @@ function print({ head, tag, attributes, children }: Parts): string {
   return `${above}<${tag}\n${all.map((one) => `  ${one}\n`).join('')}${close}`;
 }
 
+/** A text inside a value, with the key it stands at. */
+type Text = [key: string, text: string];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !('$$typeof' in value);
+
+const textsIn = (value: unknown, key = ''): Text[] => {
+  if (typeof value === 'string') return [[key, value]];
+  return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => textsIn(one, name)) : [];
+};
+
+/** The texts that differ between two values; nothing if anything else differs. */
+function edited(before: unknown, after: unknown, key = ''): [...Text, after: string][] | undefined {
+  if (before === after) return [];
+  if (typeof before === 'string' && typeof after === 'string') return [[key, before, after]];
+  if (!isRecord(before) || !isRecord(after)) return undefined;
+  const edits = Object.keys({ ...before, ...after }).map((name) =>
+    edited(before[name], after[name], name),
+  );
+  return edits.every((one) => one !== undefined) ? edits.flat() : undefined;
+}
+
+/** Where code says a text of the args: at its key, or anywhere, but only once. */
+function placeOf(code: string, [key, text]: Text, texts: Text[]): number | undefined {
+  const said = quoted(text);
+  const places = [...code.matchAll(new RegExp(said.replaceAll(/\W/g, '\\$&'), 'g'))];
+  const alike = texts.filter(([, other]) => other === text);
+  const keyed = places.filter(({ index }) => code.slice(0, index).trimEnd().endsWith(` ${key}:`));
+  if (keyed.length === 1 && alike.filter(([other]) => other === key).length === 1)
+    return keyed[0]?.index;
+  return places.length === 1 && alike.length === 1 ? places[0]?.index : undefined;
+}
+
+/**
+ * Code in which the texts of values that contain elements are those of these args. Stays as it is
+ * where it is unclear what to change: only the source says how the elements are made.
+ */
+function reworded(code: string, initial: Args, args: Args): string {
+  const texts = textsIn(initial);
+  const edits = Object.keys(initial)
+    .filter((name) => !isPlain(initial[name]))
+    .flatMap((name) => edited(initial[name], args[name]) ?? [])
+    .map(([key, before, after]) => ({ at: placeOf(code, [key, before], texts), before, after }));
+  let text = code;
+  for (const { at, before, after } of edits.sort((a, b) => (b.at ?? 0) - (a.at ?? 0))) {
+    if (at === undefined) return code;
+    text = text.slice(0, at) + quoted(after) + text.slice(at + quoted(before).length);
+  }
+  return text;
+}
+
 /** The code of a story whose controls show these args. */
-export function written({ code, parts }: Snippet, initial: Args, args: Args): string {
+export function written(snippet: Snippet, initial: Args, args: Args): string {
+  return reworded(withValues(snippet, initial, args), initial, args);
+}
+
+/** The code of a story with the args that are plain values. */
+function withValues({ code, parts }: Snippet, initial: Args, args: Args): string {
   const changed = Object.keys({ ...initial, ...args }).filter(
     (name) => isPlain(args[name]) && isPlain(initial[name]) && !same(args[name], initial[name]),
   );
