@@ -9,11 +9,11 @@
  */
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { startNode } from './lib/children.ts';
+import { devStorybookReady, startDevStorybook } from './lib/dev-storybook.ts';
 import { embeddedSettings } from './lib/embedded.ts';
 import { claimPorts } from './lib/ports.ts';
 import { waitForHttp } from './lib/probe.ts';
-import { appFolder, bin, root } from './lib/root.ts';
+import { appFolder } from './lib/root.ts';
 import { openServices, verbose } from './lib/services.ts';
 
 const LIMIT_MS = 120_000;
@@ -37,16 +37,13 @@ async function startSite(): Promise<void> {
 }
 
 async function startStorybook(): Promise<void> {
-  const where = ['--port', `${ports.storybook}`, '--exact-port', '--host', '127.0.0.1'];
-  const quiet = ['--ci', '--no-open', '--disable-telemetry', '--no-version-updates'];
-  const child = startNode('Storybook', [bin('storybook'), 'dev', ...where, ...quiet], {
-    cwd: root,
-    env: { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' },
-    ...(verbose && { onOutput: (text: string) => services.note('Storybook', text) }),
-  });
+  const child = startDevStorybook(
+    ports.storybook,
+    verbose ? (text) => services.note('Storybook', text) : undefined,
+  );
   services.onClose(() => child.stop());
   services.watchChild(child);
-  await waitForHttp(`http://127.0.0.1:${ports.storybook}/index.json`, LIMIT_MS, services.closing);
+  await devStorybookReady(ports.storybook, services.closing);
   services.ready('Storybook', `http://localhost:${ports.storybook}`);
 }
 

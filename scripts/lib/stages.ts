@@ -5,9 +5,11 @@ import { measureSite } from '@rapport/site-build/budgets';
 import { runChecks, showCheck } from './checks.ts';
 import { runNode } from './children.ts';
 import { ensureChromium } from './chromium.ts';
+import { withDevStorybook } from './dev-storybook.ts';
 import { projectId } from './embedded.ts';
 import { ensureEngines } from './engines.ts';
 import { compareRouteCounts } from './many-routes.ts';
+import { claimPorts } from './ports.ts';
 import { readPlaywright, readVitest, type Counts } from './reports.ts';
 import { bin, budgetFiles, cacheFolder, root } from './root.ts';
 import { buildKit } from './site-build.ts';
@@ -133,6 +135,14 @@ async function engineStories(): Promise<Counts> {
   });
 }
 
+async function devStorybook(): Promise<Counts> {
+  await ensureChromium();
+  const { storybook: port } = await claimPorts(['storybook']);
+  return withDevStorybook(port, (url) =>
+    playwright('storybook-dev', '.storybook/dev/playwright.config.ts', { STORYBOOK_URL: url }),
+  );
+}
+
 async function silentConsole(): Promise<Counts> {
   await ensureChromium();
   return withTestStorybook(({ folder, url }) => {
@@ -169,8 +179,12 @@ export const stages: Stages = {
   engines,
 };
 
-/** Stages that run only if named, because they take as long as all others together. */
+/**
+ * Stages that run only if named: two take as long as all others together, and one depends on how
+ * fast the machine is.
+ */
 export const longStages: Stages = {
   'engine-stories': engineStories,
+  'storybook-dev': devStorybook,
   console: silentConsole,
 };

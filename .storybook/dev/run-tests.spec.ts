@@ -1,0 +1,18 @@
+/** "Run tests" in the sidebar of Storybook in development runs the stories of one component. */
+import { expect, test } from '@playwright/test';
+
+test('runs the tests of one component', async ({ page }) => {
+  await page.goto('/?path=/story/badge--default');
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.locator('body.sb-show-main').waitFor();
+
+  const component = page.getByRole('button', { name: 'Badge', exact: true }).locator('..');
+  await component.hover();
+  await component.getByRole('button', { name: 'Open context menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Start test run' }).click();
+
+  await expect(menu.getByText(/^Ran \d+ tests/)).toBeVisible({ timeout: 180_000 });
+  const story = page.locator('[data-item-id="badge--default"]');
+  await expect(story.getByRole('button', { name: 'Test status: Success' })).toBeAttached();
+});

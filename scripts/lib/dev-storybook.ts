@@ -1,0 +1,35 @@
+/** Storybook in development. */
+import { startNode, type Child } from './children.ts';
+import { waitForHttp } from './probe.ts';
+import { bin, root } from './root.ts';
+
+const LIMIT_MS = 120_000;
+
+/** Starts it at this port. */
+export function startDevStorybook(port: number, onOutput?: (text: string) => void): Child {
+  const where = ['--port', `${port}`, '--exact-port', '--host', '127.0.0.1'];
+  const quiet = ['--ci', '--no-open', '--disable-telemetry', '--no-version-updates'];
+  return startNode('Storybook', [bin('storybook'), 'dev', ...where, ...quiet], {
+    cwd: root,
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' },
+    ...(onOutput && { onOutput }),
+  });
+}
+
+/** Resolves once it responds. */
+export const devStorybookReady = (port: number, signal?: AbortSignal): Promise<void> =>
+  waitForHttp(`http://127.0.0.1:${port}/index.json`, LIMIT_MS, signal);
+
+/** Runs it while `run` is running. */
+export async function withDevStorybook<T>(
+  port: number,
+  run: (url: string) => Promise<T>,
+): Promise<T> {
+  const child = startDevStorybook(port);
+  try {
+    await devStorybookReady(port);
+    return await run(`http://localhost:${port}`);
+  } finally {
+    await child.stop();
+  }
+}
