@@ -20,7 +20,8 @@ const FOUR = modeNames.filter((name) => !MATRIX.slice(BOTH.length).includes(name
 /** The modes of a story's pictures; empty if it has none. */
 export function modesOf({ title, name, tags }: StoryFacts): ModeName[] {
   const [group = ''] = title.split('/');
-  if (tags.includes('behavior')) return [];
+  // The state map is made of pages that have pictures of their own.
+  if (tags.includes('behavior') || title === 'Pages/State map') return [];
   if (group === 'Pages') return BOTH;
   if (name === 'Matrix') return MATRIX;
   return name === 'Default' && ['Components', 'Sections'].includes(group) ? FOUR : [];
