@@ -9,7 +9,7 @@ import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
-import { Canvas } from './docs/StoryBlocks.tsx';
+import { Canvas, Story as StoryBlock } from './docs/StoryBlocks.tsx';
 import { StoryFrame } from './docs/StoryFrame.tsx';
 import { docsSource, readableControls } from './kit-controls.ts';
 import { paces } from '../packages/app/src/flows/pace.ts';
@@ -22,7 +22,7 @@ import { withChromaticParameters } from './visual/chromatic.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 // Storybook's types lack it.
-const docsBlocks = { components: { Canvas } };
+const docsBlocks = { components: { Canvas, Story: StoryBlock } };
 
 /**
  * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
