@@ -58,10 +58,11 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  // Side by side in the toolbar.
+  // Side by side and the links to stories, in the toolbar.
   managerEntries: (entries = []) => [
     ...entries,
     fileURLToPath(new URL('toolbar/manager.tsx', import.meta.url)),
+    fileURLToPath(new URL('toolbar/copy-link.tsx', import.meta.url)),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_manifests: kitManifests,

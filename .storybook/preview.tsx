@@ -10,6 +10,7 @@ import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
+import { Canvas, Story as StoryBlock } from './docs/StoryBlocks.tsx';
 import { StoryFrame } from './docs/StoryFrame.tsx';
 import { docsSource, readableControls } from './kit-controls.ts';
 import { withoutStandIns, withStandIns } from './stand-ins.ts';
@@ -21,6 +22,9 @@ import { withChromaticParameters } from './visual/chromatic.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Storybook's types lack it.
+const docsBlocks = { components: { Canvas, Story: StoryBlock } };
 
 /**
  * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
@@ -42,6 +46,7 @@ export default definePreview({
     viewport: { options: widths },
     docs: {
       container: DocsFrame,
+      ...docsBlocks,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // Only stories of the kit have code that a developer can copy.
       source: { transform: docsSource },

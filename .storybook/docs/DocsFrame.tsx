@@ -2,10 +2,12 @@
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { framesAddress } from '../toolbar/frames.ts';
 import { applyLook } from '../toolbar/look.ts';
 import { brandThemes, setFrameColors, type Scheme } from './brand-theme.ts';
 import { PartActions, PartFacts } from './PartFacts.tsx';
 import { partOf } from './part-of.ts';
+import { FramesAddress } from './StoryBlocks.tsx';
 
 type Channel = DocsContainerProps['context']['channel'];
 type Globals = Record<string, string>;
@@ -56,6 +58,11 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const globals = useGlobals(context.channel);
   const scheme = useScheme(globals['scheme']);
   const part = partOf(context);
+  const isChosen = scheme === globals['scheme'];
+  // What a frame shows comes back in `globals`, so it has to follow the system by itself.
+  const frames = framesAddress({ ...globals, scheme: isChosen ? scheme : 'system' });
+  // Storybook's blocks, which render after this, add the id of a story to it.
+  Object.assign(globalThis, { PREVIEW_URL: frames });
 
   useLayoutEffect(() => {
     // The text of the page is English, whatever a story shown before has turned.
@@ -66,7 +73,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   return (
     <DocsContainer context={context} theme={brandThemes[scheme]}>
       {part && <PartActions part={part} />}
-      {children}
+      <FramesAddress value={frames}>{children}</FramesAddress>
       {part && <PartFacts part={part} />}
     </DocsContainer>
   );

@@ -1,5 +1,5 @@
 /** What each docs page of a part says of it, computed from the files, the tests and the log. */
-import { useContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { facts } from './facts.ts';
@@ -9,6 +9,7 @@ import type { History } from './history.ts';
 import { currentUrl, urlOfPage } from './manager-url.ts';
 import type { DocumentedPart } from './part-of.ts';
 import { issueUrl, sourceUrl } from './repository.ts';
+import { useCopyLink } from './use-copy-link.ts';
 import { docsOfParts, useIndex } from './use-index.ts';
 
 const history: History = historyData;
@@ -41,26 +42,11 @@ interface PageLinkProps {
 
 /** Copies the address of this page, and says so. */
 function CopyLink() {
-  const [said, setSaid] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  async function copy(): Promise<void> {
-    const url = currentUrl();
-    clearTimeout(timer.current);
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid('Link copied');
-      timer.current = setTimeout(() => setSaid(''), 4000);
-    } catch {
-      // A browser that does not allow it, or a page without HTTPS: to be copied by hand.
-      setSaid(url);
-    }
-  }
+  const { said, copy } = useCopyLink(currentUrl);
   return (
     <>
       <output className="sb-said">{said}</output>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" onClick={copy}>
         Copy link
       </button>
     </>

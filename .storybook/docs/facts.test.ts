@@ -5,7 +5,7 @@ import { findComponents } from '../../packages/ui/scripts/components.ts';
 import { collectFacts, countBaselines, countTokens, linksIn, relate } from './collect-facts.ts';
 import historyData from './history.json';
 import { faultsOf, historyOf, type Commit } from './history.ts';
-import { managerUrl, urlOfPage } from './manager-url.ts';
+import { managerUrl, urlOfPage, urlOfStory } from './manager-url.ts';
 import { picturedPages } from './pictured-pages.ts';
 import { issueUrl, repositoryOf, sourceUrl } from './repository.ts';
 
@@ -131,6 +131,9 @@ describe('links', () => {
     expect(managerUrl(frame.replace('docs&globals', 'story&globals'))).toContain('path=/story/');
     expect(urlOfPage(shown, '/docs/hero--docs')).toBe(
       'https://rapport.example/design/?path=/docs/hero--docs',
+    );
+    expect(urlOfStory(shown, 'button--busy')).toBe(
+      'https://rapport.example/design/?path=/story/button--busy&globals=scheme:dark',
     );
   });
 

@@ -32,11 +32,15 @@ export function framesOf({ scheme, theme }: Globals, themes: string[]): Frame[] 
   );
 }
 
-/** The address of a story alone, with these globals. */
-export function frameAddress(storyId: string, globals: Record<string, unknown>): string {
+/** The address of any story alone, with these globals. It lacks the story's id. */
+export function framesAddress(globals: Record<string, unknown>): string {
   const pairs = Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${value as string}`);
-  const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: pairs.join(';') });
+  const query = new URLSearchParams({ viewMode: 'story', globals: pairs.join(';') });
   return `iframe.html?${query.toString()}`;
 }
+
+/** The address of a story alone, with these globals. */
+export const frameAddress = (storyId: string, globals: Record<string, unknown>): string =>
+  `${framesAddress(globals)}&id=${storyId}`;

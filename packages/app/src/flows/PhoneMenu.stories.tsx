@@ -1,9 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { widths } from '../../../../.storybook/toolbar/widths.ts';
 import { flow } from './flow.tsx';
 import { walk } from './walk.ts';
-
-const WIDTH = '360px';
 
 const start = flow('/');
 
@@ -12,18 +11,10 @@ const meta = preview.meta({
   id: 'flows-phone-menu',
   tags: ['!autodocs'],
   ...start,
-  globals: { ...start.globals, viewport: { value: 'flowPhone' } },
-  parameters: {
-    ...start.parameters,
-    viewport: {
-      options: {
-        flowPhone: { name: 'Phone', styles: { width: WIDTH, height: '740px' }, type: 'mobile' },
-      },
-    },
-  },
+  globals: { ...start.globals, viewport: { value: 'w360' } },
   // In a wider window, where no toolbar makes the page as narrow.
   decorators: (Story) => (
-    <div style={{ maxInlineSize: WIDTH, marginInline: 'auto' }}>
+    <div style={{ maxInlineSize: widths.w360.styles.width, marginInline: 'auto' }}>
       <Story />
     </div>
   ),
