@@ -125,10 +125,12 @@ export async function fill(page: Finds, values: Record<string, string>): Promise
 
 /** Waits for an error, which a form names above its button and at the field. */
 export async function expectError(
-  page: Pick<Finds, 'findAllByText'>,
+  page: Pick<Finds, 'getAllByText'>,
   message: string,
 ): Promise<void> {
-  for (const place of await page.findAllByText(message)) await expect(place).toBeVisible();
+  await waitFor(async () => {
+    for (const place of page.getAllByText(message)) await expect(place).toBeVisible();
+  });
 }
 
 /** Parameters of all page stories. */
