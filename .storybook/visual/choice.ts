@@ -29,10 +29,10 @@ export function modesOf({ title, name, tags }: StoryFacts): ModeName[] {
 
 /**
  * The height at which a story's pictures in the repository end, in px, so that they stay small: below
- * its first screens a page is made of sections, which have pictures of their own.
+ * its first screen a page is made of sections, which have pictures of their own.
  */
 export const maxHeight = ({ title }: StoryFacts): number =>
-  title.startsWith('Pages/') ? 1200 : 6000;
+  title.startsWith('Pages/') ? 960 : 6000;
 
 /** How many pictures these stories have: at Chromatic, snapshots. */
 export const countPictures = (stories: StoryFacts[]): number =>
