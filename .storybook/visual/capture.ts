@@ -124,10 +124,23 @@ function lowestEdge(): number {
   return Math.min(Math.ceil(Math.max(0, ...edges)), height);
 }
 
-/** Takes the page as it is, as a whole, and cuts off what is empty below its last part. */
+/** Evaluated in the page: the middle of what has focus, if anything has. */
+function focusedMiddle(): number {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 0;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return Math.round((top + bottom) / 2 + scrollY);
+}
+
+/**
+ * Takes the page as it is, as a whole, and cuts off what is empty below its last part. Of a page
+ * that is higher than `maxHeight` it takes the part around what has focus, such as an error.
+ */
 export async function takePicture(page: Page, maxHeight = Infinity): Promise<Picture> {
   await settle(page);
-  const bottom = await page.evaluate(lowestEdge);
+  const end = (await page.evaluate(lowestEdge)) + MARGIN;
+  const middle = await page.evaluate(focusedMiddle);
+  const top = Math.max(0, Math.min(middle - maxHeight / 2, end - maxHeight));
   const png = await page.screenshot({
     fullPage: true,
     animations: 'disabled',
@@ -135,7 +148,7 @@ export async function takePicture(page: Page, maxHeight = Infinity): Promise<Pic
     scale: 'css',
     timeout: PATIENCE_MS,
   });
-  return decode(png, Math.min(bottom + MARGIN, maxHeight));
+  return decode(png, { top, bottom: Math.min(top + maxHeight, end) });
 }
 
 /** Evaluated in the page: why the story could not be shown, or its play function failed. */
@@ -156,7 +169,7 @@ function storyFault(): string | undefined {
 export interface Wanted {
   id: string;
   modes: readonly ModeName[];
-  /** Where a picture ends at the latest, in px. */
+  /** The height of a picture at most, in px. */
   maxHeight: number;
 }
 

@@ -28,8 +28,8 @@ export function modesOf({ title, name, tags }: StoryFacts): ModeName[] {
 }
 
 /**
- * The height at which a story's pictures in the repository end, in px, so that they stay small: below
- * its first screen a page is made of sections, which have pictures of their own.
+ * The height of a story's pictures in the repository at most, in px, so that they stay small: what
+ * else a page has is sections, which have pictures of their own.
  */
 export const maxHeight = ({ title }: StoryFacts): number =>
   title.startsWith('Pages/') ? 960 : 6000;

@@ -11,12 +11,19 @@ export interface Picture {
   data: Buffer;
 }
 
-/** Reads a picture, cut off below a height. */
-export async function decode(file: Buffer | string, maxHeight?: number): Promise<Picture> {
+/** Rows of a picture, from the top one to that before the bottom one. */
+export interface Rows {
+  top: number;
+  bottom: number;
+}
+
+/** Reads a picture, or these rows of it. */
+export async function decode(file: Buffer | string, rows?: Rows): Promise<Picture> {
   let image = sharp(file).removeAlpha().toColourspace('srgb');
-  if (maxHeight !== undefined) {
+  if (rows) {
     const { width, height } = await sharp(file).metadata();
-    if (height > maxHeight) image = image.extract({ left: 0, top: 0, width, height: maxHeight });
+    const bottom = Math.min(rows.bottom, height);
+    image = image.extract({ left: 0, top: rows.top, width, height: bottom - rows.top });
   }
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
