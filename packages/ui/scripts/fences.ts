@@ -1,7 +1,8 @@
 /** Code in the kit's docs pages and README, completed so that it can be copied. */
 import { createRequire } from 'node:module';
 import { parseSync, Visitor } from 'vite';
-import { isPublished, PICTURE } from './snippets.ts';
+import { PICTURE } from './snippets/markup.ts';
+import { isPublished } from './snippets/source.ts';
 
 const lucide = createRequire(import.meta.url)('lucide-react') as Record<string, unknown>;
 const OF_REACT = new Set([

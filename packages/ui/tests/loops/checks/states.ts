@@ -1,7 +1,7 @@
 const BUSY = 'button[aria-disabled="true"]';
 const ERROR = '.rp-Form-status[data-tone="danger"]';
 
-/** The states that `form-states.tsx` seeds, and what each of them shows. */
+/** The states that `form-states/shown.ts` seeds, and what each of them shows. */
 export const STATES: Readonly<Record<string, string>> = {
   InvalidOne: `form:has(${ERROR}) [aria-invalid="true"]`,
   InvalidSeveral: `${ERROR} li + li`,

@@ -7,6 +7,7 @@ import { Link } from '../../../../src/primitives/controls/Link/Link.tsx';
 import { Sample } from './Colors.tsx';
 import { Copy, Sheet, useTheme } from './Sheet.tsx';
 import { hexOf, modeNames, oklchOf, tokensOf, type ModeName } from './tokens.ts';
+import './Accents.css';
 
 const ACCENTS = ['primary', 'secondary', 'tertiary'] as const;
 

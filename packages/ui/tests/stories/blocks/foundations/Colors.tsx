@@ -12,6 +12,7 @@ import {
   type ModeName,
   type Token,
 } from './tokens.ts';
+import './Colors.css';
 
 const MODE_TITLES: Record<ModeName, string> = {
   light: 'Light',

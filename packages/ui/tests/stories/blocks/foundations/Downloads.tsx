@@ -2,6 +2,7 @@
 import dtcg from '../../../../tokens/generated/tokens.json?url&no-inline';
 import { Sheet } from './Sheet.tsx';
 import { themeNames, tokenCount } from './tokens.ts';
+import './Downloads.css';
 
 const figma: Record<string, string> = import.meta.glob(
   '../../../../tokens/generated/figma/*.json',

@@ -2,6 +2,7 @@
 import { shadows, usersOf } from './kit-styles.ts';
 import { Copy, Parts, Sheet, useTheme } from './Sheet.tsx';
 import { matching } from './tokens.ts';
+import './Elevation.css';
 
 /** The shadows of the kit's stylesheets, the lowest first. */
 export function Shadows() {

@@ -7,6 +7,7 @@ import { Icon } from '../../../../src/primitives/data-display/Icon/Icon.tsx';
 import * as lucide from './icons.ts';
 import { sizeStyle } from './kit-styles.ts';
 import { Copy, Sheet } from './Sheet.tsx';
+import './Icons.css';
 
 const OWN: Record<string, ReactElement> = {
   'Opens a list': <Chevron className="" />,

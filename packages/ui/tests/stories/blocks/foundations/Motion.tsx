@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { calmParts, usersOf } from './kit-styles.ts';
 import { Copy, Parts, Sheet, useTheme } from './Sheet.tsx';
 import { matching, tokensOf, type Dimension, type Token } from './tokens.ts';
+import './Motion.css';
 
 const milliseconds = (token: Token) => (token.$value as Dimension).value;
 

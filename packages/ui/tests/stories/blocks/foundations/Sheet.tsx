@@ -12,7 +12,7 @@ import {
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themeNames } from './tokens.ts';
-import './foundations.css';
+import './Sheet.css';
 
 type Globals = { userGlobals?: Record<string, string>; globals?: Record<string, string> };
 

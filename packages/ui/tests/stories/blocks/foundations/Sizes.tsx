@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Copy, Sheet, useTheme } from './Sheet.tsx';
 import { matching, pxOf, pxText, type Token } from './tokens.ts';
+import './Sizes.css';
 
 const bySize = (one: Token, other: Token) => pxOf(one) - pxOf(other);
 

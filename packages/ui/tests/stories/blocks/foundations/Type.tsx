@@ -2,6 +2,7 @@
 import { sizeStyle } from './kit-styles.ts';
 import { Copy, Sheet, useTheme } from './Sheet.tsx';
 import { matching, pxOf, pxText, tokensOf, type Token } from './tokens.ts';
+import './Type.css';
 
 const WORDS = 'Two voices meet';
 
