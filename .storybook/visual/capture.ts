@@ -124,12 +124,13 @@ function lowestEdge(): number {
   return Math.min(Math.ceil(Math.max(0, ...edges)), height);
 }
 
-/** Evaluated in the page: the middle of what has focus, if anything has. */
-function focusedMiddle(): number {
+/** Evaluated in the page, scrolled to its top: the middle of what has focus below the first window. */
+function focusBelow(): number {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 0;
   const { top, bottom } = focused.getBoundingClientRect();
-  return Math.round((top + bottom) / 2 + scrollY);
+  const middle = Math.round((top + bottom) / 2);
+  return middle > innerHeight ? middle : 0;
 }
 
 /**
@@ -139,7 +140,7 @@ function focusedMiddle(): number {
 export async function takePicture(page: Page, maxHeight = Infinity): Promise<Picture> {
   await settle(page);
   const end = (await page.evaluate(lowestEdge)) + MARGIN;
-  const middle = await page.evaluate(focusedMiddle);
+  const middle = await page.evaluate(focusBelow);
   const top = Math.max(0, Math.min(middle - maxHeight / 2, end - maxHeight));
   const png = await page.screenshot({
     fullPage: true,
