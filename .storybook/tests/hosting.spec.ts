@@ -1,8 +1,9 @@
 /** The built Storybook is small, and runs below a path of another site. */
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DESIGN_PATH } from '../../scripts/lib/storybook-build.ts';
+import { manifestFaults } from '../manifest.ts';
 import { folder, SITE_POLICY, withSite } from './site.ts';
 
 const MOST_BYTES = 15e6;
@@ -18,6 +19,11 @@ test(`all files together have at most ${MOST_BYTES / 1e6} MB`, async () => {
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(1e6);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('the component manifest has no errors and no paths of this machine', async () => {
+  const text = await readFile(join(folder, 'manifests/components.json'), 'utf8');
+  expect(manifestFaults(text)).toEqual([]);
 });
 
 test(`it runs at ${DESIGN_PATH} of a site, with headers of its own`, ({ page }) =>

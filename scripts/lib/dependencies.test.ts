@@ -1,6 +1,14 @@
 /** Tests what is known of packages before they ship: vulnerabilities, licenses, install scripts. */
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -109,9 +117,13 @@ test('an install script that is not named stops the installation and does not ru
   });
   expect(pnpm(['pack', '--pack-destination', folder], { cwd: dependency }).code).toBe(0);
   write(project, { private: true, dependencies: { stranger: 'file:../stranger-1.0.0.tgz' } });
-  copyFileSync(join(root, 'pnpm-workspace.yaml'), join(project, 'pnpm-workspace.yaml'));
+  for (const name of ['pnpm-workspace.yaml', 'patches']) {
+    cpSync(join(root, name), join(project, name), { recursive: true });
+  }
 
-  const { code, stdout, stderr } = pnpm(['install', '--offline'], { cwd: project });
+  // This project has none of the packages that are patched.
+  const unused = '--config.allow-unused-patches=true';
+  const { code, stdout, stderr } = pnpm(['install', '--offline', unused], { cwd: project });
   expect(stdout + stderr).toContain('Ignored build scripts: stranger@');
   expect(code).toBe(1);
   expect(existsSync(mark)).toBe(false);
