@@ -46,7 +46,7 @@ export const ShowsCell = meta.story({
 export const ByKeyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {
-    const contact = within(canvas.getByRole('row', { name: /^Contact / }));
+    const contact = within(canvas.getByRole('row', { name: /^Contact Blank / }));
     const notComplete = contact.getByRole('link', { name: 'Not complete' });
     notComplete.focus();
     await userEvent.keyboard('{ArrowRight}');
