@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -156,7 +156,8 @@ export const AnotherLanguage = meta.story({
   play: async ({ canvas }) => {
     const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('weight');
     await expect(canvas.getByRole('textbox')).toHaveValue('2,5');
-    await expect(data()).toBe('2.5');
+    // React adds the listener after the first paint.
+    await waitFor(() => expect(data()).toBe('2.5'));
     await userEvent.click(canvas.getByRole('button', { name: 'Mehr' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mehr' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('3,5');
