@@ -9,8 +9,8 @@ interface Intended {
 export const intended: Intended[] = [
   {
     tag: 'expects-warning',
-    says: /^The profile could not be read; using the user type stored in this browser\./,
-    why: 'The site logs a failed read, for whoever supports it; the story is about that failure.',
+    says: /^The (?:profile could not be read; using the user type stored in this browser|verification email could not be sent)\./,
+    why: 'The site logs what failed, for whoever supports it; the story is about that failure.',
   },
   {
     tag: 'expects-error',
