@@ -4,7 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { endChildrenOnSignal } from './lib/children.ts';
 import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
 import { withDevStorybook } from './lib/dev-storybook.ts';
@@ -23,9 +23,9 @@ const STORIES = [
 ];
 const rounds = Number(process.argv[2] ?? 3);
 
-/** Opens a story in the manager of a new browser; resolves with when it is shown. */
-async function open(browser: Browser, url: string, id: string): Promise<number> {
-  const page = await browser.newPage();
+/** Opens a story in the manager in a new tab; resolves with when it is shown. */
+async function open(visitor: BrowserContext, url: string, id: string): Promise<number> {
+  const page = await visitor.newPage();
   try {
     await page.goto(`${url}/?path=/story/${id}`, { timeout: LIMIT_MS });
     const frame = page.frameLocator('#storybook-preview-iframe');
@@ -39,6 +39,28 @@ async function open(browser: Browser, url: string, id: string): Promise<number> 
   }
 }
 
+/** Goes from story to story in an open manager. */
+async function walk(visitor: BrowserContext, url: string): Promise<void> {
+  const page = await visitor.newPage();
+  await page.goto(`${url}/?path=/story/${STORIES[0]}`, { timeout: LIMIT_MS });
+  const body = page.frameLocator('#storybook-preview-iframe').locator('body');
+  await body.locator('#storybook-root > *').first().waitFor({ timeout: LIMIT_MS });
+  for (let count = 0; count < STORIES.length; count += 1) {
+    const before = page.url();
+    const start = performance.now();
+    // Storybook's shortcut for the next story.
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.waitForURL((address) => address.href !== before, { timeout: LIMIT_MS });
+    await body
+      .and(page.frameLocator('#storybook-preview-iframe').locator('.sb-show-main'))
+      .locator('#storybook-root > *')
+      .first()
+      .waitFor({ state: 'attached', timeout: LIMIT_MS });
+    note('the next story', start, performance.now());
+  }
+  await page.close();
+}
+
 const times = new Map<string, number[]>();
 const note = (what: string, start: number, end: number): void => {
   times.set(what, [...(times.get(what) ?? []), (end - start) / 1000]);
@@ -47,17 +69,21 @@ const note = (what: string, start: number, end: number): void => {
 /** Starts Storybook and opens a story; then opens others, each of them twice. */
 async function round(what: string, browser: Browser, warm: boolean): Promise<void> {
   const { storybook: port } = await claimPorts(['storybook']);
+  // As a browser that has never been here, and then has what it got before.
+  const visitor = await browser.newContext();
   const start = performance.now();
   await withDevStorybook(port, async (url) => {
     note(`${what}: the server responds`, start, performance.now());
-    note(`${what}: the first story is shown`, start, await open(browser, url, STORIES[0] ?? ''));
+    note(`${what}: the first story is shown`, start, await open(visitor, url, STORIES[0] ?? ''));
     if (!warm) return;
     for (const id of STORIES) {
-      await open(browser, url, id);
+      await open(visitor, url, id);
       const again = performance.now();
-      note(`warm: ${id}`, again, await open(browser, url, id));
+      note(`in a new tab: ${id}`, again, await open(visitor, url, id));
     }
+    await walk(visitor, url);
   });
+  await visitor.close();
 }
 
 endChildrenOnSignal();
