@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',
     launchOptions: chromiumLaunch(),
-    // The window that play functions are written for; see vitest.config.ts.
-    viewport: { width: 1600, height: 1200 },
+    // The window that Storybook's Vitest addon gives a story: play functions are written for it.
+    viewport: { width: 1200, height: 900 },
   },
 });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
@@ -124,7 +125,8 @@ export const Plain = meta.story({
 export const Phone = meta.story({
   tags: ['behavior'],
   render: (args) => (
-    <div style={{ maxInlineSize: '22.5rem' }}>
+    // The window of a test is wider than a phone, and so are the sides of its pages.
+    <div style={{ maxInlineSize: '22.5rem', '--rp-space-gutter': '20px' } as CSSProperties}>
       <ComparisonTable {...args} />
     </div>
   ),
