@@ -1,6 +1,7 @@
 /**
- * `npm run bench:storybook`: times Storybook in development. It starts as after an installation and
- * again, and stories open that the server has served before. `-- 5` sets the rounds. @default 3
+ * `npm run bench:storybook`: times Storybook in development: its first start after an installation, a
+ * later start, stories opened in a new tab, and the way to the next story. `-- 5` sets the number of
+ * rounds. @default 3
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { endChildrenOnSignal } from './lib/children.ts';
 import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
 import { withDevStorybook } from './lib/dev-storybook.ts';
 import { claimPorts } from './lib/ports.ts';
-import { root } from './lib/root.ts';
+import { root, StopError } from './lib/root.ts';
 import { table } from './lib/table.ts';
 
 const LIMIT_MS = 120_000;
@@ -22,6 +23,11 @@ const STORIES = [
   'pages-landing--default',
 ];
 const rounds = Number(process.argv[2] ?? 3);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  throw new StopError(
+    `"${process.argv[2]}" is not a number of rounds: write a whole number from 1, as in \`npm run bench:storybook -- 5\`.`,
+  );
+}
 
 /** Opens a story in the manager in a new tab; resolves with when it is shown. */
 async function open(visitor: BrowserContext, url: string, id: string): Promise<number> {
@@ -39,24 +45,29 @@ async function open(visitor: BrowserContext, url: string, id: string): Promise<n
   }
 }
 
-/** Goes from story to story in an open manager. */
+/** Evaluated in the preview: holds the id of the next story that it draws. */
+function nextDrawn(): { id: Promise<string> } {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, listener: (id: string) => void) => void };
+  };
+  return { id: new Promise((resolve) => channel.once('storyRendered', resolve)) };
+}
+
+/** Goes from story to story in an open manager, with Storybook's shortcut. */
 async function walk(visitor: BrowserContext, url: string): Promise<void> {
   const page = await visitor.newPage();
   await page.goto(`${url}/?path=/story/${STORIES[0]}`, { timeout: LIMIT_MS });
-  const body = page.frameLocator('#storybook-preview-iframe').locator('body');
+  const body = page.frameLocator('#storybook-preview-iframe').locator('body.sb-show-main');
   await body.locator('#storybook-root > *').first().waitFor({ timeout: LIMIT_MS });
+  const seen = new Set(STORIES.slice(0, 1));
   for (let count = 0; count < STORIES.length; count += 1) {
-    const before = page.url();
+    const drawn = await body.evaluateHandle(nextDrawn);
     const start = performance.now();
-    // Storybook's shortcut for the next story.
     await page.keyboard.press('Alt+ArrowRight');
-    await page.waitForURL((address) => address.href !== before, { timeout: LIMIT_MS });
-    await body
-      .and(page.frameLocator('#storybook-preview-iframe').locator('.sb-show-main'))
-      .locator('#storybook-root > *')
-      .first()
-      .waitFor({ state: 'attached', timeout: LIMIT_MS });
+    const id = await drawn.evaluate((next) => next.id);
     note('the next story', start, performance.now());
+    if (seen.has(id)) throw new Error(`${id} was drawn again: that is not the next story.`);
+    seen.add(id);
   }
   await page.close();
 }
