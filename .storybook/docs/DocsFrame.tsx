@@ -53,11 +53,21 @@ function useScheme(chosen: string | undefined): Scheme {
   return isDark ? 'dark' : 'light';
 }
 
+/**
+ * Has the page keep each story that it has loaded. In the index, a story that only tests has another
+ * title than its file (`tree/tests-apart.ts`), so Storybook would load it again as another story. It
+ * would then take down the one that is still rendering, for which it reloads the page: in a loop.
+ */
+function keepStories(context: DocsContainerProps['context']): void {
+  Object.assign(context, { loadStory: async (id: string) => context.storyById(id) });
+}
+
 /** `parameters.docs.container` of every docs page. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context.channel);
   const scheme = useScheme(globals['scheme']);
   const part = partOf(context);
+  keepStories(context);
   const isChosen = scheme === globals['scheme'];
   // What a frame shows comes back in `globals`, so it has to follow the system by itself.
   const frames = framesAddress({ ...globals, scheme: isChosen ? scheme : 'system' });
