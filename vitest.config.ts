@@ -23,8 +23,7 @@ const stories = (scheme: 'light' | 'dark'): TestProjectConfiguration => ({
   test: {
     name: `stories-${scheme}`,
     maxWorkers,
-    // A flow opens several pages.
-    testTimeout: 60_000,
+    ...limits,
     browser: {
       enabled: true,
       headless: true,
@@ -37,6 +36,9 @@ const stories = (scheme: 'light' | 'dark'): TestProjectConfiguration => ({
 
 /** One page per core; Vitest's default would leave one core free. */
 const maxWorkers = availableParallelism();
+
+/** Milliseconds after which a test or its preparation counts as stuck, on a busy machine too. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** How long a test waits for something asynchronous. */
 const patience = { poll: { timeout: 10_000 } };
@@ -62,6 +64,7 @@ const loops: TestProjectConfiguration = {
   test: {
     name: 'loops',
     maxWorkers,
+    ...limits,
     expect: patience,
     include: ['packages/ui/tests/loops/*.test.tsx'],
     browser: {
@@ -82,7 +85,7 @@ const tarball: TestProjectConfiguration = {
     environment: 'node',
     globalSetup: 'packages/ui/tests/tarball/setup.ts',
     include: ['packages/ui/tests/tarball/*.test.ts'],
-    testTimeout: 60_000,
+    ...limits,
   },
 };
 
@@ -99,7 +102,7 @@ export default defineConfig({
           exclude: ['node_modules', 'dist', '.cache', 'tests/loops', 'tests/tarball'].map(
             (folder) => `**/${folder}/**`,
           ),
-          testTimeout: 20_000,
+          ...limits,
           expect: patience,
         },
       },

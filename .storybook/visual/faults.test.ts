@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureChromium } from '../../scripts/lib/chromium.ts';
 import { Baselines, type Shot } from './baselines.ts';
 import { launch, newWindow, takePicture } from './capture.ts';
 import { EnvironmentRecord, probePage } from './environment.ts';
@@ -19,13 +18,12 @@ const baselines = new Baselines(folder);
 const shot: Shot = { id: 'button--default', mode: 'light-1280' };
 
 beforeAll(async () => {
-  await ensureChromium();
   browser = await launch();
   window = await (await newWindow(browser)).newPage();
   await window.setViewportSize({ width: 360, height: 740 });
   page = await probePage();
   await baselines.write(shot, await take(page));
-}, 300_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -57,7 +57,7 @@ beforeAll(async () => {
     ssr: { noExternal: ['@storybook/addon-docs'] },
     optimizeDeps: { noDiscovery: true },
   });
-}, 60_000);
+});
 
 afterAll(() => server?.close());
 

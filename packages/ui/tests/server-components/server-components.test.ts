@@ -44,7 +44,7 @@ beforeAll(() => {
     maxBuffer: 64 * 1024 * 1024,
   });
   rendered = JSON.parse(output.toString()) as typeof rendered;
-}, 60_000);
+});
 
 describe.each(onServer)('%s', (name) => {
   test('is rendered to HTML by the server', () => {
