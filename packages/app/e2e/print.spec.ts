@@ -39,6 +39,6 @@ test('nothing covers the text, and no card is torn in two', async ({ page }) => 
       const after = await paper();
       await display('');
       expect(before === after, `no skip link on the paper of ${path}`).toBe(true);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
   }
 });

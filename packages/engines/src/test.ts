@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       for (const running of started.values()) await (await running).close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   scheme: ['light', { option: true }],
   site: ['', { option: true }],

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Key, Tab } from './tab.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
 /** Testing Library, which finds elements by role and name in any engine. */

@@ -10,7 +10,9 @@ import { noteErrorsFile } from './note-errors.ts';
 import type { Engine, Key, LaunchOptions, Tab } from './tab.ts';
 
 const WINDOW = fileURLToPath(new URL('webkit-window.gjs.js', import.meta.url));
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
+/** How many times to start a browser that doesn't answer. */
+const MAX_STARTS = 3;
 
 const KEYS: Record<Key, string> = {
   ArrowDown: Keys.ARROW_DOWN,
@@ -116,11 +118,13 @@ export async function launchWebKit({ colorScheme }: LaunchOptions): Promise<Engi
   };
 
   async function newTab(): Promise<Tab> {
-    const session = await inTime(newSession(url, colorScheme));
-    if (session) return tabOf(session);
     // Once in some hundred times the browser starts and never answers.
-    stopDriver();
-    ({ url, driver } = await startDriver(display));
+    for (let start = 1; start < MAX_STARTS; start += 1) {
+      const session = await inTime(newSession(url, colorScheme));
+      if (session) return tabOf(session);
+      stopDriver();
+      ({ url, driver } = await startDriver(display));
+    }
     return tabOf(await newSession(url, colorScheme));
   }
 

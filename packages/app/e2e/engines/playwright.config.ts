@@ -14,8 +14,8 @@ export default defineConfig<EngineTestOptions, EngineWorkerOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: { site: SITE },
   projects: [
