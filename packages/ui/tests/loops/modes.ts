@@ -1,13 +1,20 @@
-/** The modes in which axe runs on each story. The docs page of each part lists them, too. */
-export const modes = {
+/** What a visitor's system can ask for. */
+export const systemModes = {
   light: {},
   dark: { colorScheme: 'dark' },
   'forced colors': { forcedColors: 'active' },
   'more contrast': { contrast: 'more' },
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
   'right to left': { dir: 'rtl' },
+} as const;
+
+/** The themes besides the default one. */
+export const themeModes = {
   rapport: { theme: 'rapport' },
   'rapport, dark': { theme: 'rapport', colorScheme: 'dark' },
   gazette: { theme: 'gazette' },
   'gazette, dark': { theme: 'gazette', colorScheme: 'dark' },
 } as const;
+
+/** The modes in which axe runs on each story. The docs page of each part lists them, too. */
+export const modes = { ...systemModes, ...themeModes };
