@@ -23,6 +23,9 @@ import { withChromaticParameters } from './visual/chromatic.ts';
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: 10_000 });
 
+// A test only needs what is wrong. All that axe has looked at would be 100 kB for each story.
+const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
+
 // Storybook's types lack it.
 const docsBlocks = { components: { Canvas, Story: StoryBlock } };
 
@@ -41,7 +44,7 @@ export default definePreview({
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     viewport: { options: widths },
     docs: {
