@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../../scripts/lib/chromium.ts';
+import { shellLaunch } from '../../../scripts/lib/chromium.ts';
 
 /**
  * Runs against a production build that is already served, with the embedded backend: `npm test`
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumLaunch(),
+    launchOptions: shellLaunch(),
     viewport: { width: 1280, height: 900 },
   },
 });
