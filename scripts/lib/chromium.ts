@@ -62,7 +62,8 @@ export function chromiumLaunch(): LaunchOptions {
  */
 const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
-const isComplete = () => spawnSync('dpkg-query', ['--status', ...PACKAGES]).status === 0;
+const isComplete = () =>
+  [SHELL, '/usr/share/fonts/truetype/liberation'].every((path) => existsSync(path));
 
 /**
  * Makes sure that there is a Chromium. Installs Debian's package if possible, else Playwright's.
