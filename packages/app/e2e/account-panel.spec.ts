@@ -1,4 +1,5 @@
 /** The account panel of the dashboard: see, download, correct and delete what is stored. */
+import { signInForm } from '@rapport/ui/testing/playwright';
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -6,10 +7,10 @@ import {
   accountOf,
   AUTH,
   backendRequests,
+  credentials,
   expect,
   expectDashboard,
   FAILED_REQUEST,
-  fillSignIn,
   FIRESTORE,
   mailsTo,
   open,
@@ -159,8 +160,7 @@ test.describe('deleting', () => {
     expect(await recordOf(uid)).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('userType'))).toBeNull();
 
-    await fillSignIn(page, account);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInForm(page).fill(credentials(account)).submit();
     await expect(page.getByRole('alert')).toContainText('don’t match an account');
     await signUp(page, { ...account, userType: 'influencer' });
   });
@@ -205,8 +205,7 @@ test.describe('deleting', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
 
-    await fillSignIn(page, account);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInForm(page).fill(credentials(account)).submit();
     await page.getByRole('radio', { name: "I'm a Brand" }).click();
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expectDashboard(page, account);
@@ -238,6 +237,35 @@ test.describe('deleting', () => {
     await deleteWith(page, account.password);
     await expect(other).toHaveURL('/login');
     await expect(other.getByText('Your account and your profile have been deleted.')).toBeVisible();
+  });
+
+  // What the other tab stores after the account is gone would sign in both tabs again.
+  test('in one tab lets the other store nothing', async ({ page, context }) => {
+    const account = someone();
+    await signUp(page, account);
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      const log: string[] = [];
+      Object.assign(window, { log });
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function logged(key, value) {
+        log.push(`stores ${key}`);
+        setItem.call(this, key, value);
+      };
+      addEventListener('storage', ({ key }) => log.push(`hears of ${key}`));
+    });
+    const log = () => other.evaluate(() => (window as unknown as { log: string[] }).log);
+    await open(other, '/dashboard');
+    await expectDashboard(other, account);
+    const before = await log();
+    await page.route(`${AUTH}/**/accounts:delete*`, (route) => route.abort());
+    await openPanel(page);
+    await deleteWith(page, account.password);
+    await expect(panel(page).getByRole('alert')).toContainText('your account wasn’t');
+    // The password was confirmed, and with that the user stored again.
+    const after = async () => (await log()).slice(before.length);
+    await expect.poll(after).toContainEqual(expect.stringContaining('hears of firebase:authUser:'));
+    expect(await after()).not.toContainEqual(expect.stringContaining('stores'));
   });
 });
 
@@ -271,7 +299,7 @@ test('the sign-up form links the terms and the privacy policy', async ({ page, c
 });
 
 test('a weak password is advised on, not refused', async ({ page }) => {
-  const account = { ...someone(), password: 'byron1815' };
+  const account = { ...someone(), password: 'byron1815', confirmPassword: 'byron1815' };
   await open(page, '/register');
   await page.getByLabel('Full Name').fill(account.fullName);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

@@ -19,6 +19,10 @@ const LocalPersistence = browserLocalPersistence as unknown as new () => Storing
  * stored user as it is. So it starts without a user here, and takes over the stored one later as if
  * from another tab; then the caller confirms it, and knows the error.
  *
+ * When another tab stores a user, the SDK stores the same user again. If that tab signs out in
+ * between, both would be signed in for good, even to an account that is deleted. So what is stored
+ * is not stored again.
+ *
  * What the browser refuses to store is kept in memory for as long as the page is open.
  */
 export function createFirebasePersistence(): {
@@ -31,7 +35,11 @@ export function createFirebasePersistence(): {
 
   class HiddenPersistence extends LocalPersistence {
     override _get = async (key: string) => (isHidden ? null : super._get(key));
-    override _set = (key: string, value: unknown) => attempt(() => super._set(key, value));
+    override _set = (key: string, value: unknown) =>
+      attempt(async () => {
+        const isStored = globalThis.localStorage.getItem(key) === JSON.stringify(value);
+        if (!isStored) await super._set(key, value);
+      });
     override _remove = async (key: string) => {
       if (!isHidden) await attempt(() => super._remove(key));
     };
