@@ -1,4 +1,5 @@
 /** Points 2 and 5 of the specification: Blog. */
+import { newsletterForm } from '@rapport/ui/testing/playwright';
 import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -74,14 +75,14 @@ test('subscribing sends nothing, and says so', async ({ page }) => {
     if (request.method() !== 'GET') requests.push(request.url());
   });
   await expect(page.getByText('The newsletter isn’t live yet.').first()).toBeVisible();
-  await page.getByPlaceholder('Enter your email').fill('maya@example.com');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await newsletterForm(page).fill({ email: 'maya@example.com' }).submit();
   await expect(page.getByText('you’re not subscribed')).toBeVisible();
   expect(requests).toEqual([]);
 });
 
 test('an invalid address is reported at the field', async ({ page }) => {
-  await page.getByPlaceholder('Enter your email').fill('maya');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByPlaceholder('Enter your email')).toHaveAttribute('aria-invalid', 'true');
+  await newsletterForm(page).fill({ email: 'maya' }).submit();
+  expect(await newsletterForm(page).errors()).toEqual({
+    email: 'Enter an email address like name@example.com',
+  });
 });

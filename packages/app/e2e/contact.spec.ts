@@ -1,5 +1,6 @@
 /** Points 2, 3, 5, 7 and 9 of the specification: contact. */
 import type { Page } from '@playwright/test';
+import { contactForm, faq } from '@rapport/ui/testing/playwright';
 import { expect, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -29,23 +30,20 @@ test('Max. 500 characters is a hint and not enforced', async ({ page }) => {
   const message = form(page).locator('[name="message"]');
   await message.fill('a'.repeat(600));
   await expect(message).toHaveValue('a'.repeat(600));
-  await form(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(message).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await contactForm(page).submit().errors()).not.toHaveProperty('message');
 });
 
 test('nothing is sent, the page says so before and after, and the input is kept', async ({
   page,
 }) => {
   await expect(form(page).getByText('This form isn’t live yet.').first()).toBeVisible();
-  const message = form(page).locator('[name="message"]');
-  await message.fill('Hello');
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') requests.push(request.url());
   });
-  await form(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(form(page).getByText(/Your message wasn’t sent/)).toBeVisible();
-  await expect(message).toHaveValue('Hello');
+  await contactForm(page).fill({ message: 'Hello' }).submit();
+  expect(await contactForm(page).message()).toContain('Your message wasn’t sent');
+  expect(await contactForm(page).value('message')).toBe('Hello');
   expect(requests).toEqual([]);
 });
 
@@ -64,13 +62,11 @@ test('social networks have no address, so they are plain text', async ({ page })
 });
 
 test('each of the four questions opens separately', async ({ page }) => {
-  const questions = page
-    .getByRole('region', { name: 'Common questions' })
-    .locator('button[aria-expanded]');
-  await expect(questions).toHaveCount(4);
-  for (const question of await questions.all()) {
-    await expect(question).toHaveAttribute('aria-expanded', 'false');
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  const common = faq(page, { name: 'Common questions' });
+  const questions = await common.questions();
+  expect(questions).toHaveLength(4);
+  for (const question of questions) {
+    expect(await common.isOpen(question)).toBe(false);
+    await common.open(question);
   }
 });

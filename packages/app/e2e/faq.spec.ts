@@ -1,5 +1,6 @@
 /** Points 2, 3, 4, 6 and 9 of the specification: questions and answers. */
 import type { Page } from '@playwright/test';
+import { faq } from '@rapport/ui/testing/playwright';
 import { expect, open, test } from './support.ts';
 
 const categories = {
@@ -45,13 +46,10 @@ test('each question opens and closes separately, and several can be open at once
   page,
 }) => {
   await open(page, '/faq');
-  const all = await questions(page).all();
-  for (const question of all) {
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-  }
+  const all = await faq(page).questions();
+  for (const question of all) await faq(page).open(question);
   await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(10);
-  await all[3]?.click();
+  await faq(page).close(all[3] ?? '');
   await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(9);
 });
 
@@ -94,11 +92,8 @@ const answers: [question: string, words: string[]][] = [
 for (const [question, words] of answers)
   test(`the answer to “${question}” says what the product says`, async ({ page }) => {
     await open(page, '/faq');
-    const button = page.getByRole('button', { name: question });
-    await button.click();
-    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-    await expect(panel).toBeVisible();
-    for (const part of words) await expect(panel).toContainText(part);
+    const answer = await faq(page).open(question).answer(question);
+    for (const part of words) expect(answer).toContain(part);
   });
 
 test('the hash of an entry opens it and scrolls to it, also on load', async ({ page }) => {

@@ -1,8 +1,8 @@
+import { signUpForm } from '@rapport/ui/testing/playwright';
 import {
   accountOf,
   expect,
   expectDashboard,
-  fillSignUp,
   mailsTo,
   open,
   ready,
@@ -24,7 +24,7 @@ for (const [step, call] of [
   }) => {
     const account = someone('influencer');
     await open(page, '/register');
-    await fillSignUp(page, account);
+    await signUpForm(page).fill(account);
     const crashed = page.waitForEvent('crash');
     await page.route(call, async (route) => {
       if (route.request().method() === 'OPTIONS') return route.continue();
@@ -32,7 +32,7 @@ for (const [step, call] of [
       // Nothing answers it any more.
       void page.goto('chrome://crash').catch(() => {});
     });
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page).submit();
     await crashed;
 
     const next = await context.newPage();

@@ -1,11 +1,11 @@
 /** Simulates network and service faults between browser and backend. */
+import { completeProfileForm, signInForm, signUpForm } from '@rapport/ui/testing/playwright';
 import {
   accountOf,
+  credentials,
   expect,
   expectDashboard,
   FAILED_REQUEST,
-  fillSignIn,
-  fillSignUp,
   hold,
   logOut,
   mailsTo,
@@ -19,23 +19,21 @@ import {
 
 test.use({ expectedError: FAILED_REQUEST });
 
-const CREATE = { name: 'Create Account' };
-
 test('the service does not respond: an alert appears, the input is kept and a retry succeeds', async ({
   page,
 }) => {
   const account = someone();
   await open(page, '/register');
-  await fillSignUp(page, account);
+  await signUpForm(page).fill(account);
   await page.route(/accounts:signUp/, (route) => route.abort());
-  await page.getByRole('button', CREATE).click();
+  await signUpForm(page).submit();
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(page.getByRole('alert')).not.toContainText('auth/');
   await expect(page.getByLabel('Email address')).toHaveValue(account.email);
   await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(account.password);
 
   await page.unroute(/accounts:signUp/);
-  await page.getByRole('button', CREATE).click();
+  await signUpForm(page).submit();
   await expectDashboard(page, account);
 });
 
@@ -53,8 +51,7 @@ test.describe('code that a form downloads when it is first used', () => {
       const chunk = new RegExp(`/assets/${code}-`);
       await open(page, '/register');
       await page.route(chunk, (route) => route.abort());
-      await fillSignUp(page, account);
-      await page.getByRole('button', CREATE).click();
+      await signUpForm(page).fill(account).submit();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Failed to create an account: Part of this page');
       await expect(alert).not.toContainText('http');
@@ -62,7 +59,7 @@ test.describe('code that a form downloads when it is first used', () => {
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
 
       await page.unroute(chunk);
-      await page.getByRole('button', CREATE).click();
+      await signUpForm(page).submit();
       await expectDashboard(page, account);
     });
   }
@@ -73,17 +70,17 @@ test('the account is created but the response is lost: a retry finishes the sign
 }) => {
   const account = someone();
   await open(page, '/register');
-  await fillSignUp(page, account);
+  await signUpForm(page).fill(account);
   await page.route(/accounts:signUp/, async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', CREATE).click();
+  await signUpForm(page).submit();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await accountOf(account.email)).toHaveLength(1);
 
   await page.unroute(/accounts:signUp/);
-  await page.getByRole('button', CREATE).click();
+  await signUpForm(page).submit();
   await expectDashboard(page, account);
   expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
 });
@@ -97,24 +94,23 @@ for (const [what, step] of [
   }) => {
     const account = someone('influencer');
     await open(page, '/register');
-    await fillSignUp(page, account);
+    await signUpForm(page).fill(account);
     await page.route(step, (route) => route.abort());
-    await page.getByRole('button', CREATE).click();
+    await signUpForm(page).submit();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page).toHaveURL('/register');
     expect(await accountOf(account.email)).toHaveLength(1);
     await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
 
     await page.unroute(step);
-    await page.getByRole('button', CREATE).click();
+    await signUpForm(page).submit();
     await expectDashboard(page, account);
     expect(await accountOf(account.email)).toHaveLength(1);
 
     // The record exists: the type comes back although nothing is stored locally.
     await logOut(page);
     await open(page, '/login');
-    await fillSignIn(page, account);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInForm(page).fill(credentials(account)).submit();
     await expectDashboard(page, account);
   });
 
@@ -124,20 +120,19 @@ test('the visitor leaves after a failed profile write: the next sign-in complete
 }) => {
   const account = someone('influencer');
   await open(page, '/register');
-  await fillSignUp(page, account);
+  await signUpForm(page).fill(account);
   await page.route(/:commit/, (route) => route.abort());
-  await page.getByRole('button', CREATE).click();
+  await signUpForm(page).submit();
   await expect(page.getByRole('alert')).toBeVisible();
 
   // Another browser knows neither the name nor the type, so it asks for both.
   const elsewhere = await browser.newPage();
   await open(elsewhere, '/login');
-  await fillSignIn(elsewhere, account);
-  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await signInForm(elsewhere).fill(credentials(account)).submit();
   await expect(elsewhere).toHaveURL('/dashboard');
-  await elsewhere.getByLabel('Full Name').fill('Ada King');
-  await elsewhere.getByRole('radio', { name: "I'm an Influencer" }).click();
-  await elsewhere.getByRole('button', { name: /Save|Finish|Continue|Complete/ }).click();
+  await completeProfileForm(elsewhere)
+    .fill({ fullName: 'Ada King', userType: 'influencer' })
+    .submit();
   await expectDashboard(elsewhere, account);
   await expect(elsewhere.getByText('Ada King')).toBeVisible();
   expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
@@ -151,9 +146,9 @@ test('the visitor comes back after the display name failed: the page completes i
 }) => {
   const account = someone('influencer');
   await open(page, '/register');
-  await fillSignUp(page, account);
+  await signUpForm(page).fill(account);
   await page.route(/accounts:update/, (route) => route.abort());
-  await page.getByRole('button', CREATE).click();
+  await signUpForm(page).submit();
   await expect(page.getByRole('alert')).toBeVisible();
 
   await page.unroute(/accounts:update/);
@@ -172,9 +167,9 @@ for (const [what, status, body] of [
   }) => {
     const account = someone('influencer');
     await open(page, '/register');
-    await fillSignUp(page, account);
+    await signUpForm(page).fill(account);
     await page.route(/accounts:lookup/, (route) => route.fulfill({ status, json: body }));
-    await page.getByRole('button', CREATE).click();
+    await signUpForm(page).submit();
     const alert = page.getByRole('alert');
     await expect(alert).toBeVisible();
     await expect(alert).not.toContainText('couldn’t create');
@@ -182,7 +177,7 @@ for (const [what, status, body] of [
     expect(await accountOf(account.email)).toHaveLength(1);
 
     await page.unroute(/accounts:lookup/);
-    await page.getByRole('button', CREATE).click();
+    await signUpForm(page).submit();
     await expectDashboard(page, account);
     await expect(page.getByText(account.fullName)).toBeVisible();
     expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
@@ -194,12 +189,12 @@ test('the page is gone in the middle of a sign-up: the next sign-in finishes it'
 }) => {
   const account = someone('influencer');
   await open(page, '/register');
-  await fillSignUp(page, account);
+  await signUpForm(page).fill(account);
   const created = page.waitForResponse(/accounts:signUp/);
   await page.route(/accounts:lookup/, () => {
     /* never answered */
   });
-  await page.getByRole('button', CREATE).click();
+  await signUpForm(page).submit();
   await created;
   await page.close();
 
@@ -239,10 +234,10 @@ test('a second tab during a sign-up waits instead of asking for the type', async
   await open(second, '/register');
   await second.getByLabel('Full Name').focus();
   await open(page, '/register');
-  await fillSignUp(page, account);
+  await signUpForm(page).fill(account);
   const answer = await hold(page, /:commit/);
   const commit = page.waitForRequest(/:commit/);
-  await page.getByRole('button', CREATE).click();
+  await signUpForm(page).submit();
   await commit;
   await second.goto('/dashboard');
   await expect(second.getByText('Loading your dashboard')).toBeVisible();
@@ -255,9 +250,9 @@ test('a second tab during a sign-up waits instead of asking for the type', async
 test('the verification email cannot be sent: the sign-up succeeds anyway', async ({ page }) => {
   const account = someone();
   await open(page, '/register');
-  await fillSignUp(page, account);
+  await signUpForm(page).fill(account);
   await page.route(/accounts:sendOobCode/, (route) => route.abort());
-  await page.getByRole('button', CREATE).click();
+  await signUpForm(page).submit();
   await expectDashboard(page, account);
   await page.unroute(/accounts:sendOobCode/);
   await page.getByRole('button', { name: 'Send it again' }).click();

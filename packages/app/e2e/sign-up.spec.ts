@@ -1,10 +1,10 @@
+import { signUpForm } from '@rapport/ui/testing/playwright';
 import {
   accountOf,
   backendRequests,
   expect,
   expectDashboard,
   FAILED_REQUEST,
-  fillSignUp,
   hold,
   logOut,
   open,
@@ -34,7 +34,7 @@ test.describe('what the form rejects', () => {
   test('an empty form sends nothing and focuses the first field', async ({ page }) => {
     const requests = backendRequests(page);
     await open(page, '/register');
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page).submit();
     await expect(page.getByLabel('Full Name')).toBeFocused();
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
     expect(requests).toEqual([]);
@@ -43,8 +43,9 @@ test.describe('what the form rejects', () => {
   test('a malformed address sends nothing', async ({ page }) => {
     const requests = backendRequests(page);
     await open(page, '/register');
-    await fillSignUp(page, { ...someone(), email: 'not an address' });
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page)
+      .fill({ ...someone(), email: 'not an address' })
+      .submit();
     await expect(page.getByLabel('Email address')).toBeFocused();
     expect(requests).toEqual([]);
   });
@@ -52,8 +53,9 @@ test.describe('what the form rejects', () => {
   test('mismatched passwords', async ({ page }) => {
     const requests = backendRequests(page);
     await open(page, '/register');
-    await fillSignUp(page, someone(), 'something else');
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page)
+      .fill({ ...someone(), confirmPassword: 'something else' })
+      .submit();
     await expect(page.locator('.rp-Alert')).toContainText('Passwords do not match');
     expect(requests).toEqual([]);
   });
@@ -62,11 +64,9 @@ test.describe('what the form rejects', () => {
     const requests = backendRequests(page);
     const account = someone();
     await open(page, '/register');
-    await page.getByLabel('Full Name').fill(account.fullName);
-    await page.getByLabel('Email address').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page)
+      .fill({ ...account, userType: undefined })
+      .submit();
     await expect(page.locator('.rp-Alert')).toContainText('Please select account type');
     await expect(page.getByRole('radio').first()).toBeFocused();
     expect(requests).toEqual([]);
@@ -86,8 +86,7 @@ test.describe('what the service rejects', () => {
     await elsewhere.close();
 
     await open(page, '/register');
-    await fillSignUp(page, account);
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page).fill(account).submit();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('There’s already an account with this email address.');
     await expect(alert).toContainText('Email already in use.');
@@ -98,8 +97,9 @@ test.describe('what the service rejects', () => {
 
   test('a weak password', async ({ page }) => {
     await open(page, '/register');
-    await fillSignUp(page, { ...someone(), password: 'abc' });
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page)
+      .fill({ ...someone(), password: 'abc', confirmPassword: 'abc' })
+      .submit();
     await expect(page.getByRole('alert')).toContainText(
       'Password should be at least 6 characters.',
     );
@@ -113,7 +113,7 @@ test('a double click creates one account, and the button shows Creating Account.
   const account = someone();
   const answer = await hold(page, /accounts:signUp/);
   await open(page, '/register');
-  await fillSignUp(page, account);
+  await signUpForm(page).fill(account);
   await page.getByRole('button', { name: 'Create Account' }).dblclick();
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -131,12 +131,9 @@ test.describe('the account type uses native radio buttons', () => {
     await page.getByRole('radio', { name: "I'm a Brand" }).check();
     scripts();
     await ready(page);
-    await page.getByLabel('Full Name').fill(account.fullName);
-    await page.getByLabel('Email address').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
+    await signUpForm(page).fill({ ...account, userType: undefined });
     await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page).submit();
     await expectDashboard(page, account);
   });
 
@@ -145,19 +142,16 @@ test.describe('the account type uses native radio buttons', () => {
     await expect(page.getByRole('radio', { name: "I'm an Influencer" })).toBeChecked();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
     const account = someone('brand');
-    await fillSignUp(page, account);
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page).fill(account).submit();
     await expectDashboard(page, account);
   });
 
   test('an account type in the address is sent like a chosen one', async ({ page }) => {
     const account = someone('influencer');
     await open(page, '/register?type=influencer');
-    await page.getByLabel('Full Name').fill(account.fullName);
-    await page.getByLabel('Email address').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByLabel('Confirm Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    await signUpForm(page)
+      .fill({ ...account, userType: undefined })
+      .submit();
     await expectDashboard(page, account);
   });
 

@@ -1,5 +1,6 @@
 /** Shared by all end-to-end tests: URLs, accounts, and a test that fails on console errors. */
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { signInForm, signUpForm } from '@rapport/ui/testing/playwright';
 
 /** URLs of the site and backend under test; the defaults are those of `npm run preview`. */
 export const SITE = process.env['SITE_URL'] ?? 'http://localhost:4173';
@@ -11,6 +12,8 @@ export interface Account {
   fullName: string;
   email: string;
   password: string;
+  /** The same again. */
+  confirmPassword: string;
   userType: 'influencer' | 'brand';
 }
 
@@ -114,6 +117,7 @@ export function someone(userType: Account['userType'] = 'brand'): Account {
     fullName: 'Ada Byron',
     email: `${name}@example.com`,
     password: 'correct horse',
+    confirmPassword: 'correct horse',
     userType,
   };
 }
@@ -122,31 +126,21 @@ export const CHOICE = { influencer: "I'm an Influencer", brand: "I'm a Brand" };
 
 export const DASHBOARD = { influencer: 'Influencer Dashboard', brand: 'Brand Dashboard' };
 
-/** Fills in the sign-up form as a visitor would, without submitting it. */
-export async function fillSignUp(page: Page, account: Account, confirm = account.password) {
-  await page.getByLabel('Full Name').fill(account.fullName);
-  await page.getByLabel('Email address').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(confirm);
-  await page.getByRole('radio', { name: CHOICE[account.userType] }).click();
-}
-
 export async function signUp(page: Page, account: Account) {
   await open(page, '/register');
-  await fillSignUp(page, account);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await signUpForm(page).fill(account).submit();
   await expectDashboard(page, account);
 }
 
-export async function fillSignIn(page: Page, account: Pick<Account, 'email' | 'password'>) {
-  await page.getByLabel('Email address').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-}
+/** What the sign-in form takes of an account. */
+export const credentials = ({ email, password }: Pick<Account, 'email' | 'password'>) => ({
+  email,
+  password,
+});
 
 export async function signIn(page: Page, account: Account) {
   await open(page, '/login');
-  await fillSignIn(page, account);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInForm(page).fill(credentials(account)).submit();
   await expectDashboard(page, account);
 }
 

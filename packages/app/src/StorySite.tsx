@@ -108,7 +108,9 @@ export type Finds = ReturnType<typeof within>;
 /** Opens the account panel of a dashboard, as a visitor would. */
 export async function openPanel(canvas: Finds): Promise<Finds> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
-  return within(await screen.findByRole('dialog', { name: 'Your account' }));
+  const panel = await screen.findByRole('dialog', { name: 'Your account' });
+  await waitFor(() => expect(panel).toBeVisible()); // it fades in
+  return within(panel);
 }
 
 /**

@@ -67,6 +67,8 @@ export function createVisitor(canvas: Queries, browser: Browser, guide: Guide): 
     async type(label, text, area = canvas) {
       const field = await area.findByLabelText(label);
       await guide.point(field);
+      // As it is for the moment in which the form looks for mistakes.
+      await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
       await userEvent.clear(field);
       await press(text);
       await expect(field).toHaveValue(text);
