@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { StateMap } from './StateMap.tsx';
 
@@ -31,14 +31,17 @@ export const ShowsCell = meta.story({
     await userEvent.click(visitor);
     const frames = () =>
       [...canvasElement.querySelectorAll('iframe')].map(({ title }) => title.split(', ').slice(1));
-    await expect(frames()).toEqual([
-      ['360 px', 'light'],
-      ['1280 px', 'light'],
-      ['360 px', 'dark'],
-      ['1280 px', 'dark'],
-    ]);
+    // The panel is drawn once its width is known.
+    await waitFor(() =>
+      expect(frames()).toEqual([
+        ['360 px', 'light'],
+        ['1280 px', 'light'],
+        ['360 px', 'dark'],
+        ['1280 px', 'dark'],
+      ]),
+    );
     await userEvent.click(visitor);
-    await expect(frames()).toEqual([]);
+    await waitFor(() => expect(frames()).toEqual([]));
   },
 });
 

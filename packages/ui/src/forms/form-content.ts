@@ -32,9 +32,6 @@ export const emailInput = {
 /** Where the errors of a form are listed, in addition to each at its field. */
 export type ErrorSummaryPlace = 'none' | 'top' | 'button';
 
-/** Of the values of a form, those whose fields it has. */
-export type Named<Values, Name> = Pick<Values, Extract<keyof Values, Name>>;
-
 /** What has initial values: everything but passwords. */
 type Prefilled<Values> = Partial<Omit<Values, 'password' | 'confirmPassword'>>;
 

@@ -20,6 +20,9 @@ export function pick<Shape extends object, Name extends PropertyKey>(
   ) as Pick<Shape, Name & keyof Shape>;
 }
 
+/** Of the values of a form, those whose fields it has. */
+export type Named<Values, Name> = Pick<Values, Extract<keyof Values, Name>>;
+
 /** An account type: required where types are given, and no field at all where not. */
 export const userTypeField = <UserType extends string>(
   userTypes: readonly UserType[] | undefined,

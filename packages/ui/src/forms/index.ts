@@ -11,6 +11,7 @@ export {
   type FormContent,
 } from './form-content.ts';
 export type { FormResult } from './form-result.ts';
+export { useFormSection } from './use-form-section.ts';
 export { fieldErrors, type Issue, type Schema, type SchemaSource } from './schema.ts';
 export {
   useSubmit,

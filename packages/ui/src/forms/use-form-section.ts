@@ -20,8 +20,11 @@ interface FormProps {
 
 /**
  * The state of a ready-made form: its own schema together with the one of the fields that the page
- * adds.
+ * adds. For a form of your own that takes what SignUpForm and the others take.
  *
+ * @param props The form's props, as FormBaseProps has them.
+ * @param content Its words for the button and the outcome.
+ * @param own Downloads its own schema.
  * @returns The state, the fields that the page adds, and the props for the frame.
  */
 export function useFormSection<Props extends FormProps>(

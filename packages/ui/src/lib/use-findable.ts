@@ -33,7 +33,7 @@ export function useFindable(
 
   useLayoutEffect(() => {
     latest.current = reveal;
-  });
+  }, [reveal]);
 
   useLayoutEffect(() => {
     const content = ref.current;

@@ -32,6 +32,10 @@ type Complete<English, Given> = Given & {
 /**
  * The words of a component: what is given to it; otherwise what the RapportProvider says; otherwise
  * English.
+ *
+ * @param component The key of its words in those of the RapportProvider.
+ * @param english All of its words.
+ * @param given What its props and `content` say.
  */
 export const useWords = <English extends object, Given extends object = object>(
   component: string,

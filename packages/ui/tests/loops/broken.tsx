@@ -35,6 +35,9 @@ export const brokenStories: ReadonlyMap<string, PlainStory> = new Map([
   broken('text of low contrast', () => (
     <p style={{ color: '#999', background: '#fff' }}>Hard to read</p>
   )),
+  broken('text of low contrast in dark', () => (
+    <p style={{ color: 'light-dark(#333, #444)', background: 'light-dark(#fff, #333)' }}>Night</p>
+  )),
   broken('a field without a label', () => <input type="text" />),
   broken('a box wider than a phone', () => <div style={{ inlineSize: 500 }}>Wide</div>),
   broken('an overlay wider than a phone', () => (

@@ -1,5 +1,6 @@
 /** Tests the loops themselves: each check finds the fault in a story made for it. */
 import { expect, test } from 'vitest';
+import { faultsInModes } from './axe-on-stories.ts';
 import { brokenStories } from './broken.tsx';
 import { crowdedContent } from './checks/alone.ts';
 import { axeFaults } from './checks/axe.ts';
@@ -56,6 +57,16 @@ test.each([
     expect((await check(container)).join('\n')).toContain(words);
   });
 });
+
+test('axe sees each mode of a story that is mounted once', () =>
+  withStory(story('text of low contrast in dark'), {}, async (container) => {
+    const { light, dark } = await faultsInModes(container, {
+      dark: { colorScheme: 'dark' },
+      light: {},
+    });
+    expect(dark?.join('\n')).toContain('color-contrast');
+    expect(light).toEqual([]);
+  }));
 
 test('a check finds content at the edges of the page', async () => {
   await withStory(story('a panel at the edges of the page'), {}, (container) => {

@@ -1,7 +1,11 @@
-/** What a visitor's system can ask for. */
-export const systemModes = {
+/** The schemes in which the stage `stories` runs axe on each story, after its play function. */
+const schemes = {
   light: {},
   dark: { colorScheme: 'dark' },
+} as const;
+
+/** What else a visitor's system can ask for. */
+export const systemModes = {
   'forced colors': { forcedColors: 'active' },
   'more contrast': { contrast: 'more' },
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
@@ -17,4 +21,4 @@ export const themeModes = {
 } as const;
 
 /** The modes in which axe runs on each story. The docs page of each part lists them, too. */
-export const modes = { ...systemModes, ...themeModes };
+export const modes = { ...schemes, ...systemModes, ...themeModes };

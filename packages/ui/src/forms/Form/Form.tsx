@@ -7,7 +7,6 @@ import {
   useState,
   type ComponentProps,
   type ReactNode,
-  type SubmitEvent,
 } from 'react';
 import { firstInvalid } from '../first-invalid.ts';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
@@ -18,6 +17,9 @@ import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
  */
 export type FormAction = string | ((data: FormData) => void | Promise<void>);
 
+/** What React’s types, whichever version is installed, say a form's `onSubmit` gets. */
+type SubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
+
 export interface FormProps extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'action' | 'method' | 'noValidate'
@@ -26,7 +28,7 @@ export interface FormProps extends Omit<
    * Submits the form by script. While the promise is pending, further submits are ignored. With an
    * `action`, that is what happens unless this prevents it.
    */
-  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
+  onSubmit?: (event: SubmitEvent) => void | Promise<void>;
   /**
    * Takes the form's data. React calls a function, also a server action before script has loaded; a
    * URL works with scripts off. @default none: without script, submitting does nothing
@@ -108,7 +110,7 @@ export function Form({
     return () => element?.removeEventListener('reset', keep);
   }, []);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent) => {
     // React also bubbles the submit of a form in a dialog opened from this one; ignore it.
     if (event.target !== event.currentTarget) return;
     const isBusy = pending.current || acting.current !== null;

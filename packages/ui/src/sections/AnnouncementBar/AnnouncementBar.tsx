@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import type { LinkContent, SectionBaseProps, Surface } from '../../lib/content.ts';
 import { Cross } from '../../lib/Cross.tsx';
 import { useWords } from '../../lib/words.ts';
 import { IconButton } from '../../primitives/controls/IconButton/IconButton.tsx';
@@ -26,7 +26,7 @@ export interface AnnouncementBarProps extends Omit<
   'headingLevel'
 > {
   /** Its background. @default 'accent' */
-  surface?: SectionBaseProps<AnnouncementBarContent>['surface'];
+  surface?: Surface;
   /**
    * Called when the visitor dismisses the bar: stop rendering it, and remember that on your side.
    * @default none: the bar cannot be dismissed

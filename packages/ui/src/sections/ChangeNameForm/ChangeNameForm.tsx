@@ -40,7 +40,9 @@ export interface ChangeNameFormProps<More = unknown> extends FormBaseProps<
   More
 > {
   /** The name as it is now. Pass the new one once it is saved. @default none */
-  defaultValues?: FormBaseProps<ChangeNameFormContent, ChangeNameValues, More>['defaultValues'];
+  defaultValues?: NonNullable<
+    FormBaseProps<ChangeNameFormContent, ChangeNameValues, More>['defaultValues']
+  >;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
 }

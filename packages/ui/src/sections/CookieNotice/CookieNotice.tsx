@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import type { LinkContent, SectionBaseProps, Surface } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
@@ -72,7 +72,7 @@ export interface CookieNoticeProps extends Omit<
    */
   defaultValue?: Readonly<Record<string, boolean>>;
   /** Its background. @default 'surface' */
-  surface?: SectionBaseProps<CookieNoticeContent>['surface'];
+  surface?: Surface;
 }
 
 /**

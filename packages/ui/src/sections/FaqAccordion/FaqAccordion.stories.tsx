@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
+import { faq } from '../../../testing/index.ts';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { FaqAccordion, type FaqAccordionContent, type FaqEntry } from './FaqAccordion.tsx';
 
@@ -64,7 +65,7 @@ export const Default = meta.story();
 /** All answers start closed, any number can be open, and each is in the page from the start. */
 export const Opens = meta.story({
   tags: ['behavior'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Questions and answers' })).toBeVisible();
     const categories = canvas.getAllByRole('heading', { level: 3 });
     await expect(categories.map((heading) => heading.textContent)).toEqual([
@@ -73,22 +74,18 @@ export const Opens = meta.story({
       'Billing',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(entries.length);
-    const questions = entries.map((entry) => question(canvas, entry.question as string));
-    for (const [index, one] of questions.entries()) {
-      await expect(one).toHaveAttribute('aria-expanded', 'false');
-      await expect(answerOf(one)).toHaveTextContent((entries[index]?.answer as string) ?? '');
-      await expect(answerOf(one)).toHaveAttribute('hidden', 'until-found');
+    for (const entry of entries) {
+      const closed = answerOf(question(canvas, entry.question as string));
+      await expect(closed).toHaveTextContent(entry.answer as string);
+      await expect(closed).toHaveAttribute('hidden', 'until-found');
     }
-    const [first, , third] = questions as [HTMLElement, HTMLElement, HTMLElement];
-    await userEvent.click(first);
-    await userEvent.click(third);
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await expect(third).toHaveAttribute('aria-expanded', 'true');
+    const questions = faq(canvasElement, { user: userEvent });
+    const [first, , third] = (await questions.questions()) as [string, string, string];
+    await questions.open(first).open(third);
     await waitFor(() => expect(canvas.getByText('How payments work')).toBeVisible());
-    await userEvent.click(first);
-    await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await expect(third).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(third);
+    await questions.close(first);
+    await expect(await questions.isOpen(third)).toBe(true);
+    await questions.close(third);
   },
 });
 

@@ -1,5 +1,5 @@
 'use client';
-import * as Radix from '@radix-ui/react-navigation-menu';
+import * as Radix from 'radix-ui/navigation-menu';
 import { clsx } from 'clsx';
 import {
   useEffect,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment, useId, type ReactNode } from 'react';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type { HeadingLevel, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { AnchorNav } from '../../primitives/navigation/AnchorNav/AnchorNav.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -32,7 +32,7 @@ export interface LegalDocumentContent extends IntroContent {
 
 export interface LegalDocumentProps extends SectionBaseProps<LegalDocumentContent> {
   /** Heading level of the title, which is usually the page's. @default 1 */
-  headingLevel?: SectionBaseProps<LegalDocumentContent>['headingLevel'];
+  headingLevel?: HeadingLevel;
   /**
    * The whole text, if it is written in one piece (such as MDX). Each section opens with a
    * top-level `h2` that has the section's id.

@@ -5,6 +5,7 @@ import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { emailInput, type FormBaseProps, type FormContent } from '../../forms/form-content.ts';
+import type { FormResult } from '../../forms/form-result.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { PasswordResetMessages, PasswordResetValues } from './PasswordResetForm.schema.ts';
@@ -52,7 +53,9 @@ export interface PasswordResetFormProps<More = unknown> extends FormBaseProps<
    * Asks the service for the email. Return `success` even if there is no such account: an
    * error would tell strangers who has one.
    */
-  onSubmit?: FormBaseProps<PasswordResetFormContent, PasswordResetValues, More>['onSubmit'];
+  onSubmit?: (
+    values: PasswordResetValues & NoInfer<More>,
+  ) => Promise<FormResult<PasswordResetValues & NoInfer<More>>>;
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Links below the button, such as the way back to signing in. @default none */

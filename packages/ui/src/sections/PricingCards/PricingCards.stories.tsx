@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
+import { pricing } from '../../../testing/index.ts';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
@@ -95,7 +96,7 @@ export const SwitchesPeriod = Periods.extend({
     const live = canvasElement.querySelector('[aria-live=polite]');
     await expect(live).toBeEmptyDOMElement();
 
-    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly 2 months free' }));
+    await pricing(canvasElement, { user: userEvent }).period('Yearly');
     await expect(live).toHaveTextContent(
       'Essential: $25,000 per year. Professional: $50,000 per year. Enterprise: Custom.',
     );
@@ -196,11 +197,11 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 export const ButtonsWithoutTarget = meta.story({
   tags: ['behavior'],
   args: { onAction: fn() },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Get started' });
     await expect(first).toHaveAccessibleDescription('Essential');
     await expect(second).toHaveAccessibleDescription('Professional');
-    if (second) await userEvent.click(second);
+    await pricing(canvasElement, { user: userEvent }).choose('Professional');
     await expect(args.onAction).toHaveBeenCalledWith(plans[1]);
     first?.focus();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,11 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import type {
+  HeadingLevel,
+  IntroContent,
+  LinkContent,
+  SectionBaseProps,
+} from '../../lib/content.ts';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { ChipLink } from '../../primitives/controls/Chip/Chip.tsx';
@@ -35,7 +40,7 @@ export interface SearchHeroProps extends Omit<SectionBaseProps<SearchHeroContent
   /** Result of the search; announced when it changes. @default none */
   result?: ReactNode;
   /** Heading level of the title, which is usually the page's. @default 1 */
-  headingLevel?: SectionBaseProps<SearchHeroContent>['headingLevel'];
+  headingLevel?: HeadingLevel;
 }
 
 /** Opens a help page with a large search field. */

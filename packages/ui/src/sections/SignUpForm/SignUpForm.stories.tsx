@@ -1,9 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import * as z from 'zod';
 import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
 import { formStates, formTwice, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
+import { signUpForm } from '../../../testing/index.ts';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
@@ -36,26 +37,16 @@ const fieldOf = (canvas: Canvas, label: string) => canvas.getByLabelText(label, 
 const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Creat(e|ing) Account/ });
 
+/** What the tests fill in, and what `onSubmit` receives. */
 const complete = {
-  'Full Name': 'Maya Okafor',
-  'Email address': 'maya@example.com',
-  Password: 'correct horse',
-  'Confirm Password': 'correct horse',
-};
-
-/** What `onSubmit` receives for these. */
-const sent = {
   fullName: 'Maya Okafor',
   email: 'maya@example.com',
   password: 'correct horse',
   confirmPassword: 'correct horse',
 };
 
-/** Fills all fields in, without an account type. */
-async function fill(canvas: Canvas, values: Partial<typeof complete> = {}) {
-  for (const [label, value] of Object.entries({ ...complete, ...values }))
-    await userEvent.type(fieldOf(canvas, label), value);
-}
+/** The form in a test, whose steps Storybook lists. */
+const signUp = (canvasElement: Element) => signUpForm(canvasElement, { user: userEvent });
 
 const { shown, tested } = formStates({
   carded: true,
@@ -200,12 +191,13 @@ export const WithNote = meta.story({
 export const WeakPassword = meta.story({
   tags: ['behavior'],
   args: { content: {} },
-  play: async ({ canvas, args }) => {
-    await fill(canvas, { Password: 'okafor99', 'Confirm Password': 'okafor99' });
+  play: async ({ canvas, canvasElement, args }) => {
+    const form = signUp(canvasElement);
+    await form.fill({ ...complete, password: 'okafor99', confirmPassword: 'okafor99' });
     await waitFor(() =>
       expect(fieldOf(canvas, 'Password')).toHaveAccessibleDescription(/don’t use your name/),
     );
-    await userEvent.click(button(canvas));
+    await form.submit();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 });
@@ -241,7 +233,9 @@ export const ByKeyboard = meta.story({
     await expect(radio(canvas, 'For a team')).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...sent, userType: 'team' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, userType: 'team' }),
+    );
   },
 });
 
@@ -249,16 +243,15 @@ export const ByKeyboard = meta.story({
 export const PasswordsDiffer = meta.story({
   tags: ['behavior'],
   args: { content: {} },
-  play: async ({ canvas, args }) => {
-    await fill(canvas, { 'Confirm Password': 'correct house' });
-    await userEvent.click(button(canvas));
-    const confirmation = fieldOf(canvas, 'Confirm Password');
-    await waitFor(() => expect(confirmation).toHaveFocus());
-    await expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
+  play: async ({ canvas, canvasElement, args }) => {
+    const form = signUp(canvasElement);
+    await form.fill({ ...complete, confirmPassword: 'correct house' }).submit();
+    await expect(await form.errors()).toEqual({ confirmPassword: 'Passwords do not match' });
+    // Focus moves just after the errors appear.
+    await waitFor(() => expect(fieldOf(canvas, 'Confirm Password')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(fieldOf(canvas, 'Password'));
-    await userEvent.type(fieldOf(canvas, 'Password'), 'correct house');
-    await waitFor(() => expect(confirmation).toBeValid());
+    await form.fill({ password: 'correct house' });
+    await waitFor(() => expect(fieldOf(canvas, 'Confirm Password')).toBeValid());
   },
 });
 
@@ -307,27 +300,19 @@ export const MoreFields = meta.story({
 
 export const SendsMoreFields = MoreFields.extend({
   tags: ['behavior'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     onTerms.mockClear();
-    await fill(canvas);
-    await userEvent.type(fieldOf(canvas, 'Phone number'), 'none');
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(fieldOf(canvas, 'Phone number')).toHaveFocus());
-    await expect(fieldOf(canvas, 'Phone number')).toHaveAccessibleDescription(
-      'Enter a phone number',
-    );
-    const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
-    await expect(box).toHaveAccessibleDescription('Please accept the terms');
-    await userEvent.clear(fieldOf(canvas, 'Phone number'));
-    await userEvent.type(fieldOf(canvas, 'Phone number'), '+49 30 1234567');
-    await userEvent.click(box);
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(onTerms).toHaveBeenCalledTimes(1));
-    await expect(onTerms.mock.lastCall?.[0]).toEqual({
-      ...sent,
-      phone: '+49 30 1234567',
-      terms: true,
+    const form = signUp(canvasElement);
+    await form.fill({ ...complete, phone: 'none' }).submit();
+    await expect(await form.errors()).toEqual({
+      phone: 'Enter a phone number',
+      terms: 'Please accept the terms',
     });
+    await waitFor(() => expect(fieldOf(canvas, 'Phone number')).toHaveFocus());
+    const more = { phone: '+49 30 1234567', terms: true };
+    await form.fill(more).submit();
+    await waitFor(() => expect(onTerms).toHaveBeenCalledTimes(1));
+    await expect(onTerms.mock.lastCall?.[0]).toEqual({ ...complete, ...more });
   },
 });
 
@@ -342,16 +327,10 @@ export const FewerFields = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const names = [...canvasElement.querySelectorAll('input')].map(({ name }) => name);
     await expect(names).toEqual(['email', 'fullName', 'password']);
-    await userEvent.type(fieldOf(canvas, 'Email address'), 'maya@example.com');
-    await userEvent.type(fieldOf(canvas, 'What should we call you?'), 'Maya');
-    await userEvent.type(fieldOf(canvas, 'Password'), 'correct horse{Enter}');
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        email: 'maya@example.com',
-        fullName: 'Maya',
-        password: 'correct horse',
-      }),
-    );
+    await expect(fieldOf(canvas, 'What should we call you?')).toHaveAttribute('name', 'fullName');
+    const { confirmPassword: _, ...values } = complete;
+    await signUp(canvasElement).fill(values).submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values));
   },
 });
 
@@ -375,19 +354,18 @@ export const BeforeScript = meta.story({
     const page = document.createElement('div');
     page.innerHTML = canvasElement.innerHTML;
     canvasElement.replaceWith(page);
-    const canvas = within(page);
+    const form = signUp(page);
 
-    await fill(canvas);
-    await userEvent.click(button(canvas));
-    await userEvent.type(fieldOf(canvas, 'Email address'), '{Enter}');
+    await form.fill(complete).submit();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(fieldOf(canvas, 'Password')).toHaveValue('correct horse');
+    await expect(await form.value('password')).toBe('correct horse');
 
     const lost = fn();
     const root = hydrateRoot(page, <SignUpForm {...args} />, { onRecoverableError: lost });
     await waitFor(() => expect(args.onFirstInteraction).toHaveBeenCalledTimes(1));
-    await userEvent.click(button(canvas));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(sent));
+    await form.submit();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(complete));
     await expect(lost).not.toHaveBeenCalled();
     root.unmount();
     page.replaceWith(canvasElement);

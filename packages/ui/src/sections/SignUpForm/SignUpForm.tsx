@@ -5,12 +5,8 @@ import type { AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
-import {
-  emailInput,
-  type FormBaseProps,
-  type FormContent,
-  type Named,
-} from '../../forms/form-content.ts';
+import { emailInput, type FormBaseProps, type FormContent } from '../../forms/form-content.ts';
+import type { Named } from '../../forms/form-schema.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { NewPasswordField } from '../../primitives/controls/NewPasswordField/NewPasswordField.tsx';
 import type { PasswordAdviceText } from '../../primitives/controls/NewPasswordField/PasswordAdvice.tsx';

@@ -1,4 +1,4 @@
-import { useDirection } from '@radix-ui/react-direction';
+import { useDirection } from 'radix-ui/direction';
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 'use client';
-import { DirectionProvider, useDirection } from '@radix-ui/react-direction';
+import { DirectionProvider, useDirection } from 'radix-ui/direction';
 import { use, useMemo, type ReactNode } from 'react';
 import { LinkContext, type LinkComponent } from '../../lib/link.ts';
 import { mergeWords, WordsContext, type WordsByComponent } from '../../lib/words.ts';

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<
   /** One `<svg>`. */
   icon: ReactNode;
   /** Visual weight. @default 'ghost' */
-  variant?: ButtonProps['variant'];
+  variant?: NonNullable<ButtonProps['variant']>;
   /** Width and height: 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md';
   /** The name while busy. @default the label */

@@ -227,7 +227,9 @@ export const ReactHookForm = meta.story({
     for (const each of canvas.getAllByRole('radio')) await expect(each).not.toBeChecked();
     await press('Send');
     await waitFor(() => expect(radio('Basic')).toHaveFocus());
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a plan');
+    await waitFor(() =>
+      expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a plan'),
+    );
     await press('Start again');
     await waitFor(() => expect(radio('Professional')).toBeChecked());
     await expectSent('professional');

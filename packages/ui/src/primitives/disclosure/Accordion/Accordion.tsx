@@ -1,7 +1,17 @@
 'use client';
 import * as Radix from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
-import { createContext, use, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import type { HeadingLevel } from '../../../lib/content.ts';
 import { useFindable } from '../../../lib/use-findable.ts';
 
@@ -15,6 +25,9 @@ interface Group {
 const GroupContext = createContext<Group>({ headingLevel: 3, reveal: () => {} });
 
 const none: readonly string[] = [];
+
+/** The open items. Apart from the group, so that a toggle renders no item again, only the panels. */
+const OpenContext = createContext(none);
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Whether several items can be open at once. Both types allow none. @default 'multiple' */
@@ -58,29 +71,38 @@ export function Accordion({
     setOwnValue(kept);
     onValueChange?.(kept);
   };
-  const reveal: Group['reveal'] = (item) => {
-    if (!open.includes(item)) change([...open, item]);
-  };
+  const latest = useRef<Group['reveal']>(() => {});
+  useLayoutEffect(() => {
+    latest.current = (item) => {
+      if (!open.includes(item)) change([...open, item]);
+    };
+  });
+  const group = useMemo<Group>(
+    () => ({ headingLevel, reveal: (item) => latest.current(item) }),
+    [headingLevel],
+  );
 
   return (
-    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all items change with it
-    <GroupContext value={{ headingLevel, reveal }}>
-      {/* Always `multiple`: for `single`, Radix uses a string instead of a list. */}
-      <Radix.Root
-        {...rest}
-        asChild
-        type="multiple"
-        value={[...open]}
-        onValueChange={change}
-        onKeyDown={onKeyDown}
-      >
-        <Root className={clsx('rp-Accordion', className)} dir={dir} ownKeyDown={onKeyDown}>
-          {children}
-        </Root>
-      </Radix.Root>
+    <GroupContext value={group}>
+      <OpenContext value={open}>
+        {/* Always `multiple`: for `single`, Radix uses a string instead of a list. */}
+        <Radix.Root
+          {...rest}
+          asChild
+          type="multiple"
+          value={[...open]}
+          onValueChange={change}
+          onKeyDown={onKeyDown}
+        >
+          <Root className={clsx('rp-Accordion', className)} dir={dir} ownKeyDown={onKeyDown}>
+            {children}
+          </Root>
+        </Radix.Root>
+      </OpenContext>
     </GroupContext>
   );
 }
+
 interface RootProps extends ComponentProps<'div'> {
   /** The caller's handler, without Radix's. */
   ownKeyDown: ComponentProps<'div'>['onKeyDown'];
@@ -131,29 +153,26 @@ export function AccordionItem({
       disabled={disabled}
       className={clsx('rp-Accordion-item', className)}
     >
-      <Radix.Header asChild>
-        <Title className="rp-Accordion-title">
-          {/* Radix sets `aria-controls` only while the item is open. */}
-          <Radix.Trigger className="rp-Accordion-trigger" aria-controls={id}>
-            {title}
-            <svg
-              className="rp-Accordion-icon"
-              viewBox="0 0 16 16"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="m3 6 5 5 5-5" />
-            </svg>
-          </Radix.Trigger>
-        </Title>
-      </Radix.Header>
-      <Radix.Content asChild forceMount>
-        <Panel id={id} reveal={() => reveal(value)}>
-          {children}
-        </Panel>
-      </Radix.Content>
+      {/* Not Radix's Header and Content: all that they would add here is left out again. */}
+      <Title className="rp-Accordion-title">
+        {/* Radix sets `aria-controls` only while the item is open. */}
+        <Radix.Trigger className="rp-Accordion-trigger" aria-controls={id}>
+          {title}
+          <svg
+            className="rp-Accordion-icon"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="m3 6 5 5 5-5" />
+          </svg>
+        </Radix.Trigger>
+      </Title>
+      <Panel id={id} value={value} reveal={() => reveal(value)}>
+        {children}
+      </Panel>
     </Radix.Item>
   );
 }
@@ -162,21 +181,18 @@ const itemOf = (panel: HTMLElement) => panel.parentElement;
 
 interface PanelProps {
   id: string;
+  value: string;
   reveal: () => void;
-  /** Set by Radix. */
-  'data-state'?: 'open' | 'closed';
   children: ReactNode;
 }
 
-/**
- * The text, which is in the page whether open or closed. It drops Radix's other props: `style` and
- * `ref`, with which Radix would write inline styles and stop the transition, and the role `region`,
- * because ten answers would be too many landmarks.
- */
-function Panel({ id, reveal, 'data-state': state, children }: PanelProps) {
-  const ref = useFindable(state === 'open', reveal, itemOf);
+/** The text, which is in the page whether open or closed. */
+function Panel({ id, value, reveal, children }: PanelProps) {
+  // Radix never opens an item without a value.
+  const open = use(OpenContext).includes(value) && value !== '';
+  const ref = useFindable(open, reveal, itemOf);
   return (
-    <div ref={ref} className="rp-Accordion-panel" id={id} data-state={state}>
+    <div ref={ref} className="rp-Accordion-panel" id={id} data-state={open ? 'open' : 'closed'}>
       <div className="rp-Accordion-text">{children}</div>
     </div>
   );

@@ -1,5 +1,5 @@
 'use client';
-import * as Radix from '@radix-ui/react-tabs';
+import * as Radix from 'radix-ui/tabs';
 import { clsx } from 'clsx';
 import { Children, createContext, use, useRef, useState, type ComponentProps } from 'react';
 import { useFindable } from '../../../lib/use-findable.ts';

@@ -1,5 +1,5 @@
 'use client';
-import * as Radix from '@radix-ui/react-toast';
+import * as Radix from 'radix-ui/toast';
 import { clsx } from 'clsx';
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import * as Radix from '@radix-ui/react-dialog';
+import * as Radix from 'radix-ui/dialog';
 import { clsx } from 'clsx';
 import {
   useLayoutEffect,

@@ -1,5 +1,5 @@
 'use client';
-import * as Radix from '@radix-ui/react-dropdown-menu';
+import * as Radix from 'radix-ui/dropdown-menu';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useLinkComponent } from '../../../lib/link.ts';

@@ -1,5 +1,5 @@
 'use client';
-import * as Radix from '@radix-ui/react-popover';
+import * as Radix from 'radix-ui/popover';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';

@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-tooltip';
+import * as Radix from 'radix-ui/tooltip';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
