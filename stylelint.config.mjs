@@ -17,6 +17,10 @@ export default {
     'packages/ui/themes/*.css',
     // The styles of others beside the kit.
     'packages/ui/tests/tarball/project/**',
+    // The styles of a new site, which are its own.
+    'packages/create-rapport/template/**',
+    'packages/ui/tests/consumers/projects/**',
+    'packages/ui/benchmarks/others/**',
     '**/node_modules/**',
     '**/.cache/**',
   ],

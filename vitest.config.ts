@@ -37,7 +37,7 @@ const stories = (scheme: 'light' | 'dark'): TestProjectConfiguration => ({
   },
 });
 
-/** One page per core; Vitest's default would leave one core free. */
+/** One page or process per core; Vitest's default would leave one core free. */
 const maxWorkers = availableParallelism();
 
 /** Milliseconds after which a test or its preparation counts as stuck, on a busy machine too. */
@@ -81,13 +81,14 @@ const loops: TestProjectConfiguration = {
   },
 };
 
-/** Tests the packed package in a separate project. Needs `packages/ui/dist` and a Chromium. */
+/** Tests the packed packages in separate projects. Needs `packages/ui/dist` and a Chromium. */
 const tarball: TestProjectConfiguration = {
   test: {
     name: 'tarball',
     environment: 'node',
     globalSetup: 'packages/ui/tests/tarball/setup.ts',
-    include: ['packages/ui/tests/tarball/*.test.ts'],
+    include: ['packages/{ui,create-rapport}/tests/tarball/*.test.ts'],
+    maxWorkers,
     ...limits,
   },
 };
@@ -102,9 +103,15 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,scripts,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'dist', '.cache', 'tests/loops', 'tests/tarball'].map(
-            (folder) => `**/${folder}/**`,
-          ),
+          exclude: [
+            'node_modules',
+            'dist',
+            '.cache',
+            'tests/loops',
+            'tests/tarball',
+            'tests/consumers/projects',
+          ].map((folder) => `**/${folder}/**`),
+          maxWorkers,
           ...limits,
           expect: patience,
         },

@@ -4,10 +4,11 @@
  * by a function, and paths of the machine that built it.
  */
 import { join } from 'node:path';
+import { shown } from '../packages/ui/scripts/api-words.ts';
 import type { Api, ApiProp } from '../packages/ui/scripts/read-api.ts';
+import { readKitApi, snippetsShown } from '../packages/ui/scripts/shown.ts';
 import { subjectOf, type Snippet } from '../packages/ui/scripts/snippets.ts';
-import { shown } from '../packages/ui/tests/stories/arg-types.ts';
-import { isKitStory, readKitApi, snippetsShown } from './kit-docs.ts';
+import { isKitStory } from './kit-docs.ts';
 
 const root = join(import.meta.dirname, '..');
 

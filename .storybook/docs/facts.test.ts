@@ -153,7 +153,10 @@ describe('links', () => {
     expect(issue).toMatch(/^https:\/\/github\.com\/rapport\/rapport\/issues\/new\?title=Button/);
     expect(new URL(issue).searchParams.get('title')).toBe('Button (0.1.0): ');
     expect(new URL(issue).searchParams.get('body')).toContain('Seen at https://x/?a=b');
-    expect(repositoryOf({}).newIssue).toMatch(/\.example\/.*\/issues\/new$/);
+    expect(collectFacts().repository).toEqual({
+      url: 'https://code.rapport.example/rapport',
+      newIssue: 'https://code.rapport.example/rapport/issues/new',
+    });
   });
 });
 

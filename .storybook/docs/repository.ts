@@ -6,30 +6,17 @@ export interface Repository {
   newIssue: string;
 }
 
-/** What a package.json says of it. */
+/** What packages/ui/package.json says of it. */
 export interface Manifest {
-  repository?: string | { url: string };
-  bugs?: string | { url?: string };
+  repository: { url: string };
+  bugs: { url: string };
 }
-
-/**
- * For as long as packages/ui/package.json names no repository: an address that belongs to no one,
- * like the site's own `rapport.example`.
- */
-const UNPUBLISHED = 'https://code.rapport.example/rapport';
-
-const urlOf = (field: string | { url?: string } | undefined) =>
-  typeof field === 'string' ? field : field?.url;
 
 /** Reads the `repository` and `bugs` of a package.json, as npm defines them. */
-export function repositoryOf(manifest: Manifest): Repository {
-  const url = (urlOf(manifest.repository) ?? UNPUBLISHED)
-    .replace(/^git\+/, '')
-    .replace(/^github:/, 'https://github.com/')
-    .replace(/\.git$/, '');
-  const issues = urlOf(manifest.bugs) ?? `${url}/issues`;
-  return { url, newIssue: issues.replace(/\/$/, '').replace(/(\/issues)$/, '$1/new') };
-}
+export const repositoryOf = ({ repository, bugs }: Manifest): Repository => ({
+  url: repository.url.replace(/^git\+/, '').replace(/\.git$/, ''),
+  newIssue: bugs.url.replace(/\/?$/, '/new'),
+});
 
 /** A file, on the forge. */
 export const sourceUrl = ({ url }: Repository, path: string): string => `${url}/blob/main/${path}`;

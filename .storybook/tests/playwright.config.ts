@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
+import { shellLaunch } from '../../scripts/lib/chromium.ts';
 
 /**
  * Tests of the built Storybook in Chromium: `npm test -- storybook` builds and serves it, and passes
@@ -13,12 +13,12 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 300_000,
   // A wait, not a claim: benchmarks report times.
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   reporter: [['list']],
   use: {
     baseURL: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',
     browserName: 'chromium',
-    launchOptions: chromiumLaunch(),
+    launchOptions: shellLaunch(),
     viewport: { width: 1440, height: 900 },
   },
 });

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { minify } from 'vite';
 import { hostFolder } from '@rapport/site-build/static-site';
+import { writeRegistry } from '../../packages/ui/scripts/registry.ts';
 import { runNode } from './children.ts';
 import { bin, root, StopError } from './root.ts';
 
@@ -13,6 +14,9 @@ export const deployStorybook = `npx firebase-tools deploy --only hosting --confi
 
 /** Where the site offers Storybook. */
 export const DESIGN_PATH = '/design';
+
+/** The folder beside Storybook with the sections' code for `shadcn add`: `/design/r/Hero.json`. */
+const REGISTRY = 'r';
 
 /** Files of Storybook's own that its build copies as they are, a quarter of all bytes. */
 const UNMINIFIED = ['sb-manager/globals-runtime.js', 'sb-manager/runtime.js'];
@@ -35,6 +39,7 @@ export async function buildStorybook(folder: string, options: string[] = []): Pr
   // A page for debugging the manifest; it is as large as the manifest, and the policy refuses it.
   await rm(join(files, 'manifests/components.html'), { force: true });
   await Promise.all(UNMINIFIED.map((file) => minifyFile(join(files, file))));
+  await writeRegistry(join(files, REGISTRY));
   await hostFolder(folder, join(root, '.storybook/firebase.json'), {
     '/': 'index.html',
     // A story, in a frame of its own.

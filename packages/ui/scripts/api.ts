@@ -1,14 +1,14 @@
 /**
- * `npm run api`: writes what every component takes to api.json: its props with types, values,
- * defaults and sentences. `--check` fails if the file is out of date.
+ * `npm run api`: writes everything public of the package to api.json, its contract, which the
+ * tables of props in Storybook are drawn from, too. `--check` fails if the file is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from './components.ts';
-import { kitApi } from './read-api.ts';
+import { kitContract } from './contract.ts';
 
 const file = join(packageRoot, 'api.json');
-const text = `${JSON.stringify(kitApi(), null, 1)}\n`;
+const text = `${JSON.stringify(await kitContract(), null, 1)}\n`;
 const current = await readFile(file, 'utf8').catch(() => '');
 
 if (current !== text) {

@@ -1,7 +1,8 @@
 /**
  * Builds the package into dist/: one entry and one stylesheet per component, styles.css,
- * foundations.css, tokens.css, tokens.json, the fonts and the themes. The code is in dist/modules/,
- * one module for each in src/ (tsc); the export map does not expose it.
+ * foundations.css, tokens.css, tokens.json, the fonts, the themes, the docs and the registry. The
+ * code is in dist/modules/, one module for each in src/ (tsc), the command `rapport-ui` in dist/cli/
+ * and the test drivers in dist/testing/; the export map exposes only their entries.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +10,10 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findComponents, packageRoot, type ComponentFolder } from './components.ts';
+import type { Parts } from '../cli/stylesheet.ts';
+import { exportsOf, findComponents, packageRoot, type ComponentFolder } from './components.ts';
+import { writeDocs } from './docs.ts';
+import { writeRegistry } from './registry.ts';
 import { bundled } from './styles.ts';
 import { themes } from './tokens.ts';
 
@@ -30,6 +34,8 @@ async function writeCss(name: string, source?: string, uses: string[] = []): Pro
   const own = source ? bundled(join(src, source)) : '';
   const imports = uses.map((component) => `@import "./${component}.css";\n`).join('');
   await writeFile(join(dist, name), `${layerOrder}\n${imports}${own}`);
+  // A type, so that TypeScript finds the stylesheet that code imports, and misses one that is not there.
+  await writeFile(join(dist, `${name}.d.ts`), 'export {};\n');
 }
 
 /** `@rapport/ui/Name`: the component's module, under a name that does not depend on its folder. */
@@ -58,23 +64,45 @@ async function writeTokens(): Promise<void> {
   await writeFile(join(dist, 'tokens.json'), JSON.stringify(JSON.parse(source)));
 }
 
-async function compile(): Promise<void> {
+async function compile(config: string): Promise<void> {
   const tsc = join(require.resolve('typescript/package.json'), '../bin/tsc');
-  await run(process.execPath, [tsc, '-p', join(packageRoot, 'tsconfig.build.json')]).catch(
+  await run(process.execPath, [tsc, '-p', join(packageRoot, config)]).catch(
     (error: { stdout: string }) => {
       throw new Error(`packages/ui does not compile:\n${error.stdout}`);
     },
   );
 }
 
+/** What `rapport-ui styles` knows of the kit: which part a name belongs to. */
+async function writeParts(all: ComponentFolder[]): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const parts: Parts = {
+    version: manifest.version,
+    styled: all.filter(({ styled }) => styled).map(({ name }) => name),
+    exports: {},
+  };
+  for (const { name } of exportsOf('index.ts')) parts.exports[name] = '';
+  for (const { name: part, path, styled } of all)
+    for (const { name, isType } of exportsOf(`${path}/index.ts`))
+      parts.exports[name] = styled && !isType ? part : '';
+  await writeFile(join(dist, 'cli/parts.json'), JSON.stringify(parts));
+}
+
 await rm(dist, { recursive: true, force: true });
 await mkdir(join(dist, 'themes'), { recursive: true });
+await mkdir(join(dist, 'cli'));
 const components = findComponents();
 const withCss = new Set(components.filter(({ styled }) => styled).map(({ name }) => name));
 
 await Promise.all([
-  compile(),
+  compile('tsconfig.build.json'),
+  compile('tsconfig.cli.json'),
+  writeDocs(),
   writeTokens(),
+  writeParts(components),
+  writeRegistry(join(dist, 'registry')),
   cp(fontFolder, join(dist, 'fonts'), { recursive: true }),
   writeCss('styles.css', 'styles.css'),
   writeCss('foundations.css', 'foundations/foundations.css'),
@@ -95,3 +123,6 @@ await Promise.all([
       ),
     ),
 ]);
+
+// `@rapport/ui/testing` takes its types from what was just built.
+await compile('testing/tsconfig.json');

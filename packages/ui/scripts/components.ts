@@ -43,6 +43,19 @@ function importedFiles(file: string): string[] {
   return [...imports, ...reexports];
 }
 
+/** What a file in `src/` exports, also from the files that it exports as a whole. */
+export function exportsOf(file: string): { name: string; isType: boolean }[] {
+  const path = join(src, file);
+  const { staticExports } = parseSync(path, readFileSync(path, 'utf8')).module;
+  return staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, isType, moduleRequest }) =>
+      exportName.name === null
+        ? exportsOf(join(dirname(file), moduleRequest?.value ?? ''))
+        : [{ name: exportName.name, isType }],
+    );
+}
+
 /**
  * A component's folder has its name, and no other folder in `src/` starts with a capital letter.
  */

@@ -15,6 +15,9 @@ const OF_REACT = new Set([
   'useState',
 ]);
 
+/** Identifiers for the parser that name nothing: the second is that of `as const`. */
+const NO_NAMES = new Set(['undefined', 'const']);
+
 const parsed = (code: string) => {
   const module = parseSync('example.tsx', code);
   return module.errors.length === 0 ? module : undefined;
@@ -60,7 +63,7 @@ export function freeNames(code: string): string[] {
     JSXIdentifier: (node) =>
       void (no.has(node) || !/^[A-Z]/.test(node.name) || names.add(node.name)),
   }).visit(module.program);
-  return [...names].filter((name) => !bound.has(name) && name !== 'undefined').sort();
+  return [...names].filter((name) => !bound.has(name) && !NO_NAMES.has(name)).sort();
 }
 
 /** Where a name comes from that a docs page uses without an import. */
@@ -93,9 +96,9 @@ export function completed(source: string): string {
   return `${lines.join('\n')}${code.startsWith('import ') ? '\n' : '\n\n'}${code}`;
 }
 
-/** The blocks of code of a Markdown page. */
+/** The blocks of TypeScript of a Markdown page. */
 export const fencesIn = (page: string): string[] =>
-  [...page.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code.trimEnd());
+  [...page.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code.trimEnd());
 
 interface MarkdownNode {
   type: string;

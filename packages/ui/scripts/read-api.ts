@@ -1,8 +1,8 @@
 /**
- * What each component takes, read from the types of the published code by TypeScript itself: the
- * tables in Storybook, its controls and its manifest are made from it.
+ * What modules export, read from the types of the published code by TypeScript itself: components
+ * with what they take, other values, and types. The tables in Storybook, its controls, its manifest
+ * and the kit's contract are made from it.
  */
-import { join } from 'node:path';
 import {
   API,
   NodeBuilderFlags,
@@ -17,7 +17,7 @@ import {
   type TypeReference,
 } from 'typescript/unstable/sync';
 import type { Node } from 'typescript/unstable/ast';
-import { findComponents, packageRoot } from './components.ts';
+import { packageRoot } from './components.ts';
 
 /** A prop of a component, or a field of a type that its props mention. */
 export interface ApiProp {
@@ -50,13 +50,28 @@ export interface ApiComponent extends ApiType {
 
 export interface Api {
   components: Record<string, ApiComponent>;
+  /** The object types that are exported, or mentioned by what is. */
   types: Record<string, ApiType>;
+  /** Other exported types, with what they stand for. */
+  aliases: Record<string, string>;
+  /** Exported functions, objects and schemas, with their types. */
+  values: Record<string, string>;
+}
+
+/** A module that people import. */
+export interface EntryModule {
+  /** What it is imported as, after the package's name. */
+  name: string;
+  file: string;
 }
 
 const FORMAT =
   NodeBuilderFlags.NoTruncation |
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+
+/** Where a printed type ends: what is longer, such as all words, is described elsewhere. */
+const LONGEST = 2500;
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
@@ -80,9 +95,14 @@ function tidy(type: string, optional: boolean): string {
   return text.replace(/ \| undefined$|^undefined \| /, '').replace(/^\((\(.*)\)$/, '$1');
 }
 
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(byName));
+
 /** Reads types. Everything asked of it is one request to TypeScript's own process. */
 class Reader {
   readonly types: Record<string, ApiType> = {};
+  /** The types of components' props, which their components describe. */
+  private readonly propTypes = new Set<number>();
   private readonly project: Project;
   private readonly checker: Checker;
 
@@ -117,6 +137,8 @@ class Reader {
     if (!signature) return undefined;
     const [parameter] = signature.getParameters();
     const props = parameter && this.checker.getTypeOfSymbol(parameter);
+    const named = props && (props.getAliasSymbol() ?? props.getSymbol());
+    if (named) this.propTypes.add(named.id);
     const mentioned = new Set<string>();
     return {
       text: this.checker.getDocumentationCommentOfSymbol(symbol).trim(),
@@ -124,6 +146,42 @@ class Reader {
       rest: parameter ? this.restOf(parameter) : [],
       types: [...mentioned],
     };
+  }
+
+  /** The type of a value; `object` for one with more fields than anyone reads here. */
+  value(symbol: Symbol): string | undefined {
+    if (!(symbol.flags & SymbolFlags.Value)) return undefined;
+    const type = this.checker.getTypeOfSymbol(symbol);
+    const text = type ? tidy(this.checker.typeToString(type, undefined, FORMAT), false) : '';
+    return text.length > LONGEST ? 'object' : text;
+  }
+
+  /** Notes an exported object type; what any other type stands for. */
+  type(name: string, symbol: Symbol): string | undefined {
+    if (!(symbol.flags & SymbolFlags.Type) || this.propTypes.has(symbol.id)) return undefined;
+    if (this.isNamedObject(symbol) && this.isLiteral(symbol)) {
+      this.mention(this.checker.getDeclaredTypeOfSymbol(symbol), new Set());
+      if (this.types[name]) return undefined;
+    }
+    const [written = ''] = this.written(symbol);
+    const text = tidy(
+      written.replaceAll(/\/\*.*?\*\//gs, '').replace(/^(export )?type \w+( = )?/, ''),
+      false,
+    ).replace(/;$/, '');
+    // A type with parameters says nothing without them, and that of all words is its list.
+    if (text.startsWith('<')) return text;
+    const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
+    const printed = this.checker.typeToString(
+      declared,
+      undefined,
+      FORMAT | NodeBuilderFlags.InTypeAlias,
+    );
+    return printed.length > LONGEST ? text : tidy(printed, false);
+  }
+
+  /** Whether a type is written as a list of fields. */
+  private isLiteral(symbol: Symbol): boolean {
+    return this.written(symbol).every((text) => /^(export )?interface|= \{/.test(text));
   }
 
   private isOwn(symbol: Symbol): boolean {
@@ -320,37 +378,73 @@ class Reader {
   }
 }
 
-/** The API of the components in these modules: name of the entry and its file. */
-export function readApi(
-  entries: readonly { name: string; file: string }[],
-  config: string,
+/** What the modules export, and the names that each of them exports. */
+export interface ReadModules {
+  api: Api;
+  exports: Record<string, string[]>;
+}
+
+/** Reads modules of a project; what is declared outside of the folder `root` is not its own. */
+export function readModules(
+  project: Project,
+  entries: readonly EntryModule[],
   root: string,
-): Api {
+): ReadModules {
+  const reader = new Reader(project, root);
+  const api: Api = { components: {}, types: reader.types, aliases: {}, values: {} };
+  const exported = entries.map(({ name, file }) => [name, reader.exportsOf(file)] as const);
+  const found = new Map<string, Symbol>();
+  const each = (visit: (key: string, symbol: Symbol, entry: string) => void) => {
+    for (const [entry, symbols] of exported)
+      for (const [name, symbol] of symbols) {
+        // Two entries can each have something of the same name.
+        const first = found.get(name) ?? symbol;
+        found.set(name, first);
+        visit(first.id === symbol.id ? name : `${name} (${entry})`, symbol, entry);
+      }
+  };
+  // Components first, since they describe the types of their props. Each is in a folder of its own.
+  each((key, symbol, entry) => {
+    const folder = /^(?:\.\/)?([A-Z]\w*)$/.exec(entry)?.[1];
+    if (!folder || key in api.components) return;
+    const component = reader.component(key, symbol);
+    if (component) api.components[key] = { entry: folder, ...component };
+  });
+  each((key, symbol) => {
+    if (!(key in api.components || key in api.values)) {
+      const value = reader.value(symbol);
+      if (value !== undefined) api.values[key] = value;
+    }
+    if (!(key in api.types || key in api.aliases)) {
+      const alias = reader.type(key, symbol);
+      if (alias !== undefined) api.aliases[key] = alias;
+    }
+  });
+  return {
+    api: {
+      components: api.components,
+      types: sorted(reader.types),
+      aliases: sorted(api.aliases),
+      values: sorted(api.values),
+    },
+    exports: Object.fromEntries(
+      exported.map(([entry, symbols]) => [entry, symbols.map(([name]) => name).sort()]),
+    ),
+  };
+}
+
+/** Opens a project of TypeScript for as long as `read` needs it. */
+export function withProject<Result>(config: string, read: (project: Project) => Result): Result {
   const api = new API({ cwd: packageRoot });
   try {
     const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
     if (!project) throw new Error(`${config} is not a project.`);
-    const reader = new Reader(project, root);
-    const components: Api['components'] = {};
-    for (const { name: entry, file } of entries)
-      for (const [name, symbol] of reader.exportsOf(file)) {
-        const found = reader.component(name, symbol);
-        if (found) components[name] = { entry, ...found };
-      }
-    const types = Object.fromEntries(Object.entries(reader.types).sort(byName));
-    return { components, types };
+    return read(project);
   } finally {
     api.close();
   }
 }
 
-/** The kit's API, from its source. */
-export const kitApi = (): Api =>
-  readApi(
-    findComponents().map(({ name, path }) => ({
-      name,
-      file: join(packageRoot, 'src', path, 'index.ts'),
-    })),
-    join(packageRoot, 'tsconfig.build.json'),
-    join(packageRoot, 'src'),
-  );
+/** What these modules export. */
+export const readApi = (entries: readonly EntryModule[], config: string, root: string): Api =>
+  withProject(config, (project) => readModules(project, entries, root).api);

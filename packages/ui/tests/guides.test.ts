@@ -32,7 +32,8 @@ async function complaints(modules: string[], name: string): Promise<string> {
   );
   const config = {
     extends: '../../../../../tsconfig.base.json',
-    compilerOptions: { types: ['vite/client'] },
+    // Here the kit is its source, of which the driver for Playwright runs in Node.
+    compilerOptions: { types: ['node', 'vite/client'] },
     include: ['*.tsx'],
   };
   await writeFile(join(own, 'tsconfig.json'), JSON.stringify(config));

@@ -80,14 +80,16 @@ function parse(file: string, code: string): Source {
 }
 
 /** The names that a module exports, also through the modules that it exports again. */
-function exportedBy(file: string): string[] {
+export function exportedBy(file: string, which: 'all' | 'values' = 'all'): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   return module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ exportName, moduleRequest }) =>
-      exportName.name
-        ? [exportName.name]
-        : exportedBy(join(dirname(file), moduleRequest?.value ?? '')),
-    ),
+    entries
+      .filter(({ isType }) => which === 'all' || !isType)
+      .flatMap(({ exportName, moduleRequest }) =>
+        exportName.name
+          ? [exportName.name]
+          : exportedBy(join(dirname(file), moduleRequest?.value ?? ''), which),
+      ),
   );
 }
 

@@ -1,5 +1,6 @@
 /** A component's API as Storybook's controls and panels take it. */
 import type { ArgTypes, InputType, SBType } from 'storybook/internal/types';
+import { shown } from '../../scripts/api-words.ts';
 import type { Api, ApiComponent, ApiProp } from '../../scripts/read-api.ts';
 
 /** The control of a prop; `false` where nothing that can be typed would do. */
@@ -40,9 +41,3 @@ export const argTypesOf = ({ props }: ApiComponent, types: Api['types']): ArgTyp
       },
     ]),
   );
-
-/** A type as the tables show it: the literal values in place of a name for them. */
-export const shown = ({ type, values }: ApiProp): string =>
-  values
-    ? values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ')
-    : type;

@@ -1,10 +1,11 @@
 /** What the components of an entry take, and the fields of the content that they are given. */
 import { Fragment } from 'react';
 import api from '../../../api.json';
-import type { Api, ApiComponent, ApiProp } from '../../../scripts/read-api.ts';
-import { shown } from '../arg-types.ts';
+import { componentsOf, isValue, nameOf, restOf, shown } from '../../../scripts/api-words.ts';
+import type { Api, ApiProp } from '../../../scripts/read-api.ts';
 
-const { components, types } = api as unknown as Api;
+const kitApi = api as unknown as Api;
+const { types } = kitApi;
 
 const idOf = (type: string) => `props-${type.replaceAll('.', '-').toLowerCase()}`;
 
@@ -115,40 +116,19 @@ const Rows = ({ of, label, props, explained }: RowsProps) => (
 
 /** A default: a value, or words that say where it comes from. */
 const Default = ({ children }: { children: string }) =>
-  /^(?:'[^']*'|-?[\d.]+|true|false|\[\])$/.test(children) ? (
-    <code>{children}</code>
-  ) : (
-    <Words>{children}</Words>
-  );
+  isValue(children) ? <code>{children}</code> : <Words>{children}</Words>;
 
 /** Where the props go that are not in the table. */
-function Rest({ props, rest }: ApiComponent) {
-  if (rest.length === 0) return null;
-  return (
+const Rest = ({ children }: { children: string | undefined }) =>
+  children && (
     <p>
-      {props.length > 0 ? 'And every attribute of ' : 'Every attribute of '}
-      {rest.map((element, index) => (
-        <Fragment key={element}>
-          {index > 0 && ' or '}
-          <code>{`<${element}>`}</code>
-        </Fragment>
-      ))}
-      , with <code>ref</code>, unless the table has a prop of that name.
+      <Words>{children}</Words>
     </p>
   );
-}
-
-/** `SupportChannelsContent.channels` as “one of channels”. */
-const nameOf = (type: string) => {
-  const [owner, field] = type.split(/\.(?=[^.]+$)/);
-  return field ? `${field} of ${owner}` : type;
-};
 
 /** The tables for an entry: each component that it exports, then the types that these mention. */
 export function Props({ of }: { of: string }) {
-  const own = Object.entries(components)
-    .filter(([, { entry }]) => entry === of)
-    .sort(([a], [b]) => Number(b === of) - Number(a === of));
+  const own = componentsOf(of, kitApi);
   const explained = [...new Set(own.flatMap(([, component]) => component.types))];
   return (
     <>
@@ -170,7 +150,7 @@ export function Props({ of }: { of: string }) {
               explained={explained}
             />
           )}
-          <Rest {...component} />
+          <Rest>{restOf(component)}</Rest>
         </Fragment>
       ))}
       {explained.map((name) => (

@@ -1,0 +1,45 @@
+/** How docs put what api.json and sizes.json say, on pages of Storybook and in Markdown. */
+import type { Api, ApiComponent, ApiProp } from './read-api.ts';
+
+/** A type as docs show it: the literal values in place of a name for them. */
+export const shown = ({ type, values }: ApiProp): string =>
+  values
+    ? values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ')
+    : type;
+
+/** Whether a default is a value, not words that say where it comes from. */
+export const isValue = (text: string) => /^(?:'[^']*'|-?[\d.]+|true|false|\[\])$/.test(text);
+
+/** `SupportChannelsContent.channels` as “channels of SupportChannelsContent”. */
+export const nameOf = (type: string) => {
+  const [owner, field] = type.split(/\.(?=[^.]+$)/);
+  return field ? `${field} of ${owner}` : type;
+};
+
+/** The components that an entry exports, the one of its name first. */
+export const componentsOf = (
+  entry: string,
+  { components }: Api,
+): [name: string, component: ApiComponent][] =>
+  Object.entries(components)
+    .filter(([, component]) => component.entry === entry)
+    .sort(([a], [b]) => Number(b === entry) - Number(a === entry));
+
+/** What is true of the props that are not in a component's table, with elements as `<code>`. */
+export const restOf = ({ props, rest }: ApiComponent): string | undefined =>
+  rest.length > 0
+    ? `${props.length > 0 ? 'And every' : 'Every'} attribute of ${rest
+        .map((element) => `\`<${element}>\``)
+        .join(' or ')}, with \`ref\`, unless the table has a prop of that name.`
+    : undefined;
+
+export type Sizes = Record<string, { javascript: number; css: number } | undefined>;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What a component adds to a page that uses nothing else from the kit. */
+export function sizeOf(name: string, sizes: Sizes): string {
+  const size = sizes[name];
+  if (!size) return 'Not measured yet: run npm run sizes.';
+  return `${kilobytes(size.javascript)} of JavaScript and ${kilobytes(size.css)} of CSS, minified and compressed with Brotli, including everything that ${name} imports except React.`;
+}

@@ -1,0 +1,94 @@
+/**
+ * Everything public of the package: what people import, pass, translate, style and depend on. Its
+ * committed form, api.json, is the contract; see docs/decisions/0041-a-contract-that-is-kept.md.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { en } from '../src/words/en.ts';
+import { deriveAccent } from './accent.ts';
+import { packageRoot } from './components.ts';
+import { entryModules, entryPoints, readManifest, type Manifest } from './entry-points.ts';
+import { readParts, type Part } from './parts.ts';
+import { readModules, withProject, type Api } from './read-api.ts';
+import { cssName, loadTokens } from './tokens.ts';
+
+export interface Contract extends Api {
+  /** What can be imported, with the names that each module exports. */
+  entries: Record<string, string[]>;
+  /** Commands that the package brings. */
+  commands: string[];
+  /** What it asks of a project: peers and, of those who visit, browsers. */
+  requires: Record<string, string>;
+  /** Design tokens: the custom property and the type in the DTCG format. */
+  tokens: Record<string, { css: string; type: string }>;
+  /** Custom properties for any element, beside the tokens: what is derived from the brand's colors. */
+  properties: string[];
+  /** What each part can be styled and selected by. */
+  parts: Record<string, Part>;
+  /** Every word the kit says, with the names in braces that a translation can use. */
+  words: Record<string, string>;
+}
+
+/** `Sparkline.summary` → `{first} {last}`. */
+function wordsIn(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, word]: [string, unknown]) => {
+    const name = path ? `${path}.${key}` : key;
+    if (word instanceof Object) return wordsIn(word, name);
+    return [[name, [...new Set(String(word).match(/\{\w+\}/g))].sort().join(' ')]];
+  });
+}
+
+async function tokens(): Promise<Contract['tokens']> {
+  const all: [string, { $type?: string }][] = [...(await loadTokens())];
+  // A theme may leave these out.
+  for (const name of ['theme.secondary', 'theme.tertiary'])
+    if (!all.some(([id]) => id === name)) all.push([name, { $type: 'color' }]);
+  const published = all.filter(([id]) => !id.startsWith('palette.'));
+  return Object.fromEntries(
+    published
+      .map(([id, { $type = '' }]) => [id, { css: cssName(id), type: $type }] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+function browsers(): Record<string, string> {
+  const file = join(packageRoot, '../../package.json');
+  const { browserslist } = JSON.parse(readFileSync(file, 'utf8')) as { browserslist: string[] };
+  return Object.fromEntries(
+    browserslist.map((line) => line.split(/ (?=[<>=])/) as [string, string]),
+  );
+}
+
+const peers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) =>
+  Object.fromEntries(
+    Object.entries(peerDependencies).map(([name, range]) => [
+      name,
+      peerDependenciesMeta[name]?.optional ? `${range} (optional)` : range,
+    ]),
+  );
+
+/** The kit's contract, from its source. */
+export async function kitContract(): Promise<Contract> {
+  const manifest = readManifest();
+  const entries = entryPoints(manifest);
+  const { api, exports, parts } = withProject(
+    join(packageRoot, 'tsconfig.contract.json'),
+    (project) => ({
+      ...readModules(project, entryModules(entries), packageRoot),
+      parts: readParts(project),
+    }),
+  );
+  return {
+    entries: Object.fromEntries(entries.map(({ name }) => [name, exports[name] ?? []])),
+    commands: Object.keys(manifest.bin ?? {}),
+    requires: { ...peers(manifest), ...browsers() },
+    ...api,
+    parts,
+    properties: [
+      ...Object.keys(deriveAccent('#000', 'light')).map((role) => `--rp-${role}`),
+      '--rp-surface',
+    ],
+    tokens: await tokens(),
+    words: Object.fromEntries(wordsIn(en)),
+  };
+}

@@ -1,0 +1,201 @@
+/** Turns a docs page of Storybook into Markdown that stands alone. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { componentsOf, isValue, nameOf, restOf, shown, sizeOf, type Sizes } from '../api-words.ts';
+import { packageRoot } from '../components.ts';
+import { completed } from '../fences.ts';
+import type { Api, ApiProp } from '../read-api.ts';
+import { snippetsShown } from '../shown.ts';
+import { code, fence, heading, paragraph, readMdx, table, words, type Block } from './markdown.ts';
+
+/** What pages are made from. */
+export interface Sources {
+  api: Api;
+  sizes: Sizes;
+  /** The Storybook that is online, with a slash at its end. */
+  site: string;
+  /** The pages that travel, by the id of their docs page: paths in `dist/docs/`. */
+  pages: ReadonlyMap<string, string>;
+}
+
+type Element = Extract<Block, { type: 'mdxJsxFlowElement' }>;
+
+/** Blocks that only work in Storybook. */
+const LEFT_OUT = new Set(['Meta', 'Controls']);
+
+/** The value of an attribute; of one in braces, its source. */
+function attributeOf({ attributes }: Element, name: string): string {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : (found?.value?.value ?? '');
+}
+
+/** A name from elsewhere, in a cell: `code` if it is a value. */
+const cell = (text: string) => (isValue(text) ? [code(text)] : words(text));
+
+const propRow = (prop: ApiProp) => [
+  [code(prop.name)],
+  [code(shown(prop))],
+  prop.required ? words('required') : cell(prop.default ?? 'none'),
+  words(prop.text),
+];
+
+const propTable = (props: ApiProp[]): Block[] =>
+  props.length > 0 ? [table(['Name', 'Type', 'Default', 'What it is'], props.map(propRow))] : [];
+
+/** The tables of an entry's components, then of the types that these mention. */
+function propsOf(entry: string, api: Api): Block[] {
+  const own = componentsOf(entry, api);
+  const types = [...new Set(own.flatMap(([, component]) => component.types))];
+  return [
+    ...own.flatMap(([name, component]) => {
+      const [text = ''] = component.text.split('\n\n');
+      const rest = restOf(component);
+      return [
+        ...(own.length > 1 ? [heading(3, name), paragraph(...words(text))] : []),
+        ...propTable(component.props),
+        ...(rest ? [paragraph(...words(rest))] : []),
+      ];
+    }),
+    ...types.flatMap((name) => {
+      const { text = '', props = [] } = api.types[name] ?? {};
+      return [
+        heading(3, nameOf(name)),
+        ...(text ? [paragraph(...words(text))] : []),
+        ...propTable(props),
+      ];
+    }),
+  ];
+}
+
+/** A page that is being converted. */
+class Page {
+  private readonly text: string;
+  private readonly tree: Root;
+  private readonly file: string;
+  private readonly path: string;
+  private readonly sources: Sources;
+
+  /**
+   * @param file The docs page.
+   * @param path Where its Markdown will be, in `dist/docs/`.
+   */
+  constructor(file: string, path: string, sources: Sources) {
+    this.file = file;
+    this.path = path;
+    this.sources = sources;
+    this.text = readFileSync(file, 'utf8');
+    this.tree = readMdx(this.text);
+  }
+
+  async blocks(): Promise<Block[]> {
+    visit(this.tree, (node, _, parent) => {
+      if (node.type === 'link') node.url = this.address(node.url);
+      // What is inside is code.
+      if (node.type === 'mdxJsxFlowElement' && parent === this.tree) return SKIP;
+      if (node.type !== 'mdxjsEsm' && node.type.startsWith('mdx')) throw this.unsupported(node);
+      return CONTINUE;
+    });
+    const blocks = await Promise.all(this.tree.children.map((node) => this.block(node)));
+    return withoutEmpty(blocks.flat());
+  }
+
+  private async block(node: Block): Promise<Block[]> {
+    if (node.type === 'mdxjsEsm') return [];
+    if (node.type === 'code' && node.lang === 'tsx') return [fence('tsx', completed(node.value))];
+    if (node.type !== 'mdxJsxFlowElement') return [node];
+    const of = attributeOf(node, 'of');
+    switch (node.name) {
+      case 'Canvas':
+      case 'Story':
+        return [fence('tsx', await this.storyCode(of))];
+      case 'Props':
+        return propsOf(of, this.sources.api);
+      case 'Size':
+        return [paragraph(...words(sizeOf(of, this.sources.sizes)))];
+      case 'Guidance': {
+        const examples = node.children.filter((child) => child.type === 'mdxJsxFlowElement');
+        return (await Promise.all(examples.map((child) => this.example(child)))).flat();
+      }
+      default:
+        if (LEFT_OUT.has(node.name ?? '') || this.drawsTokens(node)) return [];
+        throw this.unsupported(node);
+    }
+  }
+
+  /** Whether a block draws tokens, for which Markdown has no form. */
+  private drawsTokens = ({ name }: Element): boolean =>
+    this.tree.children.some(
+      (node) =>
+        node.type === 'mdxjsEsm' &&
+        node.value.includes('#stories/blocks/foundations/') &&
+        new RegExp(`\\b${name}\\b`).test(node.value),
+    );
+
+  /** What is right or wrong, why, and its code. */
+  private async example(element: Element): Promise<Block[]> {
+    const verdict = element.name === 'Do' ? 'Do' : 'Don’t';
+    const first = element.children.at(0);
+    const start = first?.position?.start;
+    const end = element.children.at(-1)?.position?.end;
+    const story = first?.type === 'mdxJsxFlowElement' && first.name === 'Story' ? first : undefined;
+    const source = this.text
+      .slice(start?.offset, end?.offset)
+      .replaceAll(`\n${' '.repeat((start?.column ?? 1) - 1)}`, '\n');
+    return [
+      paragraph(
+        { type: 'strong', children: words(`${verdict}.`) },
+        ...words(` ${attributeOf(element, 'why')}`),
+      ),
+      fence('tsx', story ? await this.storyCode(attributeOf(story, 'of')) : completed(source)),
+    ];
+  }
+
+  /** The code of a story, by the name that the page has for it: `Stories.Busy`. */
+  private async storyCode(name: string): Promise<string> {
+    const [module = '', story = ''] = name.split('.');
+    const from = new RegExp(`import \\* as ${module} from '([^']+)'`).exec(this.text)?.[1];
+    const snippet = from && (await snippetsShown(join(dirname(this.file), from))).get(story);
+    if (!snippet) throw new Error(`${this.file} shows ${name}, whose code cannot be read.`);
+    return snippet.code;
+  }
+
+  /** A link as it works from the Markdown: to a page that travels, else to the one online. */
+  private address(url: string): string {
+    if (!url.startsWith('?path=')) return url;
+    const id = /^\?path=\/docs\/([\w-]+?)--docs$/.exec(url)?.[1] ?? '';
+    const page = this.sources.pages.get(id);
+    return page ? posix.relative(posix.dirname(this.path), page) : this.sources.site + url;
+  }
+
+  private unsupported({ type, position }: { type: string; position?: Block['position'] }): Error {
+    const place = `${relative(packageRoot, this.file)}:${position?.start.line}`;
+    return new Error(
+      `${place}: ${type} has no form in Markdown. Write it in Markdown, or add it to scripts/docs/page.ts.`,
+    );
+  }
+}
+
+/** Without headings that have nothing below them. */
+function withoutEmpty(blocks: Block[]): Block[] {
+  const kept: Block[] = [];
+  for (const block of blocks.toReversed()) {
+    const below = kept.at(-1);
+    const isEmpty =
+      block.type === 'heading' &&
+      (!below || (below.type === 'heading' && below.depth <= block.depth));
+    if (!isEmpty) kept.push(block);
+  }
+  return kept.toReversed();
+}
+
+export const convert = (file: string, path: string, sources: Sources): Promise<Block[]> =>
+  new Page(file, path, sources).blocks();
+
+/** The first sentence of a page. */
+export function summaryOf(blocks: Block[]): string {
+  const text = toString(blocks.find(({ type }) => type === 'paragraph')).replaceAll(/\s+/g, ' ');
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}
