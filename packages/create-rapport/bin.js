@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { tooOld } from './src/node-version.js';
+
+const complaint = tooOld(process.versions.node);
+if (complaint) {
+  console.error(complaint);
+  process.exitCode = 1;
+} else {
+  // Only now: an older Node may not know what it uses.
+  const { run } = await import('./src/run.js');
+  process.exitCode = await run(process.argv.slice(2));
+}

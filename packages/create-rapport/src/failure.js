@@ -1,0 +1,11 @@
+/** What went wrong and what to do about it, for the person at the terminal. */
+export class Failure extends Error {
+  /**
+   * @param {string} message What went wrong.
+   * @param {string} remedy What to do.
+   */
+  constructor(message, remedy) {
+    super(message);
+    this.remedy = remedy;
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from './session.tsx';
+
+/** A form to sign in or up. Whoever is signed in goes on to the page they came for. */
+export function Arrived({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { state } = useLocation() as { state: { from?: string } | null };
+  if (session.status === 'signedIn') return <Navigate to={state?.from ?? '/account'} replace />;
+  return children;
+}

@@ -1,0 +1,96 @@
+/**
+ * Drivers for tests with Testing Library, in jsdom, happy-dom or a browser: each does with a part of
+ * the kit what a visitor would, so that a test does not depend on its markup.
+ *
+ * `await signUpForm(container).fill({ email }).submit()`
+ */
+import { fireEvent, isInaccessible, waitFor, within } from '@testing-library/dom';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { driversFor, type Drivers } from './drivers.ts';
+import type { DriverOptions, Place } from './place.ts';
+
+/** What the drivers use of user-event. */
+export type DriverUser = {
+  [Name in 'click' | 'clear' | 'type' | 'keyboard' | 'selectOptions' | 'upload']: (
+    ...given: Parameters<UserEvent[Name]>
+  ) => Promise<unknown>;
+};
+
+export interface TestingLibraryOptions extends DriverOptions {
+  /**
+   * Acts in place of the visitor, such as the `userEvent` of Storybook, which lists each step. @default a user who types without a pause
+   */
+  user?: DriverUser | undefined;
+}
+
+/** Has a value that is not typed. */
+const isSlider = (element: Element) => element.matches('[type="range"], [type="color"]');
+
+function placeOf(element: Element, options: TestingLibraryOptions = {}): Place {
+  const { ownerDocument: document } = element;
+  const user = options.user ?? userEvent.setup({ document, delay: null });
+  const { timeout } = options;
+  const at = (other: Element) => placeOf(other, { user, timeout });
+  return {
+    all: async (selector) => [...element.querySelectorAll(selector)].map(at),
+    byRole: async (role) =>
+      within(element as HTMLElement)
+        .queryAllByRole(role)
+        .map(at),
+    isShown: async () => !isInaccessible(element),
+    read: async <Answer, Given>(look: (own: Element, given: Given) => Answer, given?: Given) =>
+      look(element, given as Given),
+    click: async () => void (await user.click(element)),
+    fill: async (text) => {
+      if (isSlider(element)) return void fireEvent.input(element, { target: { value: text } });
+      await user.clear(element);
+      // Braces and brackets name keys.
+      if (text) await user.type(element, text.replaceAll(/[{[]/g, '$&$&'));
+      return undefined;
+    },
+    select: async (values) => void (await user.selectOptions(element, values)),
+    upload: async (files) => void (await user.upload(element as HTMLElement, files)),
+    press: async (key) => {
+      if (!element.contains(document.activeElement)) (element as HTMLElement).focus();
+      await user.keyboard(`{${key}}`);
+    },
+    page: () => at(document.documentElement),
+    until: (attempt) => {
+      let last = attempt();
+      const again = () => (last = attempt());
+      const limits = {
+        ...(timeout !== undefined && { timeout }),
+        onTimeout: (error: Error) => error,
+      };
+      // The last attempt says what is missing, without a print of the page. `waitFor` alone says
+      // nothing if the time is over during an attempt.
+      return last.catch(() => waitFor(again, limits)).catch(() => last);
+    },
+  };
+}
+
+const bound: Drivers<Element, TestingLibraryOptions> = driversFor(placeOf);
+
+export const {
+  accordion,
+  applicationForm,
+  changeNameForm,
+  completeProfileForm,
+  contactForm,
+  cookieNotice,
+  deleteAccountForm,
+  dialog,
+  faq,
+  form,
+  header,
+  menu,
+  newsletterForm,
+  passwordResetForm,
+  pricing,
+  signInForm,
+  signUpForm,
+  tabs,
+  toast,
+} = bound;
+
+export type * from './drivers.ts';
