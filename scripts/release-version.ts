@@ -1,0 +1,28 @@
+/**
+ * `npm run release:version`: turns the changesets that wait into versions and changelogs, and makes
+ * the contract of the new version the one that later changes are measured from. `--again` does the
+ * latter for a version that isn't published yet.
+ */
+import { runNode } from './lib/children.ts';
+import { kitVersion, readReleased, writeReleased } from './lib/contract.ts';
+import { bin, StopError } from './lib/root.ts';
+import { tsx } from './lib/site-build.ts';
+
+async function run(name: string, args: string[]): Promise<void> {
+  const { code, output } = await runNode(name, args);
+  console.log(output.trim());
+  if (code !== 0)
+    throw new StopError(`${name} failed (the reason is above). Nothing was released.`);
+}
+
+await run('changeset version', [bin('changeset', '@changesets/cli'), 'version']);
+const version = kitVersion();
+if (readReleased().version !== version || process.argv.includes('--again')) {
+  await run('npm run api', tsx('packages/ui/scripts/api.ts'));
+  writeReleased();
+  console.log(`packages/ui/api.released.json is now the contract of ${version}.`);
+} else {
+  console.log(
+    `@rapport/ui stays at ${version}, and so does packages/ui/api.released.json. If ${version} isn't published yet, --again writes it.`,
+  );
+}
