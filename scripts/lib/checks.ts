@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findComponents } from '../../packages/ui/scripts/components.ts';
+import { importedEntries } from '../../packages/ui/scripts/entry-points.ts';
 import { runNode, type RunResult } from './children.ts';
 import { bin, root } from './root.ts';
 import { tsx } from './site-build.ts';
@@ -14,15 +14,10 @@ interface Check {
 const kit = join(root, 'packages/ui');
 const tsc = (project: string): string[] => [bin('tsc', 'typescript'), '-p', project];
 
-/**
- * Names each entry that has types: stylesheets and fonts have none, and the tool does not expand
- * the patterns of the export map.
- */
+/** Names each entry, because the tool does not expand the patterns of the export map. */
 function attw(): string[] {
-  const components = findComponents().map(({ name }) => `./${name}`);
-  const code = ['.', './forms', './tokens', ...components];
   const tool = [bin('attw', '@arethetypeswrong/cli'), '--pack', kit, '--profile', 'esm-only'];
-  return [...tool, '--no-emoji', '--entrypoints', ...code];
+  return [...tool, '--no-emoji', '--entrypoints', ...importedEntries()];
 }
 
 const BUILD = 'build of packages/ui';
@@ -33,6 +28,7 @@ const checks: Check[] = [
   { name: 'types: root', args: tsc('tsconfig.json') },
   { name: 'types: packages/ui', args: tsc('packages/ui/tsconfig.json') },
   { name: 'types: packages/app', args: tsc('packages/app/tsconfig.json') },
+  { name: 'types: packages/create-rapport', args: tsc('packages/create-rapport/tsconfig.json') },
   { name: 'types: packages/engines', args: tsc('packages/engines/tsconfig.json') },
   { name: 'types: packages/emulator', args: tsc('packages/emulator/tsconfig.json') },
   { name: 'types: packages/site-build', args: tsc('packages/site-build/tsconfig.json') },
@@ -46,6 +42,7 @@ const checks: Check[] = [
   { name: 'fonts up to date', args: tsx('packages/ui/scripts/fonts.ts', '--check') },
   { name: 'entries up to date', args: tsx('packages/ui/scripts/entries.ts', '--check') },
   { name: 'api.json up to date', args: tsx('packages/ui/scripts/api.ts', '--check') },
+  { name: 'changes of api.json told', args: tsx('scripts/contract.ts') },
   { name: 'licenses of what ships', args: tsx('scripts/licenses.ts', '--check') },
   {
     name: 'package exports (publint)',

@@ -17,6 +17,8 @@ const MAX_OUTPUT = 64 * 1024;
 const PATIENCE_MS = 5000;
 const ownGroup = process.platform !== 'win32';
 
+const running = new Set<Child>();
+
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     if (ownGroup && child.pid) process.kill(-child.pid, signal);
@@ -26,17 +28,30 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   }
 }
 
+interface StartOptions {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  onOutput?: (text: string) => void;
+}
+
 /** Starts a script in Node and keeps its output instead of printing it. */
-export function startNode(
+export const startNode = (name: string, args: string[], options?: StartOptions): Child =>
+  startCommand(name, process.execPath, args, options);
+
+/** Starts a command, such as npm, and keeps its output instead of printing it. */
+export function startCommand(
   name: string,
+  command: string,
   args: string[],
-  options: { env?: NodeJS.ProcessEnv; cwd?: string; onOutput?: (text: string) => void } = {},
+  options: StartOptions = {},
 ): Child {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: ownGroup,
+    // Windows has npm as a batch file.
+    shell: process.platform === 'win32' && command !== process.execPath,
   });
   let output = '';
   const collect = (data: string) => {
@@ -49,7 +64,7 @@ export function startNode(
     child.once('error', reject);
     child.once('close', (code) => resolve(code));
   });
-  return {
+  const started: Child = {
     name,
     process: child,
     output: () => output,
@@ -63,6 +78,10 @@ export function startNode(
       signalGroup(child, 'SIGKILL');
     },
   };
+  running.add(started);
+  const forget = () => running.delete(started);
+  void ended.then(forget, forget);
+  return started;
 }
 
 /** The result of a command that has ended. */
@@ -72,31 +91,29 @@ export interface RunResult {
   seconds: number;
 }
 
-const running = new Set<Child>();
-
 /** Runs a script in Node until it ends. */
-export async function runNode(
+export const runNode = (name: string, args: string[], options?: StartOptions): Promise<RunResult> =>
+  runCommand(name, process.execPath, args, options);
+
+/** Runs a command, such as npm, until it ends. */
+export async function runCommand(
   name: string,
+  command: string,
   args: string[],
-  options: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+  options?: StartOptions,
 ): Promise<RunResult> {
   const start = performance.now();
-  const child = startNode(name, args, options);
-  running.add(child);
-  try {
-    const code = await child.ended;
-    return { code, output: child.output(), seconds: (performance.now() - start) / 1000 };
-  } finally {
-    running.delete(child);
-  }
+  const child = startCommand(name, command, args, options);
+  const code = await child.ended;
+  return { code, output: child.output(), seconds: (performance.now() - start) / 1000 };
 }
 
-/** Ends the processes that `runNode` is running. */
+/** Ends the processes that are running. */
 export async function stopRunning(): Promise<void> {
   await Promise.all([...running].map((child) => child.stop()));
 }
 
-/** For commands that end by themselves: Ctrl-C ends `runNode`'s processes, then this one. */
+/** For commands that end by themselves: Ctrl-C ends the processes that it started, then this one. */
 export function endChildrenOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

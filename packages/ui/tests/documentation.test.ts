@@ -27,7 +27,9 @@ const isInteractive = (modules: Module[]): boolean =>
   modules.some(
     (module) =>
       elementsIn(module).some((name) => CONTROLS.has(name)) ||
-      importsOf(module).some((name) => /^@radix-ui\/react-(?!(?:slot|direction)$)/.test(name)),
+      importsOf(module).some((name) =>
+        /^(?:@radix-ui\/react-|radix-ui\/)(?!(?:slot|direction)$)/.test(name),
+      ),
   );
 
 /**
@@ -176,9 +178,7 @@ describe('the checks see', () => {
 
   test('what kind of component the code is', () => {
     expect(isInteractive([module])).toBe(true);
-    expect(isInteractive([parseCode("import { Slot } from '@radix-ui/react-slot'; <i />")])).toBe(
-      false,
-    );
+    expect(isInteractive([parseCode("import { Slot } from 'radix-ui/slot'; <i />")])).toBe(false);
     expect(storiesOfSection('Part', interfacesIn(module))).toEqual([
       'LongText',
       'ShortText',

@@ -9,8 +9,16 @@ import { packageRoot } from '../../scripts/components.ts';
 export interface TestedProject {
   /** Where it is, outside this repository. */
   folder: string;
+  /** The packed kit. */
+  tarball: string;
   /** Where it is served, with a slash at the end. */
   url: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    tested: TestedProject;
+  }
 }
 
 export const repository = join(packageRoot, '../..');

@@ -11,7 +11,8 @@ import { promisify } from 'node:util';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { packageRoot } from '../../scripts/components.ts';
-import { nodeIn, repository, type TestedProject } from './project.ts';
+import { fencesIn } from '../../scripts/fences.ts';
+import { nodeIn, repository } from './project.ts';
 
 const run = promisify(execFile);
 
@@ -41,6 +42,15 @@ async function dependencies(...names: string[]): Promise<Record<string, string>>
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-project-'));
   await cp(fileURLToPath(new URL('project', import.meta.url)), folder, { recursive: true });
+  // The page of the README, saved as it says.
+  const [page = ''] = fencesIn(await readFile(join(packageRoot, 'README.md'), 'utf8'));
+  await writeFile(join(folder, 'src/readme-page.tsx'), page);
+  await writeFile(
+    join(folder, 'src/readme-main.tsx'),
+    `import { createRoot } from 'react-dom/client';
+    import { Page } from './readme-page';
+    createRoot(document.getElementById('root')!).render(<Page />);`,
+  );
   await run('npm', ['pack', '--pack-destination', folder, '--silent'], { cwd: packageRoot });
   const { version } = await manifestIn(packageRoot);
   const manifest = {
@@ -68,15 +78,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     preview: { port: 0 },
   });
   const url = server.resolvedUrls?.local[0] ?? '';
-  provide('tested', { folder, url });
+  provide('tested', { folder, tarball: join(folder, `rapport-ui-${version}.tgz`), url });
   return async () => {
     await server.close();
     await rm(folder, { recursive: true });
   };
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    tested: TestedProject;
-  }
 }

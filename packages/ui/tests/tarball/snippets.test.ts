@@ -1,16 +1,17 @@
 /**
  * What developers copy from the docs compiles in a project that has nothing but the packed kit: the
- * code of every story that a docs page shows, and every block of TSX on the pages and in the README.
+ * code of every story that a docs page shows, and every block of TSX in Storybook, in the docs of the
+ * package and in its README. Each text is compiled once, wherever it stands.
  */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, expect, inject, test } from 'vitest';
-import { snippetsShown, shownBeside } from '../../../../.storybook/kit-docs.ts';
+import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { packageRoot } from '../../scripts/components.ts';
 import { completed, fencesIn, freeNames } from '../../scripts/fences.ts';
+import { shownBeside, snippetsShown } from '../../scripts/shown.ts';
 
 const { folder } = inject('tested');
 const run = promisify(execFile);
@@ -25,10 +26,26 @@ const GLOBALS = new Set([
   'Number',
   'Promise',
   'String',
+  'Response',
   'document',
   'fetch',
+  'globalThis',
   'window',
 ]);
+
+/** Packages of the reader's own. */
+const OWN = `
+declare module '@playwright/test' {
+  export const expect: any;
+  export function test(name: string, body: (fixtures: { page: any }) => Promise<void>): void;
+}
+declare module '@testing-library/react';
+declare module 'next/link';
+declare module 'react-router';
+declare module 'react-router-dom';
+declare module 'storybook/test';
+declare module 'vitest';
+`;
 
 /** A block of a page as a module: what only the reader has is declared as anything. */
 function asModule(code: string): string {
@@ -42,8 +59,7 @@ async function errorsIn(modules: Record<string, string>): Promise<string[]> {
   await Promise.all(
     Object.entries(modules).map(([name, code]) => writeFile(join(place, `${name}.tsx`), code)),
   );
-  // A router of the reader's own.
-  await writeFile(join(place, 'modules.d.ts'), "declare module 'react-router-dom';");
+  await writeFile(join(place, 'modules.d.ts'), OWN);
   const config = join(folder, 'tsconfig.snippets.json');
   await writeFile(
     config,
@@ -60,41 +76,60 @@ async function errorsIn(modules: Record<string, string>): Promise<string[]> {
   );
 }
 
-const filesOf = (path: string, extension: string) =>
-  readdirSync(join(packageRoot, path), { recursive: true, encoding: 'utf8' })
+const filesOf = (folderOf: string, extension: string) =>
+  readdirSync(folderOf, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(extension))
-    .map((file) => join(packageRoot, path, file));
+    .map((file) => join(folderOf, file));
 
-test('the code of every story that a docs page shows', { timeout: 180_000 }, async () => {
-  const modules: Record<string, string> = {};
-  const missing: string[] = [];
-  for (const file of filesOf('src', '.stories.tsx')) {
+const blocksIn = (file: string) => fencesIn(readFileSync(file, 'utf8'));
+
+/** The code of every story that a docs page shows, by a name for each. */
+const stories: Record<string, string> = {};
+const missing: string[] = [];
+
+beforeAll(async () => {
+  for (const file of filesOf(join(packageRoot, 'src'), '.stories.tsx')) {
     const snippets = await snippetsShown(file);
     const name = basename(file, '.stories.tsx');
     for (const story of shownBeside(file)) {
       const code = snippets.get(story)?.code;
       if (code === undefined) missing.push(`${name} ${story}`);
-      else modules[`${name}-${story}`] = `${code}\nexport {};`;
+      else stories[`${name}-${story}`] = code;
     }
   }
+}, 180_000);
+
+test('the code of every story that a docs page shows', { timeout: 180_000 }, async () => {
   expect(missing).toEqual([]);
-  expect(Object.keys(modules).length).toBeGreaterThan(250);
-  const foreign = Object.entries(modules).filter(([, code]) =>
+  expect(Object.keys(stories).length).toBeGreaterThan(250);
+  const foreign = Object.entries(stories).filter(([, code]) =>
     /from '(?:[.#]|storybook|@storybook)|\bfn\(/.test(code),
   );
   expect(foreign.map(([name]) => name)).toEqual([]);
-  expect(await errorsIn(modules)).toEqual([]);
+  const modules = Object.entries(stories).map(([name, code]) => [name, `${code}\nexport {};`]);
+  expect(await errorsIn(Object.fromEntries(modules) as Record<string, string>)).toEqual([]);
 });
 
-test('every block of TSX on the docs pages and in the README', async () => {
-  const pages = [...filesOf('src', '.mdx'), ...filesOf('../../docs/storybook', '.mdx')];
-  const modules: Record<string, string> = {};
-  for (const page of [...pages, join(packageRoot, 'README.md')])
-    fencesIn(readFileSync(page, 'utf8')).forEach((code, index) => {
-      modules[`${basename(page).replace('.', '-')}-${index}`] = asModule(completed(code));
-    });
-  expect(Object.keys(modules).length).toBeGreaterThan(120);
-  expect(await errorsIn(modules)).toEqual([]);
+test('every other block of TSX: on docs pages, in the packed docs and in the README', async () => {
+  const kit = join(folder, 'node_modules/@rapport/ui');
+  const packed = filesOf(join(kit, 'dist/docs'), '.md').flatMap(blocksIn);
+  const readme = blocksIn(join(kit, 'README.md'));
+  const pages = ['src', '../../docs/storybook']
+    .flatMap((path) => filesOf(join(packageRoot, path), '.mdx'))
+    .flatMap(blocksIn);
+  // The same text as in Storybook, where the packed docs show a story.
+  const known = new Set(Object.values(stories));
+  expect(packed.filter((code) => known.has(code)).length).toBeGreaterThan(250);
+  // A README has no plugin that adds imports.
+  expect(readme.map(completed)).toEqual(readme);
+  const texts = new Set(
+    [...packed, ...readme, ...pages.map(completed)].filter((code) => !known.has(code)),
+  );
+  expect(texts.size).toBeGreaterThan(250);
+  const modules = [...texts].map((code, index) => [`block-${index}`, asModule(code)]);
+  // Where its test says that the page was saved.
+  modules.push(['Page', readme[0] ?? '']);
+  expect(await errorsIn(Object.fromEntries(modules) as Record<string, string>)).toEqual([]);
 });
 
 test('the check sees a prop, a value and a component that the kit does not have', async () => {

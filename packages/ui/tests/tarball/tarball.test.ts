@@ -10,7 +10,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.ts';
 import { findComponents, packageRoot } from '../../scripts/components.ts';
-import { themes } from '../../scripts/tokens.ts';
+import { importedEntries } from '../../scripts/entry-points.ts';
 import { axeFindings, errorsOf, nodeIn, pictures, repository } from './project.ts';
 
 const { folder: project, url } = inject('tested');
@@ -82,21 +82,9 @@ describe('entries', () => {
   const components = findComponents();
 
   test('each component has one, and a stylesheet where it has styles', async () => {
-    const wanted = [
-      '',
-      '/forms',
-      '/tokens',
-      '/words/en',
-      '/words/he',
-      '/styles.css',
-      '/foundations.css',
-      '/tokens.css',
-      '/tokens.json',
-      '/fonts.css',
-      ...themes.map((name) => `/themes/${name}.css`),
-      ...components.map(({ name }) => `/${name}`),
-      ...components.filter(({ styled }) => styled).map(({ name }) => `/${name}.css`),
-    ].map((path) => `@rapport/ui${path}`);
+    const wanted = importedEntries().map((entry) => `@rapport/ui${entry.slice(1)}`);
+    for (const entry of ['', '/styles.css', '/Button', '/Button.css', '/SignUpForm.schema'])
+      expect(wanted).toContain(`@rapport/ui${entry}`);
     const found = await resolveAll(wanted);
     expect(wanted.filter((specifier) => !found[specifier])).toEqual([]);
   });
@@ -115,6 +103,8 @@ describe('entries', () => {
   test('nothing internal has one', async () => {
     const internal = [
       'modules/index.js',
+      'cli/rapport-ui',
+      'cli/stylesheet.js',
       'modules/lib/slot',
       'words/RapportProvider/index',
       'modules/lib/slot.js',

@@ -1,0 +1,2 @@
+import '@rapport/ui/foundations.css';
+import '@rapport/ui/Button.css';

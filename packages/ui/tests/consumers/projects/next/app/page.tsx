@@ -1,0 +1,11 @@
+import { Landing } from '../shared/Landing';
+import { SignUp } from './SignUp';
+
+export default function Page() {
+  return (
+    <main>
+      <Landing />
+      <SignUp />
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { packageRoot } from '../../scripts/components.ts';
+import { consumers } from './consumers.ts';
+import { install, type Project } from './project.ts';
+
+/** What became of a consumer. */
+export interface Outcome {
+  name: string;
+  /** Of its tools, as installed. */
+  versions: Record<string, string>;
+  /** Why it failed. @default it passed */
+  failure?: string;
+  seconds: number;
+}
+
+/**
+ * Packs the built kit into a folder.
+ * @returns the tarball's path.
+ */
+export async function pack(folder: string): Promise<string> {
+  const args = ['pack', '--pack-destination', folder, '--silent'];
+  const { stdout } = await promisify(execFile)('npm', args, {
+    cwd: packageRoot,
+    shell: process.platform === 'win32',
+  });
+  return join(folder, stdout.trim());
+}
+
+/** Installs a consumer into a folder of this folder. */
+export function installed(name: string, folder: string, tarball: string): Promise<Project> {
+  const consumer = consumers[name];
+  if (!consumer) throw new Error(`There is no consumer ${name}.`);
+  return install(consumer.project ?? name, join(folder, name), tarball, consumer.instead);
+}
+
+/** Installs a consumer, checks it, and removes what it has made unless it is kept. */
+export async function run(
+  name: string,
+  folder: string,
+  tarball: string,
+  keep: boolean,
+): Promise<Outcome> {
+  const start = performance.now();
+  const outcome: Outcome = { name, versions: {}, seconds: 0 };
+  try {
+    const project = await installed(name, folder, tarball);
+    const tools = consumers[name]?.tools ?? [];
+    outcome.versions = await project.versionsOf(['@rapport/ui', ...tools]);
+    await consumers[name]?.check(project);
+  } catch (error) {
+    outcome.failure = error instanceof Error ? error.message : String(error);
+  }
+  outcome.seconds = (performance.now() - start) / 1000;
+  if (!keep) await rm(join(folder, name), { recursive: true, force: true });
+  return outcome;
+}
