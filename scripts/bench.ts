@@ -10,13 +10,15 @@ import { parseArgs } from 'node:util';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { BARE_HOSTING, serveSite, type ServeOptions } from '@rapport/site-build/serve';
 import { routes } from '../packages/app/src/routes.tsx';
+import { busyShare } from './bench/busy.ts';
 import { chart } from './bench/chart.ts';
 import { MODES, SCHEMES, type Bench, type Target } from './bench/figures.ts';
-import { busyShare, measure, prepare } from './bench/measure.ts';
+import { measure, prepare } from './bench/measure.ts';
 import { busyWarning, mainTable, performancePage, rowsOf, verdict } from './bench/report.ts';
 import { endChildrenOnSignal } from './lib/children.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { placeholderSettings } from './lib/embedded.ts';
+import { choose, wholeNumber } from './lib/options.ts';
 import { cacheFolder, root, StopError } from './lib/root.ts';
 import { buildKit, buildSite } from './lib/site-build.ts';
 
@@ -34,14 +36,6 @@ const PLAIN = `<!doctype html>
 const folder = join(cacheFolder, 'bench');
 const docs = join(root, 'docs');
 const allPages = routes.map(({ path }) => path);
-
-/** The values of an option's list. Stops at one that is not among those possible. */
-function choose<T extends string>(option: string, list: string, possible: readonly T[]): T[] {
-  const chosen = list.split(',').map((part) => part.trim());
-  const unknown = chosen.find((one) => !possible.includes(one as T));
-  if (unknown === undefined) return possible.filter((one) => chosen.includes(one));
-  throw new StopError(`--${option}: "${unknown}" is not one of ${possible.join(', ')}.`);
-}
 
 /** Reads `<name>=<folder>`. */
 async function otherSite(text: string): Promise<{ name: string; folder: string }> {
@@ -70,10 +64,7 @@ function readOptions() {
 }
 
 const options = readOptions();
-const rounds = Number(options.runs);
-if (!Number.isInteger(rounds) || rounds < 1) {
-  throw new StopError(`--runs: "${options.runs}" is not a number of rounds.`);
-}
+const rounds = wholeNumber('runs', options.runs);
 const pages = choose('pages', options.pages, allPages);
 const schemes = choose('schemes', options.schemes, SCHEMES);
 const modes = choose('modes', options.modes, MODES);

@@ -16,7 +16,8 @@ const BARS: { mode: Mode; label: string }[] = [
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 
-const escape = (text: string) =>
+/** Text as it is written in XML. */
+export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** What the chart shows, in words, for those who cannot see it. */

@@ -1,5 +1,4 @@
 /** Loads a page in a fresh Chromium, measured by Lighthouse. */
-import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
@@ -10,19 +9,6 @@ import { CATEGORIES, type Figures, type Mode, type Scheme } from './figures.ts';
 
 const TRIES = 3;
 const PATIENCE_MS = 120_000;
-
-/** The share of the processors that is used just now. */
-export async function busyShare(): Promise<number> {
-  const sample = () => {
-    const times = cpus().map((cpu) => cpu.times);
-    const idle = times.reduce((sum, time) => sum + time.idle, 0);
-    return { idle, all: times.flatMap(Object.values<number>).reduce((sum, time) => sum + time, 0) };
-  };
-  const before = sample();
-  await setTimeout(2000);
-  const after = sample();
-  return 1 - (after.idle - before.idle) / (after.all - before.all);
-}
 
 const running = new Set<LaunchedChrome>();
 process.on('exit', () => {

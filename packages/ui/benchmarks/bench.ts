@@ -1,168 +1,158 @@
 /**
- * `npm run bench:kit` measures what rendering with the kit costs on this machine. With `-- --against
- * <folder>` it alternates with the built kit in another checkout's `packages/ui`, so that both see
- * the same noise.
- *
- * - server: renders per CPU second of the FAQ and of the page with everything;
- * - client, in Chromium: CPU milliseconds to mount 200 FAQs of ten questions, to hydrate the page
- *   with everything, and to open an answer with a click.
+ * `npm run bench:kit` measures what a site pays for the kit, beside other kits: bytes, server
+ * renders, and CPU milliseconds in Chromium. Options are in docs/contributing.md.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright';
-import { build } from 'vite';
-import { chromiumLaunch } from '../../../scripts/lib/chromium.ts';
-import { packageRoot } from '../scripts/components.ts';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { busyShare } from '../../../scripts/bench/busy.ts';
+import { busyWarning } from '../../../scripts/bench/report.ts';
+import { chromiumLaunch, ensureChromium } from '../../../scripts/lib/chromium.ts';
+import { choose, wholeNumber } from '../../../scripts/lib/options.ts';
+import { cacheFolder, root, StopError } from '../../../scripts/lib/root.ts';
+import { buildKit } from '../../../scripts/lib/site-build.ts';
+import { buildTasks, type Built } from './build.ts';
+import { chart } from './chart.ts';
+import { COUNTS, type KitBench, type KitFigures } from './figures.ts';
+import { installOthers, otherVersions } from './install.ts';
+import { KITS, othersRoot, type Kit } from './kits.ts';
+import { measure, measureGrowth } from './measure.ts';
+import { growthTables, kitPage, sizeTable, timeTable, toggleTable } from './report.ts';
 
-const RUNS = 9;
-const SERVER_MILLISECONDS = 1000;
+/** Rounds of the growth, whose figures are larger than the noise. */
+const GROWTH_ROUNDS = 3;
+const folder = join(cacheFolder, 'bench-kit');
+const partial = join(folder, 'kit-performance.json');
+const docs = join(root, 'docs');
+const tell = (line: string) => console.error(line);
 
-interface Kit {
-  name: string;
-  folder: string;
-}
-
-/** One measurement for each row. */
-type Figures = Record<string, number>;
-
-async function bundle(kit: Kit, entry: 'mount' | 'server', outDir: string): Promise<string> {
-  await build({
-    root: packageRoot,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: {
-      alias: { '@rapport/ui': join(kit.folder, 'dist', await rootEntry(kit)) },
-      dedupe: ['react', 'react-dom'],
-    },
-    ssr: { noExternal: true },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      ssr: entry === 'server',
-      rolldownOptions: {
-        input: join(packageRoot, `benchmarks/${entry}.tsx`),
-        output: { entryFileNames: `${entry}.js`, format: entry === 'server' ? 'esm' : 'iife' },
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        rounds: { type: 'string', default: '9' },
+        kits: { type: 'string', default: KITS.map(({ id }) => id).join(',') },
+        against: { type: 'string' },
+        write: { type: 'boolean', default: false },
       },
-    },
-  });
-  return join(outDir, `${entry}.js`);
-}
-
-/** Read from package.json, because the entry has moved within `dist/` before. */
-async function rootEntry({ folder }: Kit): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-    exports: { '.': { default: string } };
-  };
-  return manifest.exports['.'].default.replace('./dist/', '');
-}
-
-/** Renders per CPU second. */
-function rendersASecond(render: () => string): number {
-  for (let warmUp = 0; warmUp < 200; warmUp += 1) render();
-  const before = process.cpuUsage();
-  let count = 0;
-  for (const end = performance.now() + SERVER_MILLISECONDS; performance.now() < end; count += 1)
-    render();
-  const { user, system } = process.cpuUsage(before);
-  return (count * 1e6) / (user + system);
-}
-
-/** CPU milliseconds that the page's main thread spends on something. */
-async function taskMilliseconds(page: Page, run: () => Promise<unknown>): Promise<number> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const taskDuration = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const before = await taskDuration();
-  await run();
-  // Include style, layout and paint.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  const after = await taskDuration();
-  await client.detach();
-  return after - before;
-}
-
-interface Built {
-  kit: Kit;
-  renders: Record<'faq' | 'all', () => string>;
-  script: string;
-  styles: string;
-}
-
-async function prepare(kit: Kit, folder: string): Promise<Built> {
-  const outDir = join(folder, kit.name);
-  const [server, mount] = [await bundle(kit, 'server', outDir), await bundle(kit, 'mount', outDir)];
-  const { renders } = (await import(pathToFileURL(server).href)) as Pick<Built, 'renders'>;
-  const styles = await readFile(join(kit.folder, 'dist/styles.css'), 'utf8');
-  return { kit, renders, script: await readFile(mount, 'utf8'), styles };
-}
-
-async function freshPage(browser: Browser, { script, styles }: Built): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.setContent('<!doctype html><html lang="en"><body></body></html>');
-  await page.addStyleTag({ content: styles });
-  await page.addScriptTag({ content: script });
-  return page;
-}
-
-async function measure(browser: Browser, built: Built): Promise<Figures> {
-  const mounting = await freshPage(browser, built);
-  const mount = await taskMilliseconds(mounting, () => mounting.evaluate('bench.mount()'));
-  await mounting.close();
-
-  const page = await freshPage(browser, built);
-  const html = JSON.stringify(built.renders.all());
-  const hydrate = await taskMilliseconds(page, () => page.evaluate(`bench.hydrate(${html})`));
-  const trigger = page.getByRole('button', { name: /^Question 3:/ });
-  await trigger.scrollIntoViewIfNeeded();
-  await trigger.hover();
-  const toggle = await taskMilliseconds(page, () => page.mouse.down().then(() => page.mouse.up()));
-  await page.close();
-  return {
-    'server, FAQ of 10 (renders/s)': rendersASecond(built.renders.faq),
-    'server, everything (renders/s)': rendersASecond(built.renders.all),
-    'mount 200 FAQs (ms)': mount,
-    'hydrate everything (ms)': hydrate,
-    'open an answer (ms)': toggle,
-  };
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-const against = process.argv[process.argv.indexOf('--against') + 1];
-const kits: Kit[] = [{ name: 'this', folder: packageRoot }];
-if (process.argv.includes('--against') && against)
-  kits.push({ name: 'other', folder: resolve(against) });
-
-const folder = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
-await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-const browser = await chromium.launch(chromiumLaunch());
-try {
-  const built: Built[] = [];
-  for (const kit of kits) built.push(await prepare(kit, folder));
-  const figures = new Map(kits.map(({ name }) => [name, [] as Figures[]]));
-  for (let run = 0; run <= RUNS; run += 1)
-    for (const one of built) {
-      const measured = await measure(browser, one);
-      // The first run is a warm-up.
-      if (run > 0) figures.get(one.kit.name)?.push(measured);
-    }
-  console.log(`Medians of ${RUNS}`.padEnd(34) + kits.map(({ name }) => name.padStart(10)).join(''));
-  for (const row of Object.keys(figures.get('this')?.[0] ?? {})) {
-    const cells = kits.map(({ name }) => {
-      const values = (figures.get(name) ?? []).map((one) => one[row] ?? 0);
-      return median(values).toFixed(1).padStart(10);
-    });
-    console.log(row.padEnd(34) + cells.join(''));
+    }).values;
+  } catch (error) {
+    throw new StopError(`npm run bench:kit: ${(error as Error).message}`);
   }
+}
+
+/** The kit as it is built in another checkout's `packages/ui`. */
+function builtElsewhere(kit: Kit, checkout: string): Kit {
+  const styles = join(checkout, 'dist/styles.css');
+  if (existsSync(styles)) return { ...kit, id: 'other', name: 'other checkout', checkout };
+  throw new StopError(
+    `--against ${checkout}: there is no ${styles}. Give the packages/ui of another checkout, after \`npm run build\` there.`,
+  );
+}
+
+/** Everything about what is chosen, or a StopError, before anything is built. */
+function readChoice() {
+  const options = readOptions();
+  const ids = choose(
+    'kits',
+    options.kits,
+    KITS.map(({ id }) => id),
+  );
+  const rounds = wholeNumber('rounds', options.rounds);
+  const kits = KITS.filter(({ id }) => ids.includes(id));
+  const { against, write } = options;
+  if (write && (against !== undefined || kits.length < KITS.length))
+    throw new StopError('--write needs all kits: leave out --kits and --against.');
+  if (against !== undefined) kits.push(builtElsewhere(KITS[0]!, resolve(against)));
+  return { kits, rounds, write };
+}
+
+const { kits, rounds, write } = readChoice();
+if (kits.some((kit) => kit.root === othersRoot)) await installOthers();
+await ensureChromium();
+tell('Building the kit …');
+await buildKit();
+
+const built: Built[] = [];
+for (const kit of kits) {
+  tell(`Building ${kit.name} …`);
+  built.push(await buildTasks(kit, folder));
+}
+const browser = await chromium.launch(chromiumLaunch());
+const bench: KitBench = {
+  date: new Date().toISOString(),
+  machine: {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    node: process.versions.node,
+    chromium: browser.version(),
+  },
+  versions: await otherVersions(),
+  rounds,
+  busy: 0,
+  kits: built.map(({ kit, sizes, renders }): KitFigures => {
+    const answersInHtml = renders.faq(10).includes('payment follows the approval');
+    return { id: kit.id, name: kit.name, sizes, answersInHtml, rounds: [], growth: {} };
+  }),
+};
+
+/** As JSON, with figures to a hundredth. */
+const toJson = () =>
+  `${JSON.stringify(bench, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value), 2)}\n`;
+
+/** Measures every kit in turn, and keeps what is measured so far, should the bench be ended. */
+async function inTurn(run: (built: Built, figures: KitFigures) => Promise<void>): Promise<void> {
+  for (const [at, one] of built.entries()) await run(one, bench.kits[at]!);
+  await writeFile(partial, toJson());
+}
+
+try {
+  // A warm-up, which is not kept.
+  await inTurn(async (one) => void (await measure(browser, one)));
+  for (let round = 1; round <= rounds; round += 1) {
+    bench.busy = Math.max(bench.busy, await busyShare());
+    tell(`Round ${round} of ${rounds} …`);
+    await inTurn(async (one, figures) => {
+      figures.rounds.push(await measure(browser, one));
+    });
+  }
+  for (const count of COUNTS)
+    for (let round = 1; round <= Math.min(rounds, GROWTH_ROUNDS); round += 1) {
+      tell(`${count} questions, round ${round} …`);
+      await inTurn(async (one, figures) => {
+        (figures.growth[count] ??= []).push(await measureGrowth(browser, one, count));
+      });
+    }
 } finally {
   await browser.close();
-  await rm(folder, { recursive: true });
+}
+
+console.log(`
+JavaScript + CSS in kB, minified, Brotli, without React:
+
+${sizeTable(bench)}
+
+CPU milliseconds, and renders per CPU second: medians, the least in brackets:
+
+${timeTable(bench)}
+
+The click that opens an answer:
+
+${toggleTable(bench)}
+
+${growthTables(bench)}
+`);
+const warning = busyWarning(bench);
+if (warning) console.log(`${warning}\n`);
+
+if (write) {
+  await writeFile(join(docs, 'images/kit-performance.svg'), chart(bench));
+  await writeFile(join(docs, 'kit-performance.json'), toJson());
+  await writeFile(join(docs, 'kit-performance.md'), kitPage(bench, 'images/kit-performance.svg'));
+  console.log('Written: docs/kit-performance.md, its JSON and its chart.');
+} else {
+  console.log('Every figure is in .cache/bench-kit/kit-performance.json; --write renews the docs.');
 }

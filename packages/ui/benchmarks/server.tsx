@@ -1,9 +1,24 @@
 import { renderToString } from 'react-dom/server';
-import { Page as All } from './scenarios/all.tsx';
-import { Page as Faq } from './scenarios/faq.tsx';
+import { questions } from './content.ts';
+import { Everything, type Parts } from './everything.tsx';
 
-/** Renders the benchmark's pages to HTML, as a server does. */
-export const renders = {
-  faq: () => renderToString(<Faq />),
-  all: () => renderToString(<All />),
-};
+/** Renders the pages of the bench to HTML, as a server does. */
+export interface Renders {
+  faq: (count: number) => string;
+  everything: () => string;
+}
+
+export const run = ({ Provider, ...parts }: Parts): Renders => ({
+  faq: (count) =>
+    renderToString(
+      <Provider>
+        <parts.Faq questions={questions(count)} />
+      </Provider>,
+    ),
+  everything: () =>
+    renderToString(
+      <Provider>
+        <Everything parts={parts} />
+      </Provider>,
+    ),
+});

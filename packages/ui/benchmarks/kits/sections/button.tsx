@@ -1,0 +1,1 @@
+export { GetStarted } from '../rapport/button.tsx';
