@@ -85,6 +85,23 @@ test.describe('going back', () => {
     await expect.poll(() => placeY(page)).toBe(600);
   });
 
+  test('restores the position if the next page is still waiting for pictures further down', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await scrollAndStay(page, 640);
+    const pictures = /\/assets\/support-.*\.js/;
+    const load = await hold(page, pictures);
+    const asked = page.waitForRequest(pictures);
+    await followFromAfar(page, 'FAQ');
+    await expect(page).toHaveTitle(/FAQ/);
+    await asked;
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Rapport/);
+    await expect.poll(() => placeY(page)).toBe(640);
+    load();
+  });
+
   test('restores the position of a page from the page cache, even if the browser does not', async ({
     page,
   }) => {

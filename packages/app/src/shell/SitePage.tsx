@@ -50,7 +50,8 @@ export function SitePage({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const prerendered = usePrerendered();
   // A page that a link leads to is painted before what is further down is rendered.
-  const [whole, setWhole] = useState(prerendered || startsWhole(location));
+  const [wholeAtOnce] = useState(prerendered || startsWhole(location));
+  const [whole, setWhole] = useState(wholeAtOnce);
   useEffect(() => startTransition(() => setWhole(true)), []);
   // A section each: React takes them over one by one, so the page responds in between. The same
   // elements each time, or it would take all of them over at once.
@@ -58,9 +59,12 @@ export function SitePage({ children }: { children: ReactNode }) {
     () =>
       Children.map(children, (section, index) => {
         if (prerendered) return <Suspense>{section}</Suspense>;
-        return whole || index < SCREEN ? section : null;
+        if (wholeAtOnce || index < SCREEN) return section;
+        // On Back, React renders at once what is still to come. Without its own boundary, a picture
+        // that has not arrived would take the whole page away, and the position with it.
+        return <Suspense>{whole && section}</Suspense>;
       }),
-    [prerendered, whole, children],
+    [prerendered, wholeAtOnce, whole, children],
   );
   const loggedOut = result?.status === 'success' && status === 'signedOut';
 
