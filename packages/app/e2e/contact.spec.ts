@@ -1,7 +1,7 @@
 /** Points 2, 3, 5, 7 and 9 of the specification: contact. */
 import type { Page } from '@playwright/test';
 import { contactForm, faq } from '@rapport/ui/testing/playwright';
-import { expect, open, test } from './support.ts';
+import { expect, hold, open, test } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/contact');
@@ -31,6 +31,19 @@ test('Max. 500 characters is a hint and not enforced', async ({ page }) => {
   await message.fill('a'.repeat(600));
   await expect(message).toHaveValue('a'.repeat(600));
   expect(await contactForm(page).submit().errors()).not.toHaveProperty('message');
+});
+
+test('a field left wrongly says so even if the visitor types faster than the network', async ({
+  page,
+}) => {
+  const load = await hold(page, /\/assets\/validation-.*\.js/);
+  const email = form(page).getByLabel('Email address');
+  await email.fill('ada at example');
+  await form(page).getByLabel('Company').fill('Analytical Engines');
+  await form(page).getByLabel('Subject').fill('A wrong address');
+  await form(page).getByLabel('Message').fill('Hello');
+  load();
+  await expect(email).toHaveAccessibleDescription(/^Enter an email address/);
 });
 
 test('nothing is sent, the page says so before and after, and the input is kept', async ({

@@ -173,8 +173,8 @@ export function useSubmit<Values extends object>({
   /** Goes on with a submit once `action` has ended. */
   const goOn = useRef<((result: FormResult<Values> | null | undefined) => void) | null>(null);
   const released = useReleased();
-  /** The field that was left last, unless a submit has validated it since. */
-  const lastLeft = useRef<string | null>(null);
+  /** The fields that were left and not validated since: on a slow network, several. */
+  const left = useRef(new Set<string>());
 
   const failure = (reason: string): Outcome => ({
     status: 'error',
@@ -263,11 +263,14 @@ export function useSubmit<Values extends object>({
     if (!name || owner !== currentTarget || strict || busy) return;
     // The window has lost focus, not the field.
     if (document.activeElement === (target as Element)) return;
-    lastLeft.current = name;
+    left.current.add(name);
     const { leave } = await validation();
     // An error that appears under the pointer would move what is being clicked.
     await released();
-    if (lastLeft.current === name) setSpoken((await leave(currentTarget, name)) ?? '');
+    const entered = document.activeElement?.getAttribute('name');
+    const names = [...left.current].filter((each) => each !== entered);
+    left.current.clear();
+    if (names.length > 0) setSpoken(await leave(currentTarget, names));
   };
 
   /** Sends valid values, and returns the answer. */
@@ -297,7 +300,7 @@ export function useSubmit<Values extends object>({
     event.preventDefault();
     if (busy) return;
     const focused = document.activeElement?.getAttribute('name');
-    lastLeft.current = null;
+    left.current.clear();
     setSubmitting(true);
     setEnd((last) => ({ ...last, outcome: null }));
 

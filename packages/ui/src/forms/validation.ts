@@ -91,12 +91,12 @@ export function createValidation<Values extends object>({
   };
 
   /** Validates the fields whose errors are worth showing by now; if `strict`, all of them. */
-  const validate = async (strict: boolean, left?: string) => {
+  const validate = async (strict: boolean, left: readonly string[] = []) => {
     const due = [...names, ROOT].filter((name) => {
       const { error, isValidating } = form.getFieldState(name);
       return strict
         ? error?.type !== SERVICE
-        : isFilled(form.getValues(name)) && (name === left || error || isValidating);
+        : isFilled(form.getValues(name)) && (left.includes(name) || error || isValidating);
     });
     // If the schema cannot be loaded, submitting reports it.
     await form.trigger(due).catch(() => false);
@@ -111,11 +111,11 @@ export function createValidation<Values extends object>({
       await validate(strict);
     },
 
-    /** The field with this name was left. Returns its error, if it has one. */
-    leave: async (element: HTMLFormElement, name: string) => {
+    /** The fields with these names were left. Returns what is wrong with them, or ''. */
+    leave: async (element: HTMLFormElement, left: readonly string[]) => {
       read(element);
-      await validate(false, name);
-      return errorAt(name)?.message;
+      await validate(false, left);
+      return left.flatMap((name) => errorAt(name)?.message ?? []).join(' ');
     },
 
     /**
