@@ -12,8 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const PNPM = `pnpm@${engines.pnpm}`;
+const { packageManager: PNPM } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 function stop(line) {
   console.error(line);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  engines: { pnpm: string };
+  packageManager: string;
 };
 
 /** The options that limit a command of pnpm to what ships: what the kit and the site depend on. */
@@ -22,16 +22,12 @@ export function pnpm(
   args: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): PnpmResult {
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['--yes', `pnpm@${manifest.engines.pnpm}`, ...args],
-    {
-      cwd: options.cwd ?? root,
-      env: { ...process.env, ...options.env },
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      shell: process.platform === 'win32',
-    },
-  );
+  const { status, stdout, stderr } = spawnSync('npx', ['--yes', manifest.packageManager, ...args], {
+    cwd: options.cwd ?? root,
+    env: { ...process.env, ...options.env },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
   return { code: status, stdout, stderr };
 }
