@@ -51,3 +51,17 @@ test('of many at once one gets the folder: free, left by a killed process, or ju
   expect(third).toHaveLength(1);
   third[0]?.();
 });
+
+test('a port that the lock no longer names when it has been opened is worth nothing', async () => {
+  const unlockFirst = await lockFolder(folder);
+  const left = readFileSync(file);
+  unlockFirst();
+  const unlock = await lockFolder(folder);
+  const held = readFileSync(file);
+  writeFileSync(file, left);
+  const late = lockFolder(folder);
+  // It has read the file, and not opened the port yet.
+  writeFileSync(file, held);
+  await expect(late).rejects.toThrow('is in use');
+  unlock();
+});
