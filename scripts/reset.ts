@@ -2,16 +2,16 @@
 import { removeData } from '@rapport/emulator';
 import { dataFolder, StopError } from './lib/root.ts';
 
-function remove(): boolean {
+async function remove(): Promise<boolean> {
   try {
-    return removeData(dataFolder);
+    return await removeData(dataFolder);
   } catch (error) {
     throw new StopError(`Nothing was removed. ${(error as Error).message}`);
   }
 }
 
 console.log(
-  remove()
+  (await remove())
     ? `Removed ${dataFolder}: no accounts and no profiles are left.`
     : `Nothing to remove: there is no ${dataFolder}.`,
 );

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from './lib/errors.ts';
-import { LOCKED_PARTS, isLockFile, lockFolder } from './lib/lock.ts';
+import { LOCK_FILE, lockFolder } from './lib/lock.ts';
 
+/** Earlier versions had a lock file for each process. */
 const isData = (name: string) =>
-  /^(accounts|documents)\.json(\.tmp)?$|^firestore-official(\.new)?$/.test(name);
+  /^(accounts|documents)\.json(\.tmp)?$|^firestore-official(\.new)?$|^(backend|auth|firestore)-.+\.lock$/.test(
+    name,
+  );
 
 /**
  * Removes a data folder with all accounts and documents.
@@ -12,22 +15,21 @@ const isData = (name: string) =>
  * @returns whether there was one
  * @throws a one-line error when it holds anything else, or a running backend uses it
  */
-export function removeData(dataDir: string): boolean {
+export async function removeData(dataDir: string): Promise<boolean> {
   if (!existsSync(dataDir)) return false;
-  const other = readdirSync(dataDir).find((name) => !isData(name) && !isLockFile(name));
+  const other = readdirSync(dataDir).find((name) => !isData(name) && name !== LOCK_FILE);
   if (other) {
     throw new Error(
       `The data folder ${dataDir} holds ${other}, which is not one of the emulator's files: move it, or choose another folder.`,
     );
   }
-  const locks: (() => void)[] = [];
+  const unlock = await lockFolder(dataDir);
   try {
-    for (const part of LOCKED_PARTS) locks.push(lockFolder(dataDir, part));
     for (const name of readdirSync(dataDir).filter(isData)) {
       rmSync(join(dataDir, name), { recursive: true });
     }
   } finally {
-    for (const unlock of locks) unlock();
+    unlock();
   }
   removeFolder(dataDir);
   return true;

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
-import { WatchedAccounts } from './accounts.ts';
-import type { Account, AccountStore } from './accounts.ts';
+import { createSave, readAccounts } from './accounts.ts';
+import type { Account } from './accounts.ts';
 
 /** The parts of firebase-tools 15.34.2 used here; the package has no types. */
 type Modules = {
@@ -47,31 +47,30 @@ export type Emulator = {
 };
 
 /**
- * Loads Google's Auth emulator into this process with the accounts of the last run.
+ * Loads Google's Auth emulator into this thread with the accounts of the last run.
  *
  * The accounts are put into the emulator's state directly: its `batchCreate` call would give each
  * account a new date, which ends every session.
  */
 export async function loadEmulator(
   projectId: string,
-  store: AccountStore,
+  file: string | null,
   log: (line: string) => void,
 ): Promise<Emulator> {
+  const stored = readAccounts(file);
   const { apiSpec, server, state, logger } = loadModules();
   const { paths } = apiSpec.default;
   for (const path of Object.keys(paths)) if (LEFT_OUT.test(path)) delete paths[path];
 
   const project = new state.AgentProjectState(projectId);
-  const accounts = new WatchedAccounts();
-  project.users = accounts;
   // The default for Firebase projects created since September 2023.
   project.enableImprovedEmailPrivacy = true;
-  for (const account of store.entries.values()) {
+  for (const account of stored.values()) {
     const providers = account.providerUserInfo?.filter(
       ({ providerId }) => !DERIVED_PROVIDERS.has(providerId),
     );
     project.overwriteUserWithLocalId(account.localId, {
-      ...structuredClone(account),
+      ...account,
       providerUserInfo: providers ?? [],
     });
   }
@@ -84,7 +83,7 @@ export async function loadEmulator(
     ONE_PROJECT_ONLY,
     new Map([[projectId, project]]),
   );
-  return { handle, save: () => accounts.storeIn(store) };
+  return { handle, save: createSave(file, project.users) };
 }
 
 function loadModules(): Modules {

@@ -34,7 +34,7 @@ export function commit(
   const writeResults: JsonObject[] = [];
   for (const json of writes) {
     const write = readWrite(json, root);
-    const stored = (changes.has(write.name) ? changes : store.entries).get(write.name);
+    const stored = (changes.has(write.name) ? changes : store).get(write.name);
     const next = write.update && applyUpdate(stored, write.update, time);
     const method = methodOf(write, stored);
     guard({

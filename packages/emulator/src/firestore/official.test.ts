@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isAlive } from '../lib/processes.ts';
 import { PROJECT, freePort, startTestBackend } from '../testing/client.ts';
 import { spawnBackend } from '../testing/process.ts';
 import { RULES_FILE } from '../testing/rules.ts';
@@ -67,6 +66,14 @@ function starts(): { pid: number; args: string[] }[] {
   if (!existsSync(log)) return [];
   const lines = readFileSync(log, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line) as { pid: number; args: string[] });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 const javaIsGone = () =>

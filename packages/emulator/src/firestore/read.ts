@@ -21,7 +21,7 @@ export function batchGet(
   }
   return names.map((json) => {
     const name = checkDocumentName(json, root);
-    const stored = store.entries.get(name);
+    const stored = store.get(name);
     guard({ method: 'get', name, caller, time, stored });
     return stored
       ? { found: { name, ...stored }, readTime: time }

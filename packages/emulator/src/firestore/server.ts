@@ -85,14 +85,7 @@ export async function startFirestore({
     }
   }
 
-  const server = await serveLocally((request, response) => void handle(request, response), port);
-  return {
-    port: server.port,
-    async stop() {
-      await server.stop();
-      store.close();
-    },
-  };
+  return serveLocally((request, response) => void handle(request, response), port);
 }
 
 type Call = { projectId: string; database: string; parent: string; verb: string };

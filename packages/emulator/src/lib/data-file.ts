@@ -1,76 +1,80 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf, messageOf } from './errors.ts';
 
+/** How the entries of a data file are taken from its JSON. Both throw what is wrong with it. */
+export type Format<Value> = {
+  entriesOf(content: unknown): [key: string, value: unknown][];
+  read(key: string, value: unknown): Value;
+};
+
 /**
- * Reads the lines of a data file, or all of it as one if someone has formatted its JSON. A last line without its line break is left out if it is not
- * whole JSON: it was being written when the process ended. The first line is never left out.
+ * Reads a data file.
  *
- * @returns an empty list when there is no such file
- * @throws a one-line error that names the file
+ * @returns an empty map when there is no such file, or null in place of one
+ * @throws a one-line error that names the file, which stays as it is, for repair
  */
-export function readLines(file: string): string[] {
-  let text: string;
+export function readDataFile<Value>(
+  file: string | null,
+  format: Format<Value>,
+): Map<string, Value> {
+  const text = file === null ? undefined : readText(file);
+  if (text === undefined) return new Map();
   try {
-    text = readFileSync(file, 'utf8');
+    return readEntries(text, format);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
+    throw new Error(
+      `The data file ${file} is damaged (${messageOf(error)}): repair it, or move it away to start with empty data.`,
+      { cause: error },
+    );
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw new Error(`The data file ${file} cannot be read (${messageOf(error)}).`, {
       cause: error,
     });
   }
-  if (isJson(text)) return [text];
-  const lines = text.split('\n');
-  const last = lines.at(-1) ?? '';
-  return lines.length > 1 && !isJson(last) ? lines.slice(0, -1) : lines;
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+function readEntries<Value>(text: string, { entriesOf, read }: Format<Value>): Map<string, Value> {
+  const [content, ...commits] = readLines(text);
+  const entries = new Map(entriesOf(content));
+  for (const [key, value] of (commits as [string, unknown][][]).flat()) {
+    if (value === null) entries.delete(key);
+    else entries.set(key, value);
   }
-}
-
-/** The error for a data file that cannot be understood. It stays as it is, for repair. */
-export function damaged(file: string, line: number, fault: unknown): Error {
-  return new Error(
-    `The data file ${file} is damaged (line ${line}: ${messageOf(fault)}): repair it, or move it away to start with empty data.`,
-  );
+  return new Map([...entries].map(([key, value]) => [key, read(key, value)]));
 }
 
 /**
- * Writes a JSON data file of one line atomically: a crash leaves either the old or the new content,
- * and the new content is on disk when this returns.
+ * Earlier versions added a line for each commit, so a file that one of them left when it was killed
+ * has several. A last line without its break was never confirmed.
  */
-export function writeDataFile(file: string, value: unknown): void {
+function readLines(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    const [first = '', ...commits] = text.split('\n');
+    return [first, ...commits.slice(0, -1)].map((line) => JSON.parse(line) as unknown);
+  }
+}
+
+/**
+ * Writes a data file as a whole. A crash leaves either the old or the new content, and the new one
+ * is on disk when this returns.
+ */
+export function writeDataFile(file: string, text: string): void {
   const temporary = `${file}.tmp`;
-  const descriptor = openSync(temporary, 'w', 0o600);
-  try {
-    writeAll(descriptor, Buffer.from(`${JSON.stringify(value)}\n`));
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  writeFileSync(temporary, text, { mode: 0o600, flush: true });
   renameSync(temporary, file);
-  syncFolder(dirname(file));
-}
-
-/** Writes all bytes; the system may take fewer at once. */
-export function writeAll(descriptor: number, bytes: Buffer): void {
-  let written = 0;
-  while (written < bytes.length) written += writeSync(descriptor, bytes, written);
-}
-
-/** Makes the rename itself durable. Windows cannot open a folder and does not need this. */
-function syncFolder(folder: string): void {
+  // Makes the renaming itself durable. Windows cannot open a folder and does not need this.
   if (process.platform === 'win32') return;
-  const descriptor = openSync(folder, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
 }

@@ -5,38 +5,43 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { Backend, BackendOptions } from '../index.ts';
 
-/** Where a backend responds. */
-export type Addresses = Pick<Backend, 'authUrl' | 'firestoreHost'>;
-
-export type BackendProcess = {
+export type Spawned<Result> = {
   /** The leader of its own process group. */
   child: ChildProcess;
-  /** Its addresses once it responds; rejects when the process ends before that. */
-  ready: Promise<Addresses>;
+  /** What it has made; rejects when the process ends before that. */
+  ready: Promise<Result>;
 };
 
 /** Starts a backend in its own process, so that tests can interrupt or kill it. */
 export function spawnBackend(
   options: Omit<BackendOptions, 'log'>,
-  env: NodeJS.ProcessEnv = process.env,
-): BackendProcess {
-  const index = new URL('../index.ts', import.meta.url).href;
+): Spawned<Pick<Backend, 'authUrl' | 'firestoreHost'>> {
+  return spawnCall('../index.ts', 'startBackend', options);
+}
+
+/** Calls an async function of a module in a process of its own, which then goes on running. */
+export function spawnCall<Result>(
+  module: string,
+  name: string,
+  argument: unknown,
+): Spawned<Result> {
   const code = `
-    const { startBackend } = await import(${JSON.stringify(index)});
-    const backend = await startBackend(${JSON.stringify(options)});
-    console.log(JSON.stringify(backend));
+    const module = await import(${JSON.stringify(new URL(module, import.meta.url).href)});
+    const result = await module.${name}(${JSON.stringify(argument)});
+    console.log(JSON.stringify(result) ?? null);
+    process.stdin.resume();
   `;
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = spawn(
     process.execPath,
     ['--import', loader, '--input-type=module', '--eval', code],
-    { stdio: ['ignore', 'pipe', 'inherit'], detached: true, env },
+    { stdio: ['pipe', 'pipe', 'inherit'], detached: true },
   );
-  async function untilReady(): Promise<Addresses> {
+  async function untilReady(): Promise<Result> {
     for await (const line of createInterface({ input: child.stdout })) {
-      return JSON.parse(line) as Addresses;
+      return JSON.parse(line) as Result;
     }
-    throw new Error('the backend did not start');
+    throw new Error(`${name} failed`);
   }
   return { child, ready: untilReady() };
 }
