@@ -8,22 +8,42 @@ import {
   pressTab,
   serverRender,
 } from './packages/ui/tests/loops/commands.ts';
-import { chromiumLaunch } from './scripts/lib/chromium.ts';
+import { shellLaunch } from './scripts/lib/chromium.ts';
+import { patience } from './scripts/lib/patience.ts';
 
-/** Runs every story in Chromium in one color scheme; axe violations are errors. */
-const stories = (scheme: 'light' | 'dark'): TestProjectConfiguration => ({
+/** One page or process per core; Vitest's default would leave one core free. */
+const maxWorkers = availableParallelism();
+
+/** What all projects share. */
+const common = {
+  maxWorkers,
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.expect } },
+};
+
+/** Renders frames as fast as the machine can, because most tests wait for one. */
+const QUICK_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+const chromium = () => {
+  const { args, ...launch } = shellLaunch();
+  return playwright({
+    launchOptions: { ...launch, args: [...args, ...QUICK_FRAMES] },
+    contextOptions: { viewport: { width: 1600, height: 1200 } },
+  });
+};
+
+/** Runs every story in Chromium, in light and then in dark; axe violations are errors. */
+const stories: TestProjectConfiguration = {
   plugins: [
-    storybookTest({
-      configDir: '.storybook',
-      initialGlobals: { scheme },
-      // The addon compiles MDX, the format of the pages' legal texts.
-      disableAddonDocs: false,
-    }),
+    // It compiles MDX, the format of the pages' legal texts.
+    storybookTest({ configDir: '.storybook', disableAddonDocs: false }),
   ],
   test: {
-    name: `stories-${scheme}`,
-    maxWorkers,
-    ...limits,
+    name: 'stories',
+    ...common,
+    // The end-to-end tests open every page with axe.
+    exclude: process.env['TEST_SCOPE'] === 'core' ? ['packages/app/src/pages/**'] : [],
     // In one document, one after the other, as in Storybook itself; a new one for each of the files
     // takes twice as long.
     isolate: false,
@@ -35,26 +55,6 @@ const stories = (scheme: 'light' | 'dark'): TestProjectConfiguration => ({
       instances: [{ browser: 'chromium' }],
     },
   },
-});
-
-/** One page or process per core; Vitest's default would leave one core free. */
-const maxWorkers = availableParallelism();
-
-/** Milliseconds after which a test or its preparation counts as stuck, on a busy machine too. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
-
-/** How long a test waits for something asynchronous. */
-const patience = { poll: { timeout: 10_000 } };
-
-/** Renders frames as fast as the machine can, because most tests wait for one. */
-const QUICK_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-
-const chromium = () => {
-  const { args, ...launch } = chromiumLaunch();
-  return playwright({
-    launchOptions: { ...launch, args: [...args, ...QUICK_FRAMES] },
-    contextOptions: { viewport: { width: 1600, height: 1200 } },
-  });
 };
 
 /** Runs the loops over every story, as plain data, so that they miss no component. */
@@ -66,9 +66,7 @@ const loops: TestProjectConfiguration = {
   },
   test: {
     name: 'loops',
-    maxWorkers,
-    ...limits,
-    expect: patience,
+    ...common,
     include: ['packages/ui/tests/loops/*.test.tsx'],
     browser: {
       enabled: true,
@@ -88,8 +86,7 @@ const tarball: TestProjectConfiguration = {
     environment: 'node',
     globalSetup: 'packages/ui/tests/tarball/setup.ts',
     include: ['packages/{ui,create-rapport}/tests/tarball/*.test.ts'],
-    maxWorkers,
-    ...limits,
+    ...common,
   },
 };
 
@@ -102,6 +99,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          pool: 'threads',
+          isolate: false,
           include: ['{packages,scripts,.storybook}/**/*.test.{ts,tsx}'],
           exclude: [
             'node_modules',
@@ -111,16 +110,12 @@ export default defineConfig({
             'tests/tarball',
             'tests/consumers/projects',
           ].map((folder) => `**/${folder}/**`),
-          maxWorkers,
-          ...limits,
-          expect: patience,
+          ...common,
         },
       },
       tarball,
       loops,
-      stories('light'),
-      // "Run tests" in Storybook gives this project a name of its own, which only one can have.
-      ...(process.env['VITEST_STORYBOOK'] === 'true' ? [] : [stories('dark')]),
+      stories,
     ],
   },
 });

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { patience } from '../scripts/lib/patience.ts';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
@@ -9,6 +10,7 @@ import './same-page-links.ts';
 import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.tsx';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
+import { withColorsInDark } from './colors-in-dark.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { Canvas, Story as StoryBlock } from './docs/StoryBlocks.tsx';
 import { StoryFrame } from './docs/StoryFrame.tsx';
@@ -21,10 +23,14 @@ import { widths } from './toolbar/widths.ts';
 import { withChromaticParameters } from './visual/chromatic.ts';
 
 // How long stories wait for something that loads asynchronously, such as the code of a page.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: patience.expect });
 
 // A test only needs what is wrong. All that axe has looked at would be 100 kB for each story.
 const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
+
+// "Run tests" in Storybook has place for one result of axe.
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+const a11y = isTestRun ? withColorsInDark(addonA11y()) : addonA11y();
 
 // Storybook's types lack it.
 const docsBlocks = { components: { Canvas, Story: StoryBlock } };
@@ -34,7 +40,7 @@ const docsBlocks = { components: { Canvas, Story: StoryBlock } };
  * `withSession` hands `session` to the page stories.
  */
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), a11y],
   tags: ['autodocs'],
   argTypesEnhancers: [readableControls, withChromaticParameters],
   argsEnhancers: [withStandIns],

@@ -1,5 +1,7 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { passTime, stopClock } from '../../../ui/tests/stories/clock.ts';
+import { CONFIRM_LIMIT } from '../session/store.ts';
 import { NEVER, people, unreachable } from '../story-sessions.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
@@ -129,11 +131,15 @@ export const ResendsLink = meta.story({
 /** The session is known but its profile is still loading: the spinner stays and no error appears. */
 export const ReadingProfile = meta.story({
   globals: { session: 'brand' },
-  args: { confirmLimit: 0, backend: { delays: { readProfile: NEVER } } },
+  args: { backend: { delays: { readProfile: NEVER } } },
   tags: ['behavior', '!autodocs'],
+  beforeEach: stopClock,
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your dashboard');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await waitFor(async () => {
+      passTime(100);
+      await expect(canvas.getByText('Loading your dashboard')).toBeVisible();
+    });
+    passTime(CONFIRM_LIMIT);
     await expect(canvas.getByText('Loading your dashboard')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },

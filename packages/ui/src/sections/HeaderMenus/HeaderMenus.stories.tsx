@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { passTime, stopClock } from '#stories/clock.ts';
 import { LONG, SHORT, SURFACES, Each } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { SiteHeader, type SiteHeaderContent } from '../SiteHeader/SiteHeader.tsx';
@@ -71,11 +72,12 @@ export const Default = meta.story({
 export const Playground = meta.story({ render: inHeader });
 
 /** Longer than the pointer takes to open a group, and than a click after that is ignored. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
+const A_WHILE = 500;
 
 /** A click opens a group and a later one closes it; so does Escape, which returns focus. */
 export const OpenAndClose = meta.story({
   tags: ['behavior'],
+  beforeEach: stopClock,
   render: inHeader,
   play: async ({ canvas }) => {
     const product = await canvas.findByRole('button', { name: 'Product' });
@@ -86,14 +88,14 @@ export const OpenAndClose = meta.story({
     await expect(invoices).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(invoices).toHaveFocus();
-    await aWhile();
+    passTime(A_WHILE);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'false'));
     await expect(product).toHaveFocus();
     // The pointer opens it, and the click leaves it open.
     await userEvent.click(product);
     await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'true'));
-    await aWhile();
+    passTime(A_WHILE);
     await userEvent.click(product);
     await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'false'));
   },
@@ -102,13 +104,18 @@ export const OpenAndClose = meta.story({
 /** The pointer over a button opens its group. */
 export const Hover = meta.story({
   tags: ['behavior'],
+  beforeEach: stopClock,
   render: inHeader,
   play: async ({ canvas }) => {
     const learn = await canvas.findByRole('button', { name: 'Learn' });
     await userEvent.hover(learn);
+    await expect(learn).toHaveAttribute('aria-expanded', 'false');
+    passTime(A_WHILE);
     await waitFor(() => expect(learn).toHaveAttribute('aria-expanded', 'true'));
     await expect(canvas.getByRole('link', { name: 'Status (opens in a new tab)' })).toBeVisible();
     await userEvent.unhover(learn);
+    await expect(learn).toHaveAttribute('aria-expanded', 'true');
+    passTime(A_WHILE);
     await waitFor(() => expect(learn).toHaveAttribute('aria-expanded', 'false'));
   },
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { passTime, stopClock } from '#stories/clock.ts';
 import { windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -123,24 +124,27 @@ export const Playground = meta.story({
 /** The timer stops while the pointer or focus is on it. */
 export const Timed = meta.story({
   tags: ['behavior'],
+  beforeEach: stopClock,
   render: (args) => <Page {...args} toast={{ ...saved, duration: 1500 }} />,
   play: async ({ canvas }) => {
-    const longer = () => new Promise((done) => setTimeout(done, 2000));
-    const timesOut = () => waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    const timesOut = async () => {
+      passTime(2000);
+      await gone();
+    };
     const saveNow = async () => {
       await fireEvent.click(canvas.getByRole('button', { name: 'Save' }));
       return screen.findByRole('listitem');
     };
     let toast = await saveNow();
     await fireEvent.pointerMove(toast);
-    await longer();
+    passTime(2000);
     await expect(toast).toBeInTheDocument();
     await userEvent.unhover(toast);
     await timesOut();
 
     toast = await saveNow();
     toast.focus();
-    await longer();
+    passTime(2000);
     await expect(toast).toBeInTheDocument();
     toast.blur();
     await timesOut();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { passTime, stopClock } from '#stories/clock.ts';
 import { Here } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -58,16 +59,18 @@ export const Playground = meta.story({ render: (args) => <Tooltip {...args} /> }
 /** Hover shows it after a moment, and the pointer can move onto it; leaving both closes it. */
 export const Hover = meta.story({
   tags: ['behavior'],
+  beforeEach: stopClock,
   args: { delay: 800 },
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Occupancy' });
-    const before = performance.now();
     await userEvent.hover(button);
+    passTime(799);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    passTime(1);
     const tooltip = await screen.findByRole('tooltip');
-    await expect(performance.now() - before).toBeGreaterThan(799);
     await userEvent.hover(tooltip);
-    await new Promise((done) => setTimeout(done, 300));
+    passTime(5000);
     await expect(tooltip).toBeInTheDocument();
     await userEvent.unhover(tooltip);
     // Again and again, as a mouse does: React may not have added the listener yet.
