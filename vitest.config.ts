@@ -8,6 +8,7 @@ import {
   pressTab,
   serverRender,
 } from './packages/ui/tests/loops/commands.ts';
+import { generate } from './packages/ui/scripts/generate.ts';
 import { chromiumLaunch } from './scripts/lib/chromium.ts';
 
 /** Runs every story in Chromium in one color scheme; axe violations are errors. */
@@ -92,6 +93,9 @@ const tarball: TestProjectConfiguration = {
     ...limits,
   },
 };
+
+// Here too, for editors and `npx vitest`, which no command of the project runs before.
+await generate();
 
 export default defineConfig({
   test: {
