@@ -8,6 +8,7 @@ import {
   pressTab,
   serverRender,
 } from './packages/ui/tests/loops/commands.ts';
+import { generate } from './packages/ui/scripts/generate.ts';
 import { shellLaunch } from './scripts/lib/chromium.ts';
 import { patience } from './scripts/lib/patience.ts';
 
@@ -89,6 +90,9 @@ const tarball: TestProjectConfiguration = {
     ...common,
   },
 };
+
+// Here too, for editors and `npx vitest`, which no command of the project runs before.
+await generate();
 
 export default defineConfig({
   test: {

@@ -174,11 +174,9 @@ if (bench.failures.length > 0) process.exitCode = 1;
 if (full && bench.failures.length === 0) {
   const rows = rowsOf(bench, schemes[0]!);
   await writeFile(join(docs, 'images/performance.svg'), chart(rows));
-  await writeFile(join(docs, 'performance.json'), toJson(bench));
   await writeFile(join(docs, 'performance.md'), performancePage(bench, 'images/performance.svg'));
   console.log(`\nWritten: ${relative(root, join(docs, 'performance.md'))}.`);
-} else {
-  console.log(`\nEvery figure is in ${relative(root, partial)}. docs/performance.md is as before.`);
-}
+} else console.log('\ndocs/performance.md is as before.');
+console.log(`Every figure is in ${relative(root, partial)}.`);
 // Lighthouse may leave timers behind.
 process.exit();

@@ -2,8 +2,9 @@
  * The entry of every `npm` command: `node scripts/bootstrap.mjs <command> [arguments]`.
  *
  * Plain JavaScript, because it runs before anything is installed: it checks Node, installs the
- * workspace if a manifest or the lockfile has changed since the last install, and then runs
- * `scripts/<command>.ts` in the same process, so that no exit code or signal has to be relayed.
+ * workspace if a manifest or the lockfile has changed since the last install, generates what the
+ * kit's sources determine if they have changed, and then runs `scripts/<command>.ts` in the same
+ * process, so that no exit code or signal has to be relayed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -95,8 +96,11 @@ process.argv = [process.argv[0], script, ...rest];
 const { register } = await import('tsx/esm/api');
 // The root's own configuration does not cover the packages, and JSX there would need React in scope.
 register({ tsconfig: join(root, 'tsconfig.base.json') });
+const load = (file) => import(pathToFileURL(file).href);
 try {
-  await import(pathToFileURL(script).href);
+  const { generate } = await load(join(root, 'packages/ui/scripts/generate.ts'));
+  await generate();
+  await load(script);
 } catch (error) {
   // A StopError is for the user: its message says what is wrong and what to do.
   stop(error?.name === 'StopError' ? error.message : (error?.stack ?? error));

@@ -1,11 +1,20 @@
 /**
  * `npm run contract`: what has changed of the kit's contract since its last release, and how large
- * that is. Fails if no changeset says so.
+ * that is. Fails if api.md, which people review, does not have it, or if no changeset says so.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentReport } from '../packages/ui/scripts/generate.ts';
 import { contractState, faultOf } from './lib/contract.ts';
+import { root } from './lib/root.ts';
+
+const read = (file: string) => readFileSync(join(root, 'packages/ui', file), 'utf8');
 
 const state = await contractState();
-const fault = faultOf(state);
+const fault =
+  read('api.md') === read(currentReport)
+    ? faultOf(state)
+    : 'packages/ui/api.md is not the API of the source any more: run npm run api, and commit it.';
 if (fault) {
   console.error(fault);
   process.exitCode = 1;

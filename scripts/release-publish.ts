@@ -8,6 +8,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageRoot } from '../packages/ui/scripts/components.ts';
+import { stagedKit, stageKit } from '../packages/ui/scripts/pack.ts';
 import { bin, root, StopError } from './lib/root.ts';
 import { buildKit } from './lib/site-build.ts';
 
@@ -59,10 +61,11 @@ else {
     console.log(`Publishing ${name} ${version} …`);
     // A statement of where it was built needs the identity of a workflow.
     const provenance = process.env['GITHUB_ACTIONS'] ? ['--provenance'] : [];
+    if (folder === packageRoot) await stageKit(stagedKit);
     run(
       'npm',
       ['publish', '--access', 'public', ...provenance, ...(isDry ? ['--dry-run'] : [])],
-      folder,
+      folder === packageRoot ? stagedKit : folder,
     );
   }
   // Its output, “New tag:”, is what the workflow makes releases on GitHub from.

@@ -4,7 +4,7 @@
  * latter for a version that isn't published yet.
  */
 import { runNode } from './lib/children.ts';
-import { kitVersion, readReleased, writeReleased } from './lib/contract.ts';
+import { kitVersion, releasedVersion, writeReleased } from './lib/contract.ts';
 import { bin, StopError } from './lib/root.ts';
 import { tsx } from './lib/site-build.ts';
 
@@ -17,12 +17,12 @@ async function run(name: string, args: string[]): Promise<void> {
 
 await run('changeset version', [bin('changeset', '@changesets/cli'), 'version']);
 const version = kitVersion();
-if (readReleased().version !== version || process.argv.includes('--again')) {
+if (releasedVersion() !== version || process.argv.includes('--again')) {
   await run('npm run api', tsx('packages/ui/scripts/api.ts'));
   writeReleased();
-  console.log(`packages/ui/api.released.json is now the contract of ${version}.`);
+  console.log(`packages/ui/api.released.md is now the contract of ${version}.`);
 } else {
   console.log(
-    `@rapport/ui stays at ${version}, and so does packages/ui/api.released.json. If ${version} isn't published yet, --again writes it.`,
+    `@rapport/ui stays at ${version}, and so does packages/ui/api.released.md. If ${version} isn't published yet, --again writes it.`,
   );
 }

@@ -8,24 +8,54 @@
  * SITE_PORT, STORYBOOK_PORT, AUTH_PORT, FIRESTORE_PORT, PROJECT_ID and DATA_DIR change the defaults.
  */
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
+import { runNode } from './lib/children.ts';
 import { devStorybookReady, startDevStorybook } from './lib/dev-storybook.ts';
 import { embeddedSettings } from './lib/embedded.ts';
 import { claimPorts } from './lib/ports.ts';
 import { waitForHttp } from './lib/probe.ts';
-import { appFolder } from './lib/root.ts';
+import { appFolder, root } from './lib/root.ts';
 import { openServices, verbose } from './lib/services.ts';
+import { tsx } from './lib/site-build.ts';
 
 const LIMIT_MS = 120_000;
 
 const ports = await claimPorts(['site', 'storybook', 'auth', 'firestore']);
 const services = openServices();
 
+/** Generates again when a source of the kit changes; in another process, because it takes seconds. */
+function generateAgain(): Plugin {
+  const folders = ['src', 'tokens', 'themes'].map((name) => join(root, 'packages/ui', name));
+  let running = false;
+  let changed = false;
+  async function run(): Promise<void> {
+    changed = true;
+    if (running) return;
+    running = true;
+    while (changed) {
+      changed = false;
+      const { code, output } = await runNode('generate', tsx('packages/ui/scripts/generate.ts'));
+      if (code !== 0 && !services.closing.aborted) services.note('Generate', output);
+    }
+    running = false;
+  }
+  return {
+    name: 'rapport:generate',
+    configureServer({ watcher }) {
+      watcher.add(folders);
+      watcher.on('all', (_, file) => {
+        if (folders.some((folder) => file.startsWith(folder))) void run();
+      });
+    },
+  };
+}
+
 async function startSite(): Promise<void> {
   Object.assign(process.env, embeddedSettings(ports));
   const server = await createServer({
     root: appFolder,
     configFile: join(appFolder, 'vite.config.ts'),
+    plugins: [generateAgain()],
     logLevel: verbose ? 'info' : 'error',
     clearScreen: false,
     server: { port: ports.site, strictPort: true, host: '127.0.0.1', open: false },

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readArguments } from '../packages/ui/tests/consumers/arguments.ts';
 import { writeReport } from '../packages/ui/tests/consumers/report.ts';
-import { pack, run, type Outcome } from '../packages/ui/tests/consumers/run.ts';
+import { packKit } from '../packages/ui/scripts/pack.ts';
+import { run, type Outcome } from '../packages/ui/tests/consumers/run.ts';
 import { endChildrenOnSignal } from './lib/children.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { buildKit } from './lib/site-build.ts';
@@ -39,7 +40,7 @@ process.once('exit', () => {
 });
 await ensureChromium();
 await buildKit();
-const tarball = await pack(folder);
+const tarball = await packKit(folder);
 
 const outcomes: Outcome[] = [];
 for (const name of names) {

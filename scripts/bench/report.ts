@@ -215,7 +215,7 @@ ${spreadTable(bench, scheme)}`,
   );
   return `# Performance
 
-Written by \`npm run bench\` on ${date.slice(0, 10)}, with [every single figure](performance.json). Times depend on the machine and are only reported; sizes have budgets that \`npm test\` checks. The kit beside others: [kit-performance.md](kit-performance.md).${warning ? ` **${warning}**` : ''}
+Written by \`npm run bench\` on ${date.slice(0, 10)}. Times depend on the machine and are only reported; sizes have budgets that \`npm test\` checks. The kit beside others: [kit-performance.md](kit-performance.md).${warning ? ` **${warning}**` : ''}
 
 ![Bars: the largest contentful paint of every page, simulated and throttled. The tables below have the figures.](${chart})
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Contract } from '../../packages/ui/scripts/contract.ts';
+import { readReport, reportOf } from '../../packages/ui/scripts/report.ts';
 import { contractState, faultOf, kitVersion, writeReleased } from './contract.ts';
 import { root } from './root.ts';
 
@@ -16,9 +17,9 @@ const setVersion = (version: string) =>
 
 /** Changes the contract as a commit would. */
 function change(edit: (contract: Contract) => void): void {
-  const contract = JSON.parse(readFileSync(kit('api.json'), 'utf8')) as Contract;
+  const contract = readReport(readFileSync(kit('api.md'), 'utf8'));
   edit(contract);
-  writeFileSync(kit('api.json'), JSON.stringify(contract));
+  writeFileSync(kit('api.md'), reportOf(contract));
 }
 
 const changeset = (bump: string, name = '@rapport/ui') =>
@@ -39,7 +40,7 @@ beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(kit(''), { recursive: true });
   mkdirSync(join(folder, '.changeset'));
-  cpSync(join(root, 'packages/ui/api.json'), kit('api.json'));
+  cpSync(join(root, 'packages/ui/api.md'), kit('api.md'));
   setVersion('1.4.0');
   writeReleased(folder);
 });

@@ -1,7 +1,7 @@
 /** Whether what changed of the kit's contract is said in a changeset, in its size. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import read from '@changesets/read';
+import readChangesets from '@changesets/read';
 import {
   bumpFor,
   changesBetween,
@@ -10,35 +10,35 @@ import {
   type Change,
   type Size,
 } from '../../packages/ui/scripts/changes.ts';
-import type { Contract } from '../../packages/ui/scripts/contract.ts';
-import { factsOf, type Released } from '../../packages/ui/scripts/facts.ts';
+import { factsOf } from '../../packages/ui/scripts/facts.ts';
+import { asReleased, readReport, versionOf } from '../../packages/ui/scripts/report.ts';
 import { root } from './root.ts';
 
 const KIT = '@rapport/ui';
 
 const inKit = (repository: string, file: string) => join(repository, 'packages/ui', file);
 
-const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const read = (repository: string, file: string) => readFileSync(inKit(repository, file), 'utf8');
 
 export const kitVersion = (repository = root): string =>
-  (json(inKit(repository, 'package.json')) as { version: string }).version;
+  (JSON.parse(read(repository, 'package.json')) as { version: string }).version;
 
-const currentFacts = (repository: string) =>
-  factsOf(json(inKit(repository, 'api.json')) as Contract);
+const factsIn = (report: string) => factsOf(readReport(report));
 
-export const readReleased = (repository = root): Released =>
-  json(inKit(repository, 'api.released.json')) as Released;
+/** The version whose contract changes are measured from. */
+export const releasedVersion = (repository = root): string =>
+  versionOf(read(repository, 'api.released.md'));
 
-/** Makes the contract in api.json the one that changes are measured from. */
+/** Makes the contract in api.md the one that changes are measured from. */
 export function writeReleased(repository = root): void {
-  const released: Released = { version: kitVersion(repository), facts: currentFacts(repository) };
-  writeFileSync(inKit(repository, 'api.released.json'), `${JSON.stringify(released, null, 1)}\n`);
+  const report = asReleased(read(repository, 'api.md'), kitVersion(repository));
+  writeFileSync(inKit(repository, 'api.released.md'), report);
 }
 
 export interface State {
   /** In package.json. */
   version: string;
-  /** Whose contract is in api.released.json. */
+  /** Whose contract is in api.released.md. */
   released: string;
   changes: Change[];
   /** What the changesets that wait ask for. */
@@ -48,7 +48,7 @@ export interface State {
 /** @returns What is wrong and how to mend it; nothing if all is said. */
 export function faultOf({ version, released, changes, bumps }: State): string | undefined {
   if (version !== released)
-    return `packages/ui/api.released.json is the contract of ${released}, and package.json is at ${version}: run npm run release:version, which writes both.`;
+    return `packages/ui/api.released.md is the contract of ${released}, and package.json is at ${version}: run npm run release:version, which writes both.`;
   const told = largest(bumps);
   if (told === 'major' && version.startsWith('0.'))
     return `A changeset asks for a major bump, which would release ${KIT} 1.0.0. In 0.x a breaking change is a minor one: write "minor". Leaving 0.x is described in docs/releasing.md.`;
@@ -65,12 +65,12 @@ export function faultOf({ version, released, changes, bumps }: State): string | 
 
 /** The state of a repository. @param repository Its folder. @default this one */
 export async function contractState(repository = root): Promise<State> {
-  const released = readReleased(repository);
-  const changesets = await read(repository);
+  const before = read(repository, 'api.released.md');
+  const changesets = await readChangesets(repository);
   return {
     version: kitVersion(repository),
-    released: released.version,
-    changes: changesBetween(released.facts, currentFacts(repository)),
+    released: versionOf(before),
+    changes: changesBetween(factsIn(before), factsIn(read(repository, 'api.md'))),
     bumps: changesets
       .flatMap(({ releases }) => releases)
       .flatMap(({ name, type }) => (name === KIT && type !== 'none' ? [type] : [])),

@@ -1,6 +1,6 @@
 /**
- * Everything public of the package: what people import, pass, translate, style and depend on. Its
- * committed form, api.json, is the contract; see docs/decisions/0041-a-contract-that-is-kept.md.
+ * Everything public of the package: what people import, pass, translate, style and depend on. See
+ * docs/decisions/0041-a-contract-that-is-kept.md.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { packageRoot } from './components.ts';
 import { entryModules, entryPoints, readManifest, type Manifest } from './entry-points.ts';
 import { readParts, type Part } from './parts.ts';
 import { readModules, withProject, type Api } from './read-api.ts';
-import { cssName, loadTokens } from './tokens.ts';
+import { reportOf } from './report.ts';
+import { cssName, isPublic, loadTokens } from './tokens.ts';
 
 export interface Contract extends Api {
   /** What can be imported, with the names that each module exports. */
@@ -43,7 +44,7 @@ async function tokens(): Promise<Contract['tokens']> {
   // A theme may leave these out.
   for (const name of ['theme.secondary', 'theme.tertiary'])
     if (!all.some(([id]) => id === name)) all.push([name, { $type: 'color' }]);
-  const published = all.filter(([id]) => !id.startsWith('palette.'));
+  const published = all.filter(([id]) => isPublic(id));
   return Object.fromEntries(
     published
       .map(([id, { $type = '' }]) => [id, { css: cssName(id), type: $type }] as const)
@@ -67,18 +68,18 @@ const peers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) =
     ]),
   );
 
-/** The kit's contract, from its source. */
-export async function kitContract(): Promise<Contract> {
+/** The kit's contract, from its source, and as a report. */
+export async function readKit(): Promise<{ contract: Contract; report: string }> {
   const manifest = readManifest();
   const entries = entryPoints(manifest);
-  const { api, exports, parts } = withProject(
+  const { api, exports, declaredIn, parts } = withProject(
     join(packageRoot, 'tsconfig.contract.json'),
     (project) => ({
       ...readModules(project, entryModules(entries), packageRoot),
       parts: readParts(project),
     }),
   );
-  return {
+  const contract: Contract = {
     entries: Object.fromEntries(entries.map(({ name }) => [name, exports[name] ?? []])),
     commands: Object.keys(manifest.bin ?? {}),
     requires: { ...peers(manifest), ...browsers() },
@@ -91,4 +92,5 @@ export async function kitContract(): Promise<Contract> {
     tokens: await tokens(),
     words: Object.fromEntries(wordsIn(en)),
   };
+  return { contract, report: reportOf(contract, (prop) => declaredIn.get(prop)) };
 }

@@ -7,9 +7,7 @@ import { deriveAccent } from './accent.ts';
 import { valueIn, type Mode } from './contrast.ts';
 import { MODES } from './modes.ts';
 import { hexValue, cssValue } from './token-value.ts';
-import { cssName, loadTokens, themes } from './tokens.ts';
-
-type Tokens = Map<string, TokenNormalized>;
+import { cssName, isPublic, loadTokens, themes, type Tokens } from './tokens.ts';
 
 const round = (value: number) => Number(value.toFixed(4));
 
@@ -52,7 +50,7 @@ function dtcgToken(tokens: Tokens, token: TokenNormalized, mode: Mode) {
   const contrast = token.$extensions?.['rapport.contrast'];
   const min = token.$type === 'dimension' ? sizes(tokens, token).min : undefined;
   const extensions = {
-    ...(!token.id.startsWith('palette.') && { 'rapport.css': cssName(token.id) }),
+    ...(isPublic(token.id) && { 'rapport.css': cssName(token.id) }),
     ...(min && { 'rapport.fluid': { min } }),
     ...(contrast ? { 'rapport.contrast': contrast } : undefined),
   };
@@ -222,7 +220,7 @@ const figmaFile = (mode: string, flat: [string, unknown][]): Group => ({
 const title = (name: string) =>
   (name[0]!.toUpperCase() + name.slice(1)).replaceAll('-', ' ').replace(' more', ', more');
 
-const published = (tokens: Tokens) => [...tokens].filter(([id]) => !id.startsWith('palette.'));
+const published = (tokens: Tokens) => [...tokens].filter(([id]) => isPublic(id));
 
 /** A theme's colors in one mode. */
 export function figmaColors(tokens: Tokens, name: keyof typeof MODES): Group {

@@ -8,12 +8,6 @@ import type { Contract } from './contract.ts';
 /** `prop Button.size` → `'lg' | 'md' | 'sm'`. */
 export type Facts = Record<string, string>;
 
-/** The contract of a published version: api.released.json. */
-export interface Released {
-  version: string;
-  facts: Facts;
-}
-
 export const SORTS = [
   'entry',
   'command',

@@ -101,6 +101,8 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
 /** Reads types. Everything asked of it is one request to TypeScript's own process. */
 class Reader {
   readonly types: Record<string, ApiType> = {};
+  /** The object types that declare props. */
+  readonly declaredIn = new Map<ApiProp, string>();
   /** The types of components' props, which their components describe. */
   private readonly propTypes = new Set<number>();
   private readonly project: Project;
@@ -222,7 +224,7 @@ class Reader {
     const fallback = this.checker
       .getJsDocTagsOfSymbol(symbol)
       .find(({ name }) => name === 'default')?.text;
-    return {
+    const prop: ApiProp = {
       name: symbol.name,
       type: literals(values, this.print(declared, symbol, optional)),
       ...(values && { values }),
@@ -231,6 +233,11 @@ class Reader {
         : { required: true as const }),
       text: oneLine(this.checker.getDocumentationCommentOfSymbol(symbol)),
     };
+    const declaration: (Node & { name?: Node }) | undefined = symbol.declarations[0]?.resolve(
+      this.project,
+    )?.parent;
+    if (declaration?.name) this.declaredIn.set(prop, declaration.name.getText());
+    return prop;
   }
 
   private withoutUndefined(type: Type): Type {
@@ -382,6 +389,8 @@ class Reader {
 export interface ReadModules {
   api: Api;
   exports: Record<string, string[]>;
+  /** The object types that declare props. */
+  declaredIn: Map<ApiProp, string>;
 }
 
 /** Reads modules of a project; what is declared outside of the folder `root` is not its own. */
@@ -430,6 +439,7 @@ export function readModules(
     exports: Object.fromEntries(
       exported.map(([entry, symbols]) => [entry, symbols.map(([name]) => name).sort()]),
     ),
+    declaredIn: reader.declaredIn,
   };
 }
 

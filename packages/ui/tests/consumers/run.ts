@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { packageRoot } from '../../scripts/components.ts';
 import { consumers } from './consumers.ts';
 import { install, type Project } from './project.ts';
 
@@ -14,19 +11,6 @@ export interface Outcome {
   /** Why it failed. @default it passed */
   failure?: string;
   seconds: number;
-}
-
-/**
- * Packs the built kit into a folder.
- * @returns the tarball's path.
- */
-export async function pack(folder: string): Promise<string> {
-  const args = ['pack', '--pack-destination', folder, '--silent'];
-  const { stdout } = await promisify(execFile)('npm', args, {
-    cwd: packageRoot,
-    shell: process.platform === 'win32',
-  });
-  return join(folder, stdout.trim());
 }
 
 /** Installs a consumer into a folder of this folder. */

@@ -5,20 +5,19 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { packageRoot } from '../../scripts/components.ts';
 import { fencesIn } from '../../scripts/fences.ts';
+import { packKit } from '../../scripts/pack.ts';
 import { nodeIn, repository } from './project.ts';
 
 const run = promisify(execFile);
 
-type Manifest = Partial<
-  Record<'dependencies' | 'devDependencies', Record<string, string>> & { version: string }
->;
+type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 
 const manifestIn = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -51,13 +50,12 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     import { Page } from './readme-page';
     createRoot(document.getElementById('root')!).render(<Page />);`,
   );
-  await run('npm', ['pack', '--pack-destination', folder, '--silent'], { cwd: packageRoot });
-  const { version } = await manifestIn(packageRoot);
+  const tarball = await packKit(folder);
   const manifest = {
     private: true,
     type: 'module',
     dependencies: {
-      '@rapport/ui': `file:rapport-ui-${version}.tgz`,
+      '@rapport/ui': `file:${basename(tarball)}`,
       ...(await dependencies('react', 'react-dom', 'vite', 'typescript', 'zod')),
       ...(await dependencies('@types/react', '@types/react-dom')),
       ...(await dependencies('tailwindcss', '@tailwindcss/vite')),
@@ -78,7 +76,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     preview: { port: 0 },
   });
   const url = server.resolvedUrls?.local[0] ?? '';
-  provide('tested', { folder, tarball: join(folder, `rapport-ui-${version}.tgz`), url });
+  provide('tested', { folder, tarball, url });
   return async () => {
     await server.close();
     await rm(folder, { recursive: true });

@@ -78,6 +78,19 @@ async function resolveAll(specifiers: string[]): Promise<Record<string, string |
   return JSON.parse(stdout) as Record<string, string | null>;
 }
 
+/** The paths that a part of a manifest names. */
+const pathsIn = (part: unknown): string[] =>
+  typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(pathsIn);
+
+/** Those that no file of the package has. */
+const missingIn = (part: unknown, files: string[]): string[] =>
+  pathsIn(part).filter((path) => {
+    const [start = '', end] = path.replace(/^\.\//, '').split('*');
+    return !files.some((file) =>
+      end === undefined ? file === start : file.startsWith(start) && file.endsWith(end),
+    );
+  });
+
 describe('entries', () => {
   const components = findComponents();
 
@@ -87,6 +100,18 @@ describe('entries', () => {
       expect(wanted).toContain(`@rapport/ui${entry}`);
     const found = await resolveAll(wanted);
     expect(wanted.filter((specifier) => !found[specifier])).toEqual([]);
+  });
+
+  test('nothing in the manifest leads to a missing file', async () => {
+    const kit = join(project, 'node_modules/@rapport/ui');
+    const manifest = await readFile(join(kit, 'package.json'), 'utf8');
+    const { exports, imports, bin } = JSON.parse(manifest) as Record<string, unknown>;
+    const files = await readdir(kit, { recursive: true });
+    expect(missingIn({ exports, imports, bin }, files)).toEqual([]);
+    expect(missingIn({ '#stories/*': './tests/stories/*', '.': './src/none.ts' }, files)).toEqual([
+      './tests/stories/*',
+      './src/none.ts',
+    ]);
   });
 
   test('the words are plain data', async () => {

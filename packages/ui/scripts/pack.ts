@@ -1,0 +1,61 @@
+/**
+ * Packs the built kit as others get it: what only this repository needs of the manifest, the
+ * condition that leads to sources and the alias of stories, is left out.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { packageRoot } from './components.ts';
+
+async function npm(folder: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', args, {
+    cwd: folder,
+    shell: process.platform === 'win32',
+    maxBuffer: 2 ** 26,
+  });
+  return stdout.trim();
+}
+
+/** A manifest without what is only for this repository. */
+function published(manifest: string): string {
+  const all = JSON.parse(manifest, (key, value: unknown) =>
+    key === '@rapport/source' ? undefined : value,
+  ) as Record<string, unknown>;
+  delete all['imports'];
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
+/** Copies what is published into a folder, which it empties first. */
+export async function stageKit(folder: string): Promise<void> {
+  const [packed] = JSON.parse(await npm(packageRoot, 'pack', '--dry-run', '--json')) as [
+    { files: { path: string }[] },
+  ];
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    packed.files.map(({ path }) => cp(join(packageRoot, path), join(folder, path))),
+  );
+  const manifest = join(folder, 'package.json');
+  await writeFile(manifest, published(await readFile(manifest, 'utf8')));
+}
+
+/**
+ * Packs the built kit.
+ * @param destination The folder for the tarball.
+ * @returns The tarball's path.
+ */
+export async function packKit(destination: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rapport-pack-'));
+  await stageKit(folder);
+  const name = await npm(folder, 'pack', '--pack-destination', destination, '--silent');
+  await rm(folder, { recursive: true });
+  return join(destination, name);
+}
+
+/** Where the checks find it, once this file has run. */
+export const stagedKit = join(packageRoot, '.cache/package');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await stageKit(stagedKit);
