@@ -1,5 +1,6 @@
 /**
- * The entry of every `npm` command: `node scripts/bootstrap.mjs <command> [arguments]`.
+ * The entry of every `npm` command: `node scripts/bootstrap.mjs <command> [arguments]`. If there is a
+ * script for the command with its first argument, it is that one: `bench kit` is `bench-kit.ts`.
  *
  * Plain JavaScript, because it runs before anything is installed: it checks Node, installs the
  * workspace if a manifest or the lockfile has changed since the last install, generates what the
@@ -81,18 +82,18 @@ function install() {
 }
 
 checkNode();
-const [command, ...rest] = process.argv.slice(2);
-const script = join(root, 'scripts', `${command}.ts`);
-if (!command || !existsSync(script)) {
-  stop(
-    `There is no command "${command ?? ''}": see "scripts" in package.json for the available ones.`,
-  );
+const words = process.argv.slice(2);
+const scriptOf = (count) => join(root, 'scripts', `${words.slice(0, count).join('-')}.ts`);
+const taken = words.length > 1 && existsSync(scriptOf(2)) ? 2 : 1;
+const script = scriptOf(taken);
+if (!words[0] || !existsSync(script)) {
+  stop(`There is no command "${words.join(' ')}": \`npm run help\` lists them.`);
 }
 
 process.chdir(root);
 install();
 
-process.argv = [process.argv[0], script, ...rest];
+process.argv = [process.argv[0], script, ...words.slice(taken)];
 const { register } = await import('tsx/esm/api');
 // The root's own configuration does not cover the packages, and JSX there would need React in scope.
 register({ tsconfig: join(root, 'tsconfig.base.json') });

@@ -1,12 +1,19 @@
 /**
- * `npm test`: installs the browsers that are missing, then runs every stage; `npm test -- unit e2e`
- * runs only these stages. All stages run even if one fails. The last line is the sum of all tests.
+ * `npm test`: proves the project in minutes. `npm run test:full` runs everything there is.
+ *
+ *   npm test -- Accordion   a part or a page, by the name of its folder or file
+ *   npm test -- unit e2e    stages
+ *   npm test -- <path>      what a change of this file can break
+ *   npm test -- --changed   what differs from the branch main can break
+ *
+ * All stages run even if one fails. The last line is the sum of all tests.
  */
 import { stripVTControlCharacters } from 'node:util';
 import { endChildrenOnSignal } from './lib/children.ts';
 import { summaryLine, type Counts } from './lib/reports.ts';
 import { root, StopError } from './lib/root.ts';
-import { longStages, stages } from './lib/stages.ts';
+import { selectChanged, selectNamed, type Selection } from './lib/selection.ts';
+import { coreStages, fullStages, namedStages, type Choice } from './lib/stages.ts';
 
 const MAX_LINES = 40;
 
@@ -15,20 +22,30 @@ interface StageResult extends Counts {
   seconds: number;
 }
 
-function chosenStages(names: string[]): [string, () => Promise<Counts>][] {
-  if (names.length === 0) return Object.entries(stages);
-  const all = { ...stages, ...longStages };
-  const unknown = names.filter((name) => !(name in all));
-  if (unknown.length > 0) {
-    throw new StopError(
-      `There is no stage ${unknown.join(', ')}: choose from ${Object.keys(all).join(', ')}.`,
-    );
+const OPTIONS = ['--full', '--changed'];
+const all = { ...fullStages, ...namedStages };
+
+/** The stages to run, and what of each. */
+function plan(args: string[]): { scope: Choice['scope']; selection: Selection } {
+  const words = args.filter((arg) => !OPTIONS.includes(arg));
+  const unknown = words.find((word) => word.startsWith('-'));
+  if (unknown) {
+    throw new StopError(`There is no option ${unknown}: there are ${OPTIONS.join(' and ')}.`);
   }
-  return Object.entries(all).filter(([name]) => names.includes(name));
+  const scope = args.includes('--full') ? 'full' : 'core';
+  const core = Object.keys(coreStages);
+  if (args.includes('--changed')) return { scope, selection: selectChanged(core) };
+  if (words.length > 0) return { scope, selection: selectNamed(words, Object.keys(all), core) };
+  const names = scope === 'full' ? Object.keys(fullStages) : core;
+  return { scope, selection: new Map(names.map((name) => [name, []])) };
 }
 
-/** A stage that throws or runs no tests counts as failed: nothing may pass without running. */
-async function runStage(name: string, run: () => Promise<Counts>): Promise<StageResult> {
+/** A whole stage that throws or runs no tests counts as failed: nothing may pass without running. */
+async function runStage(
+  name: string,
+  run: (choice: Choice) => Promise<Counts>,
+  choice: Choice,
+): Promise<StageResult> {
   const start = performance.now();
   const broken = (title: string, detail: string): Counts => ({
     passed: 0,
@@ -38,8 +55,8 @@ async function runStage(name: string, run: () => Promise<Counts>): Promise<Stage
   });
   let counts: Counts;
   try {
-    counts = await run();
-    if (counts.passed + counts.failed === 0) {
+    counts = await run(choice);
+    if (choice.filters.length === 0 && counts.passed + counts.failed === 0) {
       counts = broken(name, 'It ran no tests, so it proves nothing.');
     }
   } catch (error) {
@@ -79,10 +96,14 @@ function showTable(results: StageResult[]): void {
 }
 
 endChildrenOnSignal();
+const { scope, selection } = plan(process.argv.slice(2));
+if (selection.size === 0) console.log('Nothing differs from main.');
 const results: StageResult[] = [];
-for (const [name, run] of chosenStages(process.argv.slice(2))) {
-  console.log(`\n${name} …`);
-  const result = await runStage(name, run);
+for (const [name, run] of Object.entries(all)) {
+  const filters = selection.get(name);
+  if (!filters) continue;
+  console.log(`\n${[name, ...filters].join(' ')} …`);
+  const result = await runStage(name, run, { scope, filters });
   showFailures(result);
   console.log(`  ${name}: ${summaryLine(result)} (${result.seconds.toFixed(1)} s)`);
   results.push(result);

@@ -50,8 +50,8 @@ const checks: Check[] = [
     args: [bin('stylelint'), 'packages/**/*.css', '--max-warnings', '0'],
   },
   { name: 'fonts up to date', args: tsx('packages/ui/scripts/fonts.ts', '--check') },
-  { name: 'changes of the API told', args: tsx('scripts/contract.ts') },
-  { name: 'licenses of what ships', args: tsx('scripts/licenses.ts', '--check') },
+  { name: 'changes of the API told', args: tsx('scripts/test-contract.ts') },
+  { name: 'licenses of what ships', args: tsx('scripts/update-licenses.ts', '--check') },
   { name: PACKAGE, args: tsx('packages/ui/scripts/pack.ts'), after: BUILD },
   {
     name: 'package exports (publint)',
@@ -75,6 +75,26 @@ const checks: Check[] = [
   },
 ];
 
+/** What can be checked of these files and folders alone, and the types of all code. */
+const checksOf = (paths: readonly string[]): Check[] => [
+  ...checks.filter(({ name }) => name === 'types'),
+  { name: 'lint (oxlint)', args: [bin('oxlint'), '--type-aware', '--quiet', ...paths] },
+  {
+    name: 'format (prettier)',
+    args: [bin('prettier'), '--check', '--log-level', 'warn', ...paths],
+  },
+  {
+    name: 'styles (stylelint)',
+    args: [
+      bin('stylelint'),
+      ...paths.map((path) => `${path.replace(/\/$/, '')}/**/*.css`),
+      '--max-warnings',
+      '0',
+      '--allow-empty-input',
+    ],
+  },
+];
+
 /** The result of a check. */
 export interface CheckResult {
   name: string;
@@ -91,9 +111,14 @@ async function run({ name, args }: Check): Promise<CheckResult> {
   return { name, passed: result.code === 0, output: result.output, seconds: result.seconds };
 }
 
-/** Runs all checks, two at a time, and calls `tell` as each one ends. */
-export async function runChecks(tell: (result: CheckResult) => void): Promise<CheckResult[]> {
-  const waiting = [...checks];
+/**
+ * Runs all checks, or those of some paths, two at a time, and calls `tell` as each one ends.
+ */
+export async function runChecks(
+  tell: (result: CheckResult) => void,
+  paths: readonly string[] = [],
+): Promise<CheckResult[]> {
+  const waiting = paths.length > 0 ? checksOf(paths) : [...checks];
   const results = new Map<string, CheckResult>();
 
   function next(): Check | undefined {

@@ -1,4 +1,4 @@
-/** The stages of `npm test`. Each one runs its tests and returns the counts. */
+/** The stages of `npm test` and `npm run test:full`. Each one runs its tests and returns the counts. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureSite } from '@rapport/site-build/budgets';
@@ -47,16 +47,30 @@ async function runner(
   return counts;
 }
 
-function vitest(name: string, projects: string[]): Promise<Counts> {
-  const chosen = projects.flatMap((project) => ['--project', project]);
+/** What of a stage runs. */
+export interface Choice {
+  /** `full` is everything; `core` leaves to it what docs/contributing.md lists. */
+  scope: 'core' | 'full';
+  /** Only these paths, parts or words of titles; see selection.ts. None means the whole stage. */
+  filters: readonly string[];
+}
+
+const scopeOf = ({ scope, filters }: Choice) => (filters.length > 0 ? 'full' : scope);
+
+/** Runs a project of vitest.config.ts, which has the same name as its stage. */
+function vitest(name: string, choice: Choice, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+  const paths = env['TEST_PARTS'] ? [] : choice.filters;
   const report = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', '<report>'];
-  return runner(name, [bin('vitest'), 'run', ...chosen, ...report], readVitest, {
+  const args = ['run', '--project', name, ...paths, '--passWithNoTests', ...report];
+  return runner(name, [bin('vitest'), ...args], readVitest, {
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    TEST_SCOPE: scopeOf(choice),
+    ...env,
   });
 }
 
-async function check(): Promise<Counts> {
-  const results = await runChecks(showCheck);
+async function check({ filters }: Choice): Promise<Counts> {
+  const results = await runChecks(showCheck, filters);
   const failed = results.filter(({ passed }) => !passed);
   return {
     passed: results.length - failed.length,
@@ -68,25 +82,25 @@ async function check(): Promise<Counts> {
 }
 
 /** Most run in Node alone; those of pictures and of tokens for design tools open Chromium. */
-async function unit(): Promise<Counts> {
+async function unit(choice: Choice): Promise<Counts> {
   await ensureChromium();
-  return vitest('unit', ['unit']);
+  return vitest('unit', choice);
 }
 
-async function stories(): Promise<Counts> {
+async function stories(choice: Choice): Promise<Counts> {
   await ensureChromium();
-  return vitest('stories', ['stories-light', 'stories-dark']);
+  return vitest('stories', choice);
 }
 
-async function loops(): Promise<Counts> {
+async function loops(choice: Choice): Promise<Counts> {
   await ensureChromium();
-  return vitest('loops', ['loops']);
+  return vitest('loops', choice, { TEST_PARTS: choice.filters.join(',') });
 }
 
-async function tarball(): Promise<Counts> {
+async function tarball(choice: Choice): Promise<Counts> {
   await ensureChromium();
   await buildKit();
-  return vitest('tarball', ['tarball']);
+  return vitest('tarball', choice);
 }
 
 /** Runs the tests of a Playwright configuration. */
@@ -112,9 +126,11 @@ const onTestSite = (name: string, config: string, ...options: string[]): Promise
     return playwright(name, config, env, ...options);
   });
 
-async function endToEnd(): Promise<Counts> {
+async function endToEnd(choice: Choice): Promise<Counts> {
   await ensureChromium();
-  return onTestSite('e2e', 'packages/app/e2e/playwright.config.ts');
+  const words = choice.filters.length > 0 ? ['--grep', choice.filters.join('|')] : [];
+  const later = scopeOf(choice) === 'core' ? ['--grep-invert', '@full'] : [];
+  return onTestSite('e2e', 'packages/app/e2e/playwright.config.ts', ...words, ...later);
 }
 
 /** The projects of the configurations below that `npm test` runs. */
@@ -157,9 +173,9 @@ async function silentConsole(): Promise<Counts> {
   });
 }
 
-async function budgets(): Promise<Counts> {
+async function budgets({ scope }: Choice): Promise<Counts> {
   const weighed = await measureSite(await buildTestSite(), budgetFiles);
-  const results = [...weighed, ...(await compareRouteCounts())];
+  const results = [...weighed, ...(scope === 'full' ? await compareRouteCounts() : [])];
   for (const { line } of results) console.log(`  ${line}`);
   const failed = results.filter(({ problem }) => problem);
   return {
@@ -170,26 +186,24 @@ async function budgets(): Promise<Counts> {
   };
 }
 
-type Stages = Record<string, () => Promise<Counts>>;
+type Stages = Record<string, (choice: Choice) => Promise<Counts>>;
 
-/** All stages of `npm test`, in the order they run. */
-export const stages: Stages = {
+/** The stages of `npm test`, in the order they run. */
+export const coreStages: Stages = {
   check,
   unit,
   stories,
   loops,
-  storybook,
   tarball,
   budgets,
   e2e: endToEnd,
-  engines,
 };
 
-/**
- * Stages that run only if named: two take as long as all others together, and one depends on how
- * fast the machine is.
- */
-export const longStages: Stages = {
+/** The stages of `npm run test:full`. */
+export const fullStages: Stages = { ...coreStages, storybook, engines };
+
+/** Stages that run only if named: two take as long as all others together, and one depends on how fast the machine is. */
+export const namedStages: Stages = {
   'engine-stories': engineStories,
   'storybook-dev': devStorybook,
   console: silentConsole,

@@ -1,0 +1,7 @@
+/** `npm run help`: lists the commands, which `scripts` in package.json has, too. */
+import { commands } from './lib/commands.ts';
+
+for (const [group, rows] of Object.entries(commands)) {
+  console.log(`\n${group}`);
+  for (const [command, does] of Object.entries(rows)) console.log(`  ${command.padEnd(34)}${does}`);
+}

@@ -1,0 +1,39 @@
+/**
+ * Every command, in four groups. `npm run bench -- kit` runs `scripts/bench-kit.ts`: a word that
+ * makes the name of another script chooses that one; see bootstrap.mjs.
+ */
+export const commands: Record<string, Record<string, string>> = {
+  'See it': {
+    'npm start': 'the site, Storybook and the backend; each change shows at once',
+    'npm run preview': 'the site as visitors get it, with the backend',
+    'npm run preview -- shots': 'every page at three widths in both schemes, on one HTML page',
+    'npm run storybook': 'Storybook as its readers get it',
+    'npm run reset': 'deletes the accounts of the backend',
+    'npm run help': 'this list',
+  },
+  'Prove it': {
+    'npm test': 'everything that matters, in minutes',
+    'npm test -- Accordion': 'a part or a page; also a stage or a path',
+    'npm test -- --changed': 'what differs from main',
+    'npm run test:full': 'everything; nightly, and before a release',
+    'npm test -- consumers': 'the packed kit in thirteen kinds of projects',
+    'npm test -- audit': 'known vulnerabilities in what ships',
+    'npm test -- contract': 'what has changed for users since the last release',
+    'npm run visual': 'pictures of stories, compared with those in the repository',
+    'npm run bench': 'how fast pages are; also -- kit, -- store and -- storybook',
+  },
+  'Change it': {
+    'npm run new section Pledge': 'adds a primitive, section, form, page or theme',
+    'npm run update': 'renews every record: API report, sizes, fonts, licenses, format',
+    'npm run update -- pictures': 'icons and link previews; -- welcome: those of Storybook',
+    'npm run update -- budgets': 'the modules that a failing budget is compared with',
+    'npm run update -- costs': 'prints the table of costs in docs/production.md',
+    'npm run update -- rules': 'the answers of Google’s Firestore emulator; needs Java',
+  },
+  'Hand it over': {
+    'npm run pack': 'the kit as a tarball, for projects elsewhere',
+    'npm run build': 'the site for a real Firebase project; -- storybook: Storybook alone',
+    'npm run chromatic': 'publishes Storybook at Chromatic',
+    'npm run release -- version': 'the next version; -- publish publishes it',
+  },
+};

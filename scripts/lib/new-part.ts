@@ -1,0 +1,87 @@
+/** Adds a part to the kit as a copy of another. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { findComponents } from '../../packages/ui/scripts/components.ts';
+import { root, StopError } from './root.ts';
+
+const src = join(root, 'packages/ui/src');
+const camel = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+/** What a form's schema is named by: `signUp` for SignUpForm. */
+const stem = (name: string) => camel(name.replace(/Form$/, ''));
+const capital = (name: string) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+/** Replaces the name of a part by another wherever code, styles and docs are named by it. */
+export function rename(text: string, from: string, to: string): string {
+  const [fromStem, toStem] = [stem(from), stem(to)];
+  return text
+    .replaceAll(new RegExp(`\\b${from}(?=Props\\b|Content\\b|\\b)`, 'g'), to)
+    .replaceAll(new RegExp(`\\b${camel(from)}(?=Words\\b)`, 'g'), camel(to))
+    .replaceAll(new RegExp(`\\b${fromStem}(?=Schema\\b|Messages\\b)`, 'g'), toStem)
+    .replaceAll(
+      new RegExp(`\\b${capital(fromStem)}(?=Messages\\b|Values\\b)`, 'g'),
+      capital(toStem),
+    )
+    .replaceAll(`id: '${from.toLowerCase()}'`, `id: '${to.toLowerCase()}'`);
+}
+
+/** The lines of a file with those that name `from` added again for `to`, where the order wants them. */
+export function addLines(text: string, from: string, to: string): string {
+  const lines = text.split('\n');
+  const entry = lines.findIndex((line) => line.startsWith(`  ${from}: `));
+  if (entry >= 0) {
+    const isOneLine = lines[entry]?.endsWith(',');
+    const end = isOneLine ? entry : lines.findIndex((line, at) => at > entry && line === '  },');
+    const copy = lines.slice(entry, end + 1).map((line) => rename(line, from, to));
+    const after = lines.findIndex((line) => (/^ {2}([A-Z]\w*): /.exec(line)?.[1] ?? '') > to);
+    lines.splice(after < 0 ? lines.lastIndexOf('};') : after, 0, ...copy);
+  }
+  const imports = lines.filter((line) => line.startsWith('import ') && line.includes(`/${from}/`));
+  const last = lines.lastIndexOf(imports.at(-1) ?? '');
+  lines.splice(last + 1, 0, ...imports.map((line) => rename(line, from, to)));
+  return lines.join('\n');
+}
+
+/** The folder of each kind's parts, and the layer in which one to copy has to be. */
+const LAYERS = { primitive: 'primitives', section: 'sections', form: 'sections' } as const;
+
+/**
+ * Adds the part, its words in each language, and a changeset. Returns the files that it wrote.
+ * @throws StopError if there is such a part, or none to begin with.
+ */
+export function addPart(kind: keyof typeof LAYERS, name: string, like: string): string[] {
+  const parts = findComponents();
+  const there = parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
+  if (there) {
+    throw new StopError(`There is a part ${there.name} in ${there.path}: choose another name.`);
+  }
+  const model = parts.find((part) => part.name === like && part.layer === LAYERS[kind]);
+  const isForm = model && existsSync(join(src, model.path, `${like}.schema.ts`));
+  if (!model || (kind === 'form' && !isForm)) {
+    throw new StopError(
+      `There is no ${kind} ${like} to begin with: name one that is in Storybook.`,
+    );
+  }
+  const from = join(src, model.path);
+  const folder = join(dirname(from), name);
+  const written: string[] = [];
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    written.push(file.slice(root.length + 1));
+  };
+  for (const file of readdirSync(from)) {
+    const text = readFileSync(join(from, file), 'utf8');
+    write(join(folder, basename(rename(file, like, name))), rename(text, like, name));
+  }
+  if (existsSync(join(from, `${like}.words.ts`))) {
+    for (const file of readdirSync(join(src, 'words')).filter((one) => /^[a-z]+\.ts$/.test(one))) {
+      const path = join(src, 'words', file);
+      write(path, addLines(readFileSync(path, 'utf8'), like, name));
+    }
+  }
+  write(
+    join(root, '.changeset', `add-${name.toLowerCase()}.md`),
+    `---\n'@rapport/ui': patch\n---\n\nAdd ${name}.\n`,
+  );
+  return written;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { selectChanged, selectNamed } from './selection.ts';
+
+const CORE = ['check', 'unit', 'stories', 'loops', 'tarball', 'budgets', 'e2e'];
+const named = (...words: string[]) =>
+  Object.fromEntries(selectNamed(words, [...CORE, 'engines'], CORE));
+const changed = (...files: string[]) => Object.fromEntries(selectChanged(CORE, files));
+
+const BADGE = 'packages/ui/src/primitives/data-display/Badge/';
+
+describe('a word', () => {
+  test('names a part', () => {
+    expect(named('Badge')).toEqual({
+      check: [BADGE],
+      unit: [BADGE, 'packages/ui/tests/'],
+      stories: [BADGE],
+      loops: ['Badge'],
+    });
+  });
+
+  test('names a page', () => {
+    expect(named('HelpCenter')).toEqual({
+      check: ['packages/app/src/pages/HelpCenter.tsx'],
+      stories: ['packages/app/src/pages/HelpCenter.stories'],
+      e2e: ['help-center'],
+    });
+  });
+
+  test('names a stage, which stays whole beside a part', () => {
+    expect(named('loops', 'Badge')['loops']).toEqual([]);
+    expect(named('Badge', 'loops')['loops']).toEqual([]);
+    expect(named('engines')).toEqual({ engines: [] });
+  });
+
+  test('names a folder of parts', () => {
+    const parts = named('packages/ui/src/primitives/data-display')['loops'];
+    expect(parts).toEqual(expect.arrayContaining(['Avatar', 'Badge']));
+  });
+
+  test('that names nothing is refused, with those that are near', () => {
+    expect(() => named('badge')).toThrow('did you mean Badge?');
+    expect(() => named('nonsense')).toThrow('the stages are check, unit');
+  });
+});
+
+describe('a change', () => {
+  test('of a part reaches what is made of it, and the site', () => {
+    const { loops, e2e, tarball } = changed(`${BADGE}Badge.css`);
+    expect(loops).toEqual(expect.arrayContaining(['Badge', 'PricingCards']));
+    expect(e2e).toEqual([]);
+    expect(tarball).toBeUndefined();
+  });
+
+  test('of a test or a spec reaches that alone', () => {
+    expect(changed('packages/ui/tests/names.test.ts')).toEqual({
+      check: [],
+      unit: ['packages/ui/tests/names.test.ts'],
+    });
+    expect(changed('packages/app/e2e/faq.spec.ts')).toEqual({ check: [], e2e: ['faq'] });
+  });
+
+  test('of anything else, such as a token, means all', () => {
+    const everything = Object.fromEntries(CORE.map((stage) => [stage, []]));
+    expect(changed('packages/ui/tokens/base.tokens.json')).toEqual(everything);
+    expect(changed('package.json', `${BADGE}Badge.css`)).toEqual(everything);
+  });
+
+  test('of nothing runs nothing', () => expect(changed()).toEqual({}));
+});

@@ -1,0 +1,43 @@
+/**
+ * `npm run new section Pledge`: adds a primitive, section, form, page or theme that passes
+ * `npm test -- Pledge` as it is. It begins as a copy of one that is there, so that nothing but the
+ * tests of that one has to keep it right; `-- --like Steps` begins with another.
+ */
+import { parseArgs } from 'node:util';
+import { addPage } from './lib/new-page.ts';
+import { addPart } from './lib/new-part.ts';
+import { addTheme } from './lib/new-theme.ts';
+import { StopError } from './lib/root.ts';
+
+/** What each kind begins as. */
+const LIKE = { primitive: 'Kbd', section: 'ValueList', form: 'NewsletterForm' };
+const KINDS = [...Object.keys(LIKE), 'page', 'theme'];
+const EXAMPLE = 'write `npm run new section Pledge`';
+
+const { values, positionals } = parseArgs({
+  options: { like: { type: 'string' } },
+  allowPositionals: true,
+});
+const [kind = '', name = '', ...more] = positionals;
+
+if (!KINDS.includes(kind)) {
+  throw new StopError(`"${kind}" is not one of ${KINDS.join(', ')}: ${EXAMPLE}.`);
+}
+if (more.length > 0) {
+  throw new StopError(`"${more.join(' ')}" is one name too many: ${EXAMPLE}.`);
+}
+const pattern = kind === 'theme' ? /^[a-z][a-z0-9]*$/ : /^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)*$/;
+if (!pattern.test(name)) {
+  const form = kind === 'theme' ? 'lower case, such as meadow' : 'CamelCase, such as PriceTag';
+  throw new StopError(`A ${kind} has a name in ${form}, and not "${name}": ${EXAMPLE}.`);
+}
+
+const files =
+  kind === 'theme'
+    ? addTheme(name, values.like ?? 'gazette')
+    : kind === 'page'
+      ? addPage(name)
+      : addPart(kind as keyof typeof LIKE, name, values.like ?? LIKE[kind as keyof typeof LIKE]);
+
+console.log(`${files.map((file) => `  ${file}`).join('\n')}
+Next: change what it says and does, look at it with \`npm start\`, and run \`npm test -- ${kind === 'theme' ? `packages/ui/themes/${name}.tokens.json` : name}\`.`);

@@ -1,0 +1,31 @@
+/**
+ * `npm run update`: renews every record that a person reviews. `npm run update -- pictures` draws
+ * what only a browser can; `-- <record>` renews one.
+ */
+import { endChildrenOnSignal, runNode } from './lib/children.ts';
+import { bin, StopError } from './lib/root.ts';
+import { tsx } from './lib/site-build.ts';
+
+/** The records in the order in which they are renewed, and how. */
+const RECORDS: Record<string, string[]> = {
+  'API report (packages/ui/api.md)': tsx('packages/ui/scripts/api.ts'),
+  'sizes of parts (packages/ui/sizes.json)': tsx('scripts/update-sizes.ts'),
+  'small fonts': tsx('packages/ui/scripts/fonts.ts'),
+  'licenses (THIRD-PARTY.md)': tsx('scripts/update-licenses.ts'),
+  'format of every file': [bin('prettier'), '--write', '--log-level', 'warn', '.'],
+};
+
+endChildrenOnSignal();
+if (process.argv.length > 2) {
+  throw new StopError(
+    `There is no record "${process.argv[2]}": \`npm run help\` lists those that can be renewed alone.`,
+  );
+}
+for (const [name, args] of Object.entries(RECORDS)) {
+  console.log(`${name} …`);
+  const { code, output } = await runNode(name, args);
+  if (code !== 0) throw new StopError(`${name} failed:\n${output.trim()}`);
+}
+console.log(
+  'Pictures are drawn by a browser: `npm run update -- pictures` for link previews, `-- welcome` for Storybook’s first page, `npm run visual -- --update` for those of stories.',
+);
