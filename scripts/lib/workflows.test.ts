@@ -87,7 +87,7 @@ describe('a release', () => {
 
   test('is made of main, after all tests', () => {
     expect(on).toEqual({ push: { branches: ['main'] } });
-    expect(jobs['test']?.uses).toBe('./.github/workflows/pull-request.yml');
+    expect(jobs['test']?.uses).toBe('./.github/workflows/nightly.yml');
     expect(release.needs).toBe('test');
     const tests = read('pull-request.yml');
     expect(tests.on).toHaveProperty('workflow_call');
