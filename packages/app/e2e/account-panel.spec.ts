@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
+  type Account,
   accountOf,
   AUTH,
   backendRequests,
@@ -12,14 +13,13 @@ import {
   expectDashboard,
   FAILED_REQUEST,
   FIRESTORE,
+  full,
   mailsTo,
   open,
   PROJECT,
-  signIn,
   signUp,
   someone,
   test,
-  type Account,
 } from './support.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
@@ -58,90 +58,78 @@ async function uidOf({ email }: Account): Promise<string> {
   return account?.localId ?? '';
 }
 
-test('the panel shows what is stored, by keyboard too, and focus returns', async ({ page }) => {
+test('the account panel', async ({ page }) => {
   const account = someone('influencer');
   await signUp(page, account);
-  const [stored] = await accountOf(account.email);
-  const title = await page.title();
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('definition')).toHaveText([
-    account.fullName,
-    account.email,
-    /^Not yet/,
-    'Influencer',
-    new Date(Number(stored?.createdAt)).toLocaleDateString('en-US', { dateStyle: 'long' }),
-  ]);
-  // Focus is inside and stays there.
-  for (let step = 0; step < 12; step += 1) {
-    await expect(panel(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Tab');
-  }
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await expect(page).toHaveTitle(title);
-  await expectDashboard(page, account);
-});
-
-test('the link that confirms the email address can be sent again', async ({ page }) => {
-  const account = someone();
-  await signUp(page, account);
-  await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Resend the link' }).click();
-  await expect(panel(page).getByRole('status')).toContainText('Sent.');
-  expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
-});
-
-test('everything that is stored can be downloaded as JSON', async ({ page }) => {
-  const account = someone();
-  await signUp(page, account);
-  await openPanel(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel(page).getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('rapport-account.json');
-  const uid = await uidOf(account);
-  const createdAt = expect.stringMatching(/^20\d\d-.+Z$/);
-  const { email, fullName: displayName, userType } = account;
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
-    account: { uid, email, displayName, emailVerified: false, createdAt },
-    profile: { email, displayName, userType, createdAt },
+  await test.step('shows what is stored, by keyboard too, and focus returns', async () => {
+    const [stored] = await accountOf(account.email);
+    const title = await page.title();
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('definition')).toHaveText([
+      account.fullName,
+      account.email,
+      /^Not yet/,
+      'Influencer',
+      new Date(Number(stored?.createdAt)).toLocaleDateString('en-US', { dateStyle: 'long' }),
+    ]);
+    // Focus is inside and stays there.
+    for (let step = 0; step < 12; step += 1) {
+      await expect(panel(page).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expectDashboard(page, account);
   });
-  await expect(panel(page).getByRole('status')).toContainText('Saved as rapport-account.json');
-});
-
-test('a corrected name is in the record, the account and the welcome', async ({ page }) => {
-  const account = someone();
-  await signUp(page, account);
   await openPanel(page);
-  const name = panel(page).getByLabel('Full Name');
-  await expect(name).toHaveValue(account.fullName);
-  await name.fill('  Augusta Ada King ');
-  await panel(page).getByRole('button', { name: 'Save' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Your name has been changed.');
-  await expect(name).toHaveValue('Augusta Ada King');
-  await expect(panel(page).getByRole('definition').first()).toHaveText('Augusta Ada King');
+  await test.step('sends the link that confirms the email address again', async () => {
+    await panel(page).getByRole('button', { name: 'Resend the link' }).click();
+    await expect(panel(page).getByRole('status')).toContainText('Sent.');
+    expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
+  });
+  await test.step('downloads everything that is stored as JSON', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel(page).getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('rapport-account.json');
+    const uid = await uidOf(account);
+    const createdAt = expect.stringMatching(/^20\d\d-.+Z$/);
+    const { email, fullName: displayName, userType } = account;
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({
+      account: { uid, email, displayName, emailVerified: false, createdAt },
+      profile: { email, displayName, userType, createdAt },
+    });
+    await expect(panel(page).getByRole('status')).toContainText('Saved as rapport-account.json');
+  });
+  await test.step('does not send an empty name', async () => {
+    const requests = backendRequests(page);
+    await panel(page).getByLabel('Full Name').fill(' ');
+    await panel(page).getByRole('button', { name: 'Save' }).click();
+    await expect(panel(page).getByLabel('Full Name')).toBeFocused();
+    await expect(panel(page).getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(requests).toEqual([]);
+  });
+  await test.step('puts a corrected name in the record, the account and the welcome', async () => {
+    const name = panel(page).getByLabel('Full Name');
+    await expect(name).toHaveValue(account.fullName);
+    await name.fill('  Augusta Ada King ');
+    await panel(page).getByRole('button', { name: 'Save' }).click();
+    await expect(panel(page).getByRole('status')).toHaveText('Your name has been changed.');
+    await expect(name).toHaveValue('Augusta Ada King');
+    await expect(panel(page).getByRole('definition').first()).toHaveText('Augusta Ada King');
 
-  const [stored] = await accountOf(account.email);
-  expect(stored?.displayName).toBe('Augusta Ada King');
-  const record = await recordOf(await uidOf(account));
-  expect(record?.['displayName']?.stringValue).toBe('Augusta Ada King');
-  await page.reload();
-  await expect(page.getByText('Welcome, Augusta Ada King.')).toBeVisible();
-});
-
-test('an empty name is not sent', async ({ page }) => {
-  await signUp(page, someone());
-  await openPanel(page);
-  const requests = backendRequests(page);
-  await panel(page).getByLabel('Full Name').fill(' ');
-  await panel(page).getByRole('button', { name: 'Save' }).click();
-  await expect(panel(page).getByLabel('Full Name')).toBeFocused();
-  await expect(panel(page).getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
-  expect(requests).toEqual([]);
+    const [stored] = await accountOf(account.email);
+    expect(stored?.displayName).toBe('Augusta Ada King');
+    const record = await recordOf(await uidOf(account));
+    expect(record?.['displayName']?.stringValue).toBe('Augusta Ada King');
+    await page.reload();
+    await expect(page.getByText('Welcome, Augusta Ada King.')).toBeVisible();
+  });
 });
 
 test.describe('deleting', () => {
@@ -165,7 +153,7 @@ test.describe('deleting', () => {
     await signUp(page, { ...account, userType: 'influencer' });
   });
 
-  test('needs the right password', async ({ page }) => {
+  test('needs the right password', full, async ({ page }) => {
     const account = someone();
     await signUp(page, account);
     await openPanel(page);
@@ -178,7 +166,7 @@ test.describe('deleting', () => {
     expect(await accountOf(account.email)).toEqual([]);
   });
 
-  test('that fails half-way can be repeated', async ({ page }) => {
+  test('that fails half-way can be repeated', full, async ({ page }) => {
     const account = someone();
     await signUp(page, account);
     await page.route(`${AUTH}/**/accounts:delete*`, (route) => route.abort());
@@ -194,7 +182,7 @@ test.describe('deleting', () => {
     expect(await accountOf(account.email)).toEqual([]);
   });
 
-  test('that fails half-way can be taken back', async ({ page }) => {
+  test('that fails half-way can be taken back', full, async ({ page }) => {
     const account = someone();
     await signUp(page, account);
     await page.route(`${AUTH}/**/accounts:delete*`, (route) => route.abort());
@@ -212,7 +200,7 @@ test.describe('deleting', () => {
     expect(await recordOf(await uidOf(account))).not.toBeNull();
   });
 
-  test('whose last answer is lost is noticed at the next attempt', async ({ page }) => {
+  test('whose last answer is lost is noticed at the next attempt', full, async ({ page }) => {
     const account = someone();
     await signUp(page, account);
     await page.route(`${AUTH}/**/accounts:delete*`, async (route) => {
@@ -227,7 +215,7 @@ test.describe('deleting', () => {
     await expect(page.getByText('Your account and your profile have been deleted.')).toBeVisible();
   });
 
-  test('in one tab ends the session in the other', async ({ page, context }) => {
+  test('in one tab ends the session in the other', full, async ({ page, context }) => {
     const account = someone();
     await signUp(page, account);
     const other = await context.newPage();
@@ -240,7 +228,7 @@ test.describe('deleting', () => {
   });
 
   // What the other tab stores after the account is gone would sign in both tabs again.
-  test('in one tab lets the other store nothing', async ({ page, context }) => {
+  test('in one tab lets the other store nothing', full, async ({ page, context }) => {
     const account = someone();
     await signUp(page, account);
     const other = await context.newPage();
@@ -272,7 +260,7 @@ test.describe('deleting', () => {
 test.describe('without a connection', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
-  test('the panel says what is missing, and opens later', async ({ page }) => {
+  test('the panel says what is missing, and opens later', full, async ({ page }) => {
     const account = someone();
     await signUp(page, account);
     await page.route(/AccountPanel/, (route) => route.abort());
@@ -280,31 +268,4 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('alert')).toContainText('didn’t load');
     await expect(button(page)).toBeFocused();
   });
-});
-
-test('the sign-up form links the terms and the privacy policy', async ({ page, context }) => {
-  await open(page, '/register');
-  await page.getByLabel('Full Name').fill('Ada Byron');
-  for (const [name, path] of [
-    ['Terms', '/terms'],
-    ['Privacy Policy', '/privacy'],
-  ] as const) {
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('main').getByRole('link', { name }).click(),
-    ]);
-    await expect(opened).toHaveURL(path);
-  }
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
-});
-
-test('a weak password is advised on, not refused', async ({ page }) => {
-  const account = { ...someone(), password: 'byron1815', confirmPassword: 'byron1815' };
-  await open(page, '/register');
-  await page.getByLabel('Full Name').fill(account.fullName);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await expect(page.getByText('Weak: don’t use your name or email address.')).toBeVisible();
-  await signUp(page, account);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await signIn(page, account);
 });

@@ -1,75 +1,63 @@
 /** Point 2 of the specification: Analytics. */
 import { expect, open, test } from './support.ts';
 
-test.beforeEach(async ({ page }) => {
+test('/analytics says and does what the product document describes', async ({ page }) => {
   await open(page, '/analytics');
-});
 
-test('the top bar shows Analytics on this page only', async ({ page }) => {
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'Analytics' }).first()).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await open(page, '/about');
-  await expect(bar.getByRole('link', { name: 'Analytics' })).toHaveCount(0);
-});
+  await test.step('there are six feature blocks', async () => {
+    const blocks = page.locator('#features').getByRole('heading', { level: 3 });
+    await expect(blocks).toHaveCount(6);
+  });
 
-test('the hero has Get Started (to /register) and Learn More (to the features)', async ({
-  page,
-}) => {
-  // Too low a viewport for the target to be in view at first.
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const hero = page.getByRole('main').getByRole('region').first();
-  const features = page.getByRole('heading', { name: 'Six questions, answered' });
-  await expect(features).not.toBeInViewport();
-  await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-    'href',
-    '/register',
-  );
-  await hero.getByRole('link', { name: 'Learn More' }).click();
-  await expect(page).toHaveURL('/analytics#features');
-  await expect(features).toBeInViewport();
-});
+  await test.step('the dashboard preview shows four figures, marked as demo data', async () => {
+    const preview = page.getByRole('region', { name: 'Your whole campaign on one page' });
+    await expect(preview.getByText('Demo data')).toBeVisible();
+    await expect(preview.getByText('Made-up numbers')).toBeVisible();
+    await expect(preview.getByRole('term')).toHaveText([
+      'Reach',
+      'Engagement rate',
+      'Conversions',
+      'ROI',
+    ]);
+    // The values of the charts are also there as text.
+    await expect(preview.getByRole('table', { name: 'Reach by format' })).toContainText(
+      'Short video52%',
+    );
+  });
 
-test('there are six feature blocks', async ({ page }) => {
-  const blocks = page.locator('#features').getByRole('heading', { level: 3 });
-  await expect(blocks).toHaveCount(6);
-});
+  await test.step('of the conversions by week, only the best week keeps the accent color', async () => {
+    const chart = page.getByRole('figure', { name: 'Conversions by week' });
+    const plain = chart.locator('.rp-BarChart-bar:not([data-quiet])');
+    await expect(plain).toHaveCount(1);
+    await expect(plain).toContainText('Week 5');
+  });
 
-test('the dashboard preview shows four figures, marked as demo data', async ({ page }) => {
-  const preview = page.getByRole('region', { name: 'Your whole campaign on one page' });
-  await expect(preview.getByText('Demo data')).toBeVisible();
-  await expect(preview.getByText('Made-up numbers')).toBeVisible();
-  await expect(preview.getByRole('term')).toHaveText([
-    'Reach',
-    'Engagement rate',
-    'Conversions',
-    'ROI',
-  ]);
-  // The values of the charts are also there as text.
-  await expect(preview.getByRole('table', { name: 'Reach by format' })).toContainText(
-    'Short video52%',
-  );
-});
+  await test.step('there are three testimonials', async () => {
+    const voices = page.getByRole('region', { name: 'What creators and brands say' });
+    await expect(voices.locator('blockquote')).toHaveCount(3);
+    await expect(voices.locator('figcaption')).toHaveCount(3);
+  });
 
-test('of the conversions by week, only the best week keeps the accent color', async ({ page }) => {
-  const chart = page.getByRole('figure', { name: 'Conversions by week' });
-  const plain = chart.locator('.rp-BarChart-bar:not([data-quiet])');
-  await expect(plain).toHaveCount(1);
-  await expect(plain).toContainText('Week 5');
-});
+  await test.step('it ends with links to /register and to /contact', async () => {
+    const closing = page.getByRole('main').getByRole('region').last();
+    const hrefs = await closing
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/register', '/contact']);
+  });
 
-test('there are three testimonials', async ({ page }) => {
-  const voices = page.getByRole('region', { name: 'What creators and brands say' });
-  await expect(voices.locator('blockquote')).toHaveCount(3);
-  await expect(voices.locator('figcaption')).toHaveCount(3);
-});
-
-test('it ends with links to /register and to /contact', async ({ page }) => {
-  const closing = page.getByRole('main').getByRole('region').last();
-  const hrefs = await closing
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['/register', '/contact']);
+  await test.step('the hero has Get Started (to /register) and Learn More (to the features)', async () => {
+    // Too low a viewport for the target to be in view at first.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const hero = page.getByRole('main').getByRole('region').first();
+    const features = page.getByRole('heading', { name: 'Six questions, answered' });
+    await expect(features).not.toBeInViewport();
+    await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await hero.getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL('/analytics#features');
+    await expect(features).toBeInViewport();
+  });
 });

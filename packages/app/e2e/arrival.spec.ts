@@ -1,28 +1,11 @@
 /** How a page arrives: painted from its HTML alone, then completed. */
-import { routes } from '../src/routes.tsx';
-import { expect, FAILED_REQUEST, hold, open, ready, test } from './support.ts';
-
-const paths = routes.filter(({ access }) => access === 'public').map(({ path }) => path);
+import { expect, FAILED_REQUEST, full, hold, open, ready, test } from './support.ts';
 
 /** Whether everything below the header is drawn. Evaluated in the page. */
 const isComplete = () =>
   [...document.querySelectorAll('main > :not(script), footer')].every((part) =>
     part.checkVisibility(),
   );
-
-test('no page requests anything before it is painted', async ({ page }) => {
-  for (const path of paths) {
-    await open(page, path);
-    const early = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.includes('/assets/') && startTime < paint!.startTime)
-        .map(({ name }) => name);
-    });
-    expect(early, path).toEqual([]);
-  }
-});
 
 test('what is further down waits for its styles, and then is there', async ({ page }) => {
   const release = await hold(page, /\/assets\//);
@@ -46,12 +29,12 @@ test('without a stored session /dashboard leads to /login before any script has 
   await ready(page);
 });
 
-test('a place further down that an address names is scrolled to', async ({ page }) => {
+test('a place further down that an address names is scrolled to', full, async ({ page }) => {
   await open(page, '/#how-it-works');
   await expect(page.locator('#how-it-works')).toBeInViewport();
 });
 
-test('a link to a place that is not drawn yet leads there once it is', async ({ page }) => {
+test('a link to a place that is not drawn yet leads there once it is', full, async ({ page }) => {
   const release = await hold(page, /\/assets\//);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -66,26 +49,9 @@ test('a link to a place that is not drawn yet leads there once it is', async ({ 
 test.describe('if the styles fail to load', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
-  test('the page is shown without them', async ({ page }) => {
+  test('the page is shown without them', full, async ({ page }) => {
     await page.route(/\/assets\/late-/, (route) => route.abort());
     await page.goto('/');
     await expect.poll(() => page.evaluate(isComplete)).toBe(true);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page is complete and styled', async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path);
-      const footer = page.locator('footer');
-      if ((await footer.count()) > 0) {
-        await expect(footer, path).toBeVisible();
-        await expect(footer, path).toHaveCSS('overflow-wrap', 'anywhere');
-      }
-      for (const part of await page.locator('main > :not(script)').all())
-        await expect(part).toBeVisible();
-    }
   });
 });

@@ -2,87 +2,75 @@
 import { newsletterForm } from '@rapport/ui/testing/playwright';
 import { expect, open, test } from './support.ts';
 
-test.beforeEach(async ({ page }) => {
+test('/blog says and does what the product document describes', async ({ page }) => {
   await open(page, '/blog');
-});
 
-test('the top bar shows Blog on this page only', async ({ page }) => {
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'Blog' }).first()).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await open(page, '/community');
-  await expect(bar.getByRole('link', { name: 'Blog' })).toHaveCount(0);
-});
-
-test('there is one featured article and three recent ones', async ({ page }) => {
-  const featured = page.getByRole('region', { name: 'The future of influencer marketing' });
-  await expect(featured).toContainText('Featured article');
-  await expect(featured.getByRole('link')).toHaveAttribute(
-    'href',
-    '/blog/future-of-influencer-marketing',
-  );
-  const recent = page.getByRole('region', { name: 'Recent articles' }).getByRole('link');
-  expect(
-    await recent.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(['/blog/maximizing-roi', '/blog/micro-vs-macro', '/blog/authentic-partnerships']);
-});
-
-test('each article shows its author, date and reading time', async ({ page }) => {
-  const articles = page.getByRole('article');
-  await expect(articles).toHaveCount(4);
-  for (const article of await articles.all()) {
-    await expect(article.locator('time')).toHaveAttribute('datetime', /^2025-\d\d-\d\d$/);
-    await expect(article).toContainText(/\d min read/);
-  }
-});
-
-test('six category tiles lead to their categories', async ({ page }) => {
-  const tiles = page.getByRole('region', { name: 'Browse by topic' }).getByRole('link');
-  expect(
-    await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(
-    ['strategy', 'analytics', 'trends', 'case-studies', 'platforms', 'tips'].map(
-      (category) => `/blog/category/${category}`,
-    ),
-  );
-});
-
-test('articles and categories do not exist yet: their links end at /', async ({ page }) => {
-  await page.getByRole('link', { name: 'The future of influencer marketing' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Case studies' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the newsletter has one required email field with its placeholder, and Subscribe', async ({
-  page,
-}) => {
-  const form = page.getByRole('main').locator('form');
-  const field = form.getByRole('textbox');
-  await expect(field).toHaveCount(1);
-  await expect(field).toHaveAttribute('type', 'email');
-  await expect(field).toHaveAttribute('placeholder', 'Enter your email');
-  await expect(field).toHaveAttribute('required', '');
-  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeVisible();
-});
-
-test('subscribing sends nothing, and says so', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') requests.push(request.url());
+  await test.step('there is one featured article and three recent ones', async () => {
+    const featured = page.getByRole('region', { name: 'The future of influencer marketing' });
+    await expect(featured).toContainText('Featured article');
+    await expect(featured.getByRole('link')).toHaveAttribute(
+      'href',
+      '/blog/future-of-influencer-marketing',
+    );
+    const recent = page.getByRole('region', { name: 'Recent articles' }).getByRole('link');
+    expect(
+      await recent.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/blog/maximizing-roi', '/blog/micro-vs-macro', '/blog/authentic-partnerships']);
   });
-  await expect(page.getByText('The newsletter isn’t live yet.').first()).toBeVisible();
-  await newsletterForm(page).fill({ email: 'maya@example.com' }).submit();
-  await expect(page.getByText('you’re not subscribed')).toBeVisible();
-  expect(requests).toEqual([]);
-});
 
-test('an invalid address is reported at the field', async ({ page }) => {
-  await newsletterForm(page).fill({ email: 'maya' }).submit();
-  expect(await newsletterForm(page).errors()).toEqual({
-    email: 'Enter an email address like name@example.com',
+  await test.step('each article shows its author, date and reading time', async () => {
+    const articles = page.getByRole('article');
+    await expect(articles).toHaveCount(4);
+    for (const article of await articles.all()) {
+      await expect(article.locator('time')).toHaveAttribute('datetime', /^2025-\d\d-\d\d$/);
+      await expect(article).toContainText(/\d min read/);
+    }
+  });
+
+  await test.step('six category tiles lead to their categories', async () => {
+    const tiles = page.getByRole('region', { name: 'Browse by topic' }).getByRole('link');
+    expect(
+      await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(
+      ['strategy', 'analytics', 'trends', 'case-studies', 'platforms', 'tips'].map(
+        (category) => `/blog/category/${category}`,
+      ),
+    );
+  });
+
+  await test.step('the newsletter has one required email field with its placeholder, and Subscribe', async () => {
+    const form = page.getByRole('main').locator('form');
+    const field = form.getByRole('textbox');
+    await expect(field).toHaveCount(1);
+    await expect(field).toHaveAttribute('type', 'email');
+    await expect(field).toHaveAttribute('placeholder', 'Enter your email');
+    await expect(field).toHaveAttribute('required', '');
+    await expect(form.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  });
+
+  await test.step('an invalid address is reported at the field', async () => {
+    await newsletterForm(page).fill({ email: 'maya' }).submit();
+    expect(await newsletterForm(page).errors()).toEqual({
+      email: 'Enter an email address like name@example.com',
+    });
+  });
+
+  await test.step('subscribing sends nothing, and says so', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') requests.push(request.url());
+    });
+    await expect(page.getByText('The newsletter isn’t live yet.').first()).toBeVisible();
+    await newsletterForm(page).fill({ email: 'maya@example.com' }).submit();
+    await expect(page.getByText('you’re not subscribed')).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  await test.step('articles and categories do not exist yet: their links end at /', async () => {
+    await page.getByRole('link', { name: 'The future of influencer marketing' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Case studies' }).click();
+    await expect(page).toHaveURL('/');
   });
 });

@@ -3,34 +3,66 @@ import type { Page } from '@playwright/test';
 import { contactForm, faq } from '@rapport/ui/testing/playwright';
 import { expect, hold, open, test } from './support.ts';
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/contact');
-});
-
 const form = (page: Page) => page.getByRole('region', { name: 'Send us a message' });
 
-test('the hero says Get in Touch', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
-});
+test('/contact says and does what the product document describes', async ({ page }) => {
+  await open(page, '/contact');
 
-test('the form has six fields; email has its type and nothing is marked as required', async ({
-  page,
-}) => {
-  const names = await form(page)
-    .locator('input, textarea')
-    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
-  expect(names).toEqual(['first-name', 'last-name', 'email', 'company', 'subject', 'message']);
-  await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
-  await expect(form(page).locator('textarea[name="message"]')).toBeVisible();
-  await expect(form(page).locator('[required], [aria-required="true"]')).toHaveCount(0);
-});
+  await test.step('the hero says Get in Touch', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  });
 
-test('Max. 500 characters is a hint and not enforced', async ({ page }) => {
-  await expect(form(page).getByText('Max. 500 characters')).toBeVisible();
-  const message = form(page).locator('[name="message"]');
-  await message.fill('a'.repeat(600));
-  await expect(message).toHaveValue('a'.repeat(600));
-  expect(await contactForm(page).submit().errors()).not.toHaveProperty('message');
+  await test.step('the form has six fields; email has its type and nothing is marked as required', async () => {
+    const names = await form(page)
+      .locator('input, textarea')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(names).toEqual(['first-name', 'last-name', 'email', 'company', 'subject', 'message']);
+    await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
+    await expect(form(page).locator('textarea[name="message"]')).toBeVisible();
+    await expect(form(page).locator('[required], [aria-required="true"]')).toHaveCount(0);
+  });
+
+  await test.step('support is available Mon-Fri 9am-6pm EST and answers email within 24 hours', async () => {
+    const support = page.getByRole('region', { name: 'How to reach us' });
+    await expect(support).toContainText('Mon-Fri 9am-6pm EST');
+    await expect(support).toContainText('Replies within 24 hours');
+  });
+
+  await test.step('social networks have no address, so they are plain text', async () => {
+    const social = page.getByRole('region', { name: 'Follow along' });
+    await expect(social.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
+    await expect(social.getByRole('link')).toHaveCount(0);
+  });
+
+  await test.step('each of the four questions opens separately', async () => {
+    const common = faq(page, { name: 'Common questions' });
+    const questions = await common.questions();
+    expect(questions).toHaveLength(4);
+    for (const question of questions) {
+      expect(await common.isOpen(question)).toBe(false);
+      await common.open(question);
+    }
+  });
+
+  await test.step('Max. 500 characters is a hint and not enforced', async () => {
+    await expect(form(page).getByText('Max. 500 characters')).toBeVisible();
+    const message = form(page).locator('[name="message"]');
+    await message.fill('a'.repeat(600));
+    await expect(message).toHaveValue('a'.repeat(600));
+    expect(await contactForm(page).submit().errors()).not.toHaveProperty('message');
+  });
+
+  await test.step('nothing is sent, the page says so before and after, and the input is kept', async () => {
+    await expect(form(page).getByText('This form isn’t live yet.').first()).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') requests.push(request.url());
+    });
+    await contactForm(page).fill({ message: 'Hello' }).submit();
+    expect(await contactForm(page).message()).toContain('Your message wasn’t sent');
+    expect(await contactForm(page).value('message')).toBe('Hello');
+    expect(requests).toEqual([]);
+  });
 });
 
 test('a field left wrongly says so even if the visitor types faster than the network', async ({
@@ -44,42 +76,4 @@ test('a field left wrongly says so even if the visitor types faster than the net
   await form(page).getByLabel('Message').fill('Hello');
   load();
   await expect(email).toHaveAccessibleDescription(/^Enter an email address/);
-});
-
-test('nothing is sent, the page says so before and after, and the input is kept', async ({
-  page,
-}) => {
-  await expect(form(page).getByText('This form isn’t live yet.').first()).toBeVisible();
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') requests.push(request.url());
-  });
-  await contactForm(page).fill({ message: 'Hello' }).submit();
-  expect(await contactForm(page).message()).toContain('Your message wasn’t sent');
-  expect(await contactForm(page).value('message')).toBe('Hello');
-  expect(requests).toEqual([]);
-});
-
-test('support is available Mon-Fri 9am-6pm EST and answers email within 24 hours', async ({
-  page,
-}) => {
-  const support = page.getByRole('region', { name: 'How to reach us' });
-  await expect(support).toContainText('Mon-Fri 9am-6pm EST');
-  await expect(support).toContainText('Replies within 24 hours');
-});
-
-test('social networks have no address, so they are plain text', async ({ page }) => {
-  const social = page.getByRole('region', { name: 'Follow along' });
-  await expect(social.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
-  await expect(social.getByRole('link')).toHaveCount(0);
-});
-
-test('each of the four questions opens separately', async ({ page }) => {
-  const common = faq(page, { name: 'Common questions' });
-  const questions = await common.questions();
-  expect(questions).toHaveLength(4);
-  for (const question of questions) {
-    expect(await common.isOpen(question)).toBe(false);
-    await common.open(question);
-  }
 });

@@ -3,6 +3,7 @@ import {
   accountOf,
   expect,
   expectDashboard,
+  full,
   mailsTo,
   open,
   ready,
@@ -18,29 +19,30 @@ for (const [step, call] of [
   ['the name is set', /accounts:update/],
   ['the record is written', /:commit/],
 ] as const)
-  test(`the renderer crashes when ${step}: the next page finishes the sign-up`, async ({
-    page,
-    context,
-  }) => {
-    const account = someone('influencer');
-    await open(page, '/register');
-    await signUpForm(page).fill(account);
-    const crashed = page.waitForEvent('crash');
-    await page.route(call, async (route) => {
-      if (route.request().method() === 'OPTIONS') return route.continue();
-      await route.fetch();
-      // Nothing answers it any more.
-      void page.goto('chrome://crash').catch(() => {});
-    });
-    await signUpForm(page).submit();
-    await crashed;
+  test(
+    `the renderer crashes when ${step}: the next page finishes the sign-up`,
+    full,
+    async ({ page, context }) => {
+      const account = someone('influencer');
+      await open(page, '/register');
+      await signUpForm(page).fill(account);
+      const crashed = page.waitForEvent('crash');
+      await page.route(call, async (route) => {
+        if (route.request().method() === 'OPTIONS') return route.continue();
+        await route.fetch();
+        // Nothing answers it any more.
+        void page.goto('chrome://crash').catch(() => {});
+      });
+      await signUpForm(page).submit();
+      await crashed;
 
-    const next = await context.newPage();
-    await next.goto('/dashboard');
-    await ready(next);
-    if (new URL(next.url()).pathname === '/login') await signIn(next, account);
-    await expectDashboard(next, account);
-    await expect(next.getByText(account.fullName)).toBeVisible();
-    expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
-    expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
-  });
+      const next = await context.newPage();
+      await next.goto('/dashboard');
+      await ready(next);
+      if (new URL(next.url()).pathname === '/login') await signIn(next, account);
+      await expectDashboard(next, account);
+      await expect(next.getByText(account.fullName)).toBeVisible();
+      expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
+      expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
+    },
+  );

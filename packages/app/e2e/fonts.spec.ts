@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.tsx';
-import { expect, hold, open, ready, signUp, someone, test } from './support.ts';
+import { expect, full, hold, open, ready, test } from './support.ts';
 
 /** 1.6 Mbit/s with a round trip of 150 ms: a phone where the network is poor. */
 const SLOW = {
@@ -65,36 +65,31 @@ test('the small fonts have every character of the public pages', async ({ page, 
   }
 });
 
-for (const userType of ['influencer', 'brand'] as const)
-  test(`the ${userType} dashboard needs only the small fonts`, async ({ page }) => {
-    const files = new Set<string>();
-    page.on('request', (request) => {
-      if (request.url().endsWith('.woff2')) files.add(request.url());
-    });
-    await signUp(page, someone(userType));
-    expect([...files].filter((file) => !file.includes('-basic-'))).toEqual([]);
-    expect(files.size).toBe(2);
-  });
+test(
+  'a page declares only fonts that it has: for each other one, the browser sets up a stand-in',
+  full,
+  async ({ page }) => {
+    await open(page, '/faq');
+    const declared = await page.evaluate(() =>
+      [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`),
+    );
+    expect(declared.filter((face) => face.includes('Variable')).sort()).toEqual([
+      'Bricolage Grotesque Variable: loaded',
+      'Figtree Variable: loaded',
+    ]);
+  },
+);
 
-test('a page declares only fonts that it has: for each other one, the browser sets up a stand-in', async ({
-  page,
-}) => {
-  await open(page, '/faq');
-  const declared = await page.evaluate(() =>
-    [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`),
-  );
-  expect(declared.filter((face) => face.includes('Variable')).sort()).toEqual([
-    'Bricolage Grotesque Variable: loaded',
-    'Figtree Variable: loaded',
-  ]);
-});
-
-test('another character, such as in a name, is drawn in the complete font', async ({ page }) => {
-  const complete = page.waitForRequest(/figtree-latin-wght.*\.woff2/);
-  await open(page, '/register');
-  await page.getByLabel('Full Name').fill('Zoë');
-  await complete;
-});
+test(
+  'another character, such as in a name, is drawn in the complete font',
+  full,
+  async ({ page }) => {
+    const complete = page.waitForRequest(/figtree-latin-wght.*\.woff2/);
+    await open(page, '/register');
+    await page.getByLabel('Full Name').fill('Zoë');
+    await complete;
+  },
+);
 
 /** Records layout shifts in `window.shifted`. Evaluated before the page's own scripts. */
 function recordShifts(): void {
@@ -123,28 +118,30 @@ async function headingFonts(page: Page): Promise<string[]> {
 
 for (const path of ['/', '/for-influencers', '/faq', '/register'])
   for (const width of [360, 1440])
-    test(`${path} at ${width} px: the first visit swaps the fonts in, and nothing moves`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      const client = await page.context().newCDPSession(page);
-      await client.send('Network.emulateNetworkConditions', SLOW);
-      await page.addInitScript(recordShifts);
-      // Held back until something is drawn: only then are they swapped.
-      const release = await hold(page, /\.woff2$/);
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-      expect(await headingFonts(page)).not.toContain('Bricolage Grotesque');
-      release();
-      await ready(page);
-      const loaded = await page.evaluate(() =>
-        [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
-      );
-      expect(loaded.join()).toContain('Bricolage Grotesque Variable');
-      expect(loaded.join()).toContain('Figtree Variable');
-      expect((await headingFonts(page)).join()).toMatch(/^Bricolage Grotesque/);
-      const shifted = await page.evaluate(
-        () => (window as unknown as { state: { shifted: number } }).state.shifted,
-      );
-      expect(shifted, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
-    });
+    test(
+      `${path} at ${width} px: the first visit swaps the fonts in, and nothing moves`,
+      full,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+        const client = await page.context().newCDPSession(page);
+        await client.send('Network.emulateNetworkConditions', SLOW);
+        await page.addInitScript(recordShifts);
+        // Held back until something is drawn: only then are they swapped.
+        const release = await hold(page, /\.woff2$/);
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+        expect(await headingFonts(page)).not.toContain('Bricolage Grotesque');
+        release();
+        await ready(page);
+        const loaded = await page.evaluate(() =>
+          [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
+        );
+        expect(loaded.join()).toContain('Bricolage Grotesque Variable');
+        expect(loaded.join()).toContain('Figtree Variable');
+        expect((await headingFonts(page)).join()).toMatch(/^Bricolage Grotesque/);
+        const shifted = await page.evaluate(
+          () => (window as unknown as { state: { shifted: number } }).state.shifted,
+        );
+        expect(shifted, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
+      },
+    );

@@ -1,80 +1,74 @@
 /** Point 2 of the specification: For Influencers. */
 import { expect, open, test } from './support.ts';
 
-test.beforeEach(async ({ page }) => {
+test('/for-influencers says and does what the product document describes', async ({ page }) => {
   await open(page, '/for-influencers');
-});
 
-test('the hero says Grow your influence and income, and Join as Influencer leads to /register', async ({
-  page,
-}) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Grow your influence and income',
-  );
-  await page.getByRole('link', { name: 'Join as Influencer' }).click();
-  await expect(page).toHaveURL('/register?type=influencer');
-  await expect(page.getByRole('radio', { name: "I'm an Influencer" })).toBeChecked();
-});
+  await test.step('the benefits are Higher Earnings, Brand Matching and Growth Resources', async () => {
+    await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText([
+      'Higher Earnings',
+      'Brand Matching',
+      'Growth Resources',
+    ]);
+  });
 
-test('Learn more scrolls to the benefits', async ({ page }) => {
-  // Too low a viewport for the target to be in view at first.
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const benefits = page.getByRole('heading', { name: 'Earn more with less busywork' });
-  await expect(benefits).not.toBeInViewport();
-  await page.getByRole('link', { name: 'Learn more' }).click();
-  await expect(page).toHaveURL('/for-influencers#benefits');
-  await expect(benefits).toBeInViewport();
-});
+  await test.step('influencers earn 30% more on average', async () => {
+    await expect(page.locator('#benefits')).toContainText('earn 30% more on average');
+  });
 
-test('the benefits are Higher Earnings, Brand Matching and Growth Resources', async ({ page }) => {
-  await expect(page.locator('#benefits').getByRole('heading', { level: 3 })).toHaveText([
-    'Higher Earnings',
-    'Brand Matching',
-    'Growth Resources',
-  ]);
-});
+  await test.step('matching is AI-powered, and workshops, networking events and coaching are offered', async () => {
+    const benefits = page.locator('#benefits');
+    await expect(benefits).toContainText('AI-powered matching');
+    await expect(benefits).toContainText('Workshops, networking events, and coaching');
+  });
 
-test('influencers earn 30% more on average', async ({ page }) => {
-  await expect(page.locator('#benefits')).toContainText('earn 30% more on average');
-});
+  await test.step('payments are typically processed 7-14 days after approval', async () => {
+    await expect(page.locator('#benefits')).toContainText('7–14 days after a campaign is approved');
+  });
 
-test('matching is AI-powered, and workshops, networking events and coaching are offered', async ({
-  page,
-}) => {
-  const benefits = page.locator('#benefits');
-  await expect(benefits).toContainText('AI-powered matching');
-  await expect(benefits).toContainText('Workshops, networking events, and coaching');
-});
+  await test.step('the features are Portfolio Showcase and Campaign Management', async () => {
+    const features = page.getByRole('region', { name: 'Get booked and stay organized' });
+    await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+      'Portfolio Showcase',
+      'Campaign Management',
+    ]);
+  });
 
-test('payments are typically processed 7-14 days after approval', async ({ page }) => {
-  await expect(page.locator('#benefits')).toContainText('7–14 days after a campaign is approved');
-});
+  await test.step('there are testimonials of a travel and lifestyle creator and a tech reviewer', async () => {
+    const quotes = page.getByRole('main').getByRole('figure');
+    await expect(quotes).toHaveCount(2);
+    await expect(quotes.first()).toContainText('Travel and lifestyle creator');
+    await expect(quotes.last()).toContainText('Tech reviewer');
+  });
 
-test('the features are Portfolio Showcase and Campaign Management', async ({ page }) => {
-  const features = page.getByRole('region', { name: 'Get booked and stay organized' });
-  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
-    'Portfolio Showcase',
-    'Campaign Management',
-  ]);
-});
+  await test.step('the closing call to action has Sign up now and Contact us', async () => {
+    const closing = page.getByRole('main').getByRole('region').last();
+    await expect(closing.getByRole('link', { name: 'Sign up now' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
 
-test('there are testimonials of a travel and lifestyle creator and a tech reviewer', async ({
-  page,
-}) => {
-  const quotes = page.getByRole('main').getByRole('figure');
-  await expect(quotes).toHaveCount(2);
-  await expect(quotes.first()).toContainText('Travel and lifestyle creator');
-  await expect(quotes.last()).toContainText('Tech reviewer');
-});
+  await test.step('Learn more scrolls to the benefits', async () => {
+    // Too low a viewport for the target to be in view at first.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const benefits = page.getByRole('heading', { name: 'Earn more with less busywork' });
+    await expect(benefits).not.toBeInViewport();
+    await page.getByRole('link', { name: 'Learn more' }).click();
+    await expect(page).toHaveURL('/for-influencers#benefits');
+    await expect(benefits).toBeInViewport();
+  });
 
-test('the closing call to action has Sign up now and Contact us', async ({ page }) => {
-  const closing = page.getByRole('main').getByRole('region').last();
-  await expect(closing.getByRole('link', { name: 'Sign up now' })).toHaveAttribute(
-    'href',
-    '/register',
-  );
-  await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
+  await test.step('the hero says Grow your influence and income, and Join as Influencer leads to /register', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Grow your influence and income',
+    );
+    await page.getByRole('link', { name: 'Join as Influencer' }).click();
+    await expect(page).toHaveURL('/register?type=influencer');
+    await expect(page.getByRole('radio', { name: "I'm an Influencer" })).toBeChecked();
+  });
 });

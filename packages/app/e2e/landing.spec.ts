@@ -1,64 +1,65 @@
 /** Point 2 of the specification: Landing. */
 import { expect, open, test } from './support.ts';
 
-test.beforeEach(async ({ page }) => {
+test('/ says and does what the product document describes', async ({ page }) => {
   await open(page, '/');
-});
 
-test('the hero says Connect. Create. Monetize., and Get started leads to /register', async ({
-  page,
-}) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
-  await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
-  await expect(page).toHaveURL('/register');
-});
+  await test.step('a screen of the product enters when it comes into view', async () => {
+    const thread = page.locator('.rp-MessageThread');
+    await expect(thread).toHaveAttribute('data-entered', 'false');
+    await thread.scrollIntoViewIfNeeded();
+    await expect(thread).toHaveAttribute('data-entered', 'true');
+  });
 
-test('Learn more scrolls to How It Works', async ({ page }) => {
-  // Too low a viewport for the target to be in view at first.
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const steps = page.getByRole('heading', { name: 'How It Works' });
-  await expect(steps).not.toBeInViewport();
-  await page.getByRole('main').getByRole('link', { name: 'Learn more' }).click();
-  await expect(page).toHaveURL('/#how-it-works');
-  await expect(steps).toBeInViewport();
-});
+  await test.step('a strip shows six placeholders for brand logos', async () => {
+    const strip = page.getByRole('region', { name: 'The kind of brands Rapport is made for' });
+    await expect(strip.getByRole('listitem')).toHaveCount(6);
+    await expect(strip).toContainText('placeholders');
+  });
 
-test('a strip shows six placeholders for brand logos', async ({ page }) => {
-  const strip = page.getByRole('region', { name: 'The kind of brands Rapport is made for' });
-  await expect(strip.getByRole('listitem')).toHaveCount(6);
-  await expect(strip).toContainText('placeholders');
-});
+  await test.step('How It Works has three steps in the right order', async () => {
+    const steps = page.getByRole('region', { name: 'How It Works' }).getByRole('listitem');
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+      'Find the perfect match',
+      'Collaborate seamlessly',
+      'Track performance',
+    ]);
+  });
 
-test('How It Works has three steps in the right order', async ({ page }) => {
-  const steps = page.getByRole('region', { name: 'How It Works' }).getByRole('listitem');
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-    'Find the perfect match',
-    'Collaborate seamlessly',
-    'Track performance',
-  ]);
-});
+  await test.step('three cards show messaging, portfolio and analytics', async () => {
+    const features = page.getByRole('region', { name: 'One place for the whole collaboration' });
+    await expect(features.getByRole('heading', { level: 3 })).toHaveText([
+      'Messaging system',
+      'Portfolio management',
+      'Analytics dashboard',
+    ]);
+    await expect(features).toContainText('Drafts, briefs, and files');
+    await expect(features).toContainText('Start from a template, add photos and videos');
+    await expect(features).toContainText('what a campaign reached and what it earned');
+  });
 
-test('three cards show messaging, portfolio and analytics', async ({ page }) => {
-  const features = page.getByRole('region', { name: 'One place for the whole collaboration' });
-  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
-    'Messaging system',
-    'Portfolio management',
-    'Analytics dashboard',
-  ]);
-  await expect(features).toContainText('Drafts, briefs, and files');
-  await expect(features).toContainText('Start from a template, add photos and videos');
-  await expect(features).toContainText('what a campaign reached and what it earned');
-});
+  await test.step('a call to action and the footer end the page', async () => {
+    const closing = page.getByRole('main').getByRole('region').last();
+    await expect(closing.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
 
-test('a call to action and the footer end the page', async ({ page }) => {
-  const closing = page.getByRole('main').getByRole('region').last();
-  await expect(closing.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
+  await test.step('Learn more scrolls to How It Works', async () => {
+    // Too low a viewport for the target to be in view at first.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const steps = page.getByRole('heading', { name: 'How It Works' });
+    await expect(steps).not.toBeInViewport();
+    await page.getByRole('main').getByRole('link', { name: 'Learn more' }).click();
+    await expect(page).toHaveURL('/#how-it-works');
+    await expect(steps).toBeInViewport();
+  });
 
-test('a screen of the product enters when it comes into view', async ({ page }) => {
-  const thread = page.locator('.rp-MessageThread');
-  await expect(thread).toHaveAttribute('data-entered', 'false');
-  await thread.scrollIntoViewIfNeeded();
-  await expect(thread).toHaveAttribute('data-entered', 'true');
+  await test.step('the hero says Connect. Create. Monetize., and Get started leads to /register', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
+    await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
+    await expect(page).toHaveURL('/register');
+  });
 });

@@ -1,36 +1,65 @@
 /** Points 2, 6 and 9 of the specification: privacy, terms and cookie policy. */
 import type { Page } from '@playwright/test';
-import { expect, open, signUp, someone, test } from './support.ts';
+import { expect, expectAlive, full, mark, open, ready, signUp, someone, test } from './support.ts';
 
 const PAGES = ['/privacy', '/terms', '/cookie-policy'];
 
+/** What each says of its own, by the names of the statements. */
+const SAYS: Record<string, Record<string, string[]>> = {
+  '/privacy': {
+    'the privacy policy is not for under-16s, and names the GDPR and the CCPA': [
+      'Rapport isn’t for anyone under 16',
+      'Your rights under the GDPR',
+      'California Consumer Privacy Act (CCPA)',
+    ],
+  },
+  '/terms': {
+    'the terms set the minimum age at 18': ['You must be at least 18 years old'],
+    'the terms limit liability to the payments of the last 6 months or 100 dollars': [
+      'paid us in the last 6 months',
+      'or to 100 dollars',
+    ],
+    'the terms settle disputes under California law in San Francisco': [
+      'governed by the law of the State of California',
+      'courts in San Francisco, California',
+    ],
+    'the terms say how influencers are paid, and how a subscription ends': [
+      'typically processed 7–14 days after campaign approval, by direct deposit, PayPal, or other methods',
+      'You may cancel a subscription at any time',
+      'stays active until the end of the billing period',
+      'There are no refunds for partial months',
+      'Basic, Professional, and Enterprise',
+      'may upgrade to Premium',
+      'Chrome, Firefox, Safari, and Edge',
+    ],
+  },
+};
+
 for (const path of PAGES)
-  test.describe(path, () => {
-    test.beforeEach(async ({ page }) => {
-      await open(page, path);
-    });
+  test(`${path} says and does what the product document describes`, async ({ page }) => {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
 
-    test('is dated Last Updated: May 15, 2025', async ({ page }) => {
+    await test.step('is dated Last Updated: May 15, 2025', async () => {
       await expect(page.getByText(/^Last Updated:/)).toHaveText('Last Updated: May 15, 2025');
-      await expect(page.getByRole('main').locator('time')).toHaveAttribute(
-        'datetime',
-        '2025-05-15',
-      );
+      await expect(main.locator('time')).toHaveAttribute('datetime', '2025-05-15');
     });
 
-    test('is a long text', async ({ page }) => {
-      const words = (await page.getByRole('main').innerText()).split(/\s+/);
-      expect(words.length).toBeGreaterThan(1000);
+    await test.step('is a long text', async () => {
+      expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(1000);
     });
 
-    test('announces material changes 30 days ahead', async ({ page }) => {
-      await expect(page.getByRole('main')).toContainText(/at least 30 days/);
+    await test.step('announces material changes 30 days ahead', async () => {
+      await expect(main).toContainText(/at least 30 days/);
     });
 
-    test('each link in the table of contents scrolls its section below the header and sets the hash', async ({
-      page,
-    }) => {
-      const contents = page.getByRole('navigation', { name: 'On this page' });
+    for (const [statement, words] of Object.entries(SAYS[path] ?? {}))
+      await test.step(statement, async () => {
+        for (const part of words) await expect(main).toContainText(part);
+      });
+
+    await test.step('each link in the table of contents scrolls its section below the header and sets the hash', async () => {
       const link = contents.getByRole('link').nth(5);
       const title = await link.innerText();
       await link.click();
@@ -46,21 +75,18 @@ for (const path of PAGES)
       await expect(link).toBeInViewport();
     });
 
-    test('opens at the section that the hash names', async ({ page }) => {
-      const href = await page
-        .getByRole('navigation', { name: 'On this page' })
-        .getByRole('link')
-        .last()
-        .getAttribute('href');
-      await page.goto('/');
-      await page.goto(`${path}${href}`);
-      await expect(page.locator(href!)).toBeInViewport();
+    await test.step('prints without the table of contents', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(contents).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
     });
 
-    test('prints without the table of contents', async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step('opens at the section that the hash names', async () => {
+      const href = (await contents.getByRole('link').last().getAttribute('href'))!;
+      await page.goto('/');
+      await page.goto(`${path}${href}`);
+      await expect(page.locator(href)).toBeInViewport();
     });
   });
 
@@ -68,7 +94,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PAGES)
-    test(`${path} can be read, and its table of contents works`, async ({ page }) => {
+    test(`${path} can be read, and its table of contents works`, full, async ({ page }) => {
       await page.goto(path);
       const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
       await link.click();
@@ -78,57 +104,13 @@ test.describe('with scripts off', () => {
     });
 });
 
-test('the terms set the minimum age at 18', async ({ page }) => {
-  await open(page, '/terms');
-  await expect(page.getByRole('main')).toContainText('You must be at least 18 years old');
-});
-
-test('the terms limit liability to the payments of the last 6 months or 100 dollars', async ({
-  page,
-}) => {
-  await open(page, '/terms');
-  await expect(page.getByRole('main')).toContainText('paid us in the last 6 months');
-  await expect(page.getByRole('main')).toContainText('or to 100 dollars');
-});
-
-test('the terms settle disputes under California law in San Francisco', async ({ page }) => {
-  await open(page, '/terms');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('governed by the law of the State of California');
-  await expect(main).toContainText('courts in San Francisco, California');
-});
-
-test('the terms say how influencers are paid, and how a subscription ends', async ({ page }) => {
-  await open(page, '/terms');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(
-    'typically processed 7–14 days after campaign approval, by direct deposit, PayPal, or other methods',
-  );
-  await expect(main).toContainText('You may cancel a subscription at any time');
-  await expect(main).toContainText('stays active until the end of the billing period');
-  await expect(main).toContainText('There are no refunds for partial months');
-  await expect(main).toContainText('Basic, Professional, and Enterprise');
-  await expect(main).toContainText('may upgrade to Premium');
-  await expect(main).toContainText('Chrome, Firefox, Safari, and Edge');
-});
-
-test('the privacy policy is not for under-16s, and names the GDPR and the CCPA', async ({
-  page,
-}) => {
+test('the privacy policy links to the cookie policy, within the site', full, async ({ page }) => {
   await open(page, '/privacy');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Rapport isn’t for anyone under 16');
-  await expect(main.getByRole('heading', { name: 'Your rights under the GDPR' })).toBeVisible();
-  await expect(main).toContainText('California Consumer Privacy Act (CCPA)');
-});
-
-test('the privacy policy links to the cookie policy, within the site', async ({ page }) => {
-  await open(page, '/privacy');
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await mark(page);
   await page.getByRole('main').getByRole('link', { name: 'cookie policy' }).first().click();
   await expect(page).toHaveURL('/cookie-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie policy');
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expectAlive(page);
 });
 
 test.describe('the cookie policy is true', () => {
@@ -136,35 +118,36 @@ test.describe('the cookie policy is true', () => {
     page,
     context,
   }) => {
-    for (const path of ['/', '/blog', '/cookie-policy']) {
-      await open(page, path);
-      await page.waitForLoadState('networkidle');
-    }
+    for (const path of ['/', '/blog', '/cookie-policy']) await open(page, path);
+    // What a page stores late or when it is left is there once it is opened again.
+    await page.reload();
+    await ready(page);
     expect(await stored(page)).toEqual(['rapport:positions']);
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('it names everything stored for an account, and logging out removes what it says', async ({
-    page,
-    context,
-  }) => {
-    await signUp(page, someone('influencer'));
-    const entries = await stored(page);
-    expect(entries).toContain('userType');
-    await open(page, '/cookie-policy');
-    const names = await page.getByRole('main').locator('code').allTextContents();
-    for (const entry of entries)
-      expect(
-        names.some((name) => entry.startsWith(name)),
-        entry,
-      ).toBe(true);
-    expect(await context.cookies()).toEqual([]);
+  test(
+    'it names everything stored for an account, and logging out removes what it says',
+    full,
+    async ({ page, context }) => {
+      await signUp(page, someone('influencer'));
+      const entries = await stored(page);
+      expect(entries).toContain('userType');
+      await open(page, '/cookie-policy');
+      const names = await page.getByRole('main').locator('code').allTextContents();
+      for (const entry of entries)
+        expect(
+          names.some((name) => entry.startsWith(name)),
+          entry,
+        ).toBe(true);
+      expect(await context.cookies()).toEqual([]);
 
-    await page.getByRole('button', { name: 'Log out' }).first().click();
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-    const left = new Set(['rapport:positions', 'sessionEnd', 'firebase-heartbeat-database']);
-    expect((await stored(page)).filter((name) => !left.has(name))).toEqual([]);
-  });
+      await page.getByRole('button', { name: 'Log out' }).first().click();
+      await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+      const left = new Set(['rapport:positions', 'sessionEnd', 'firebase-heartbeat-database']);
+      expect((await stored(page)).filter((name) => !left.has(name))).toEqual([]);
+    },
+  );
 });
 
 /** The names of everything that this site stores in the browser, except cookies. */

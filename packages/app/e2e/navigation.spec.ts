@@ -4,9 +4,11 @@ import {
   expect,
   expectAlive,
   FAILED_REQUEST,
+  full,
   hold,
   mark,
   open,
+  requestsDuring,
   stopClock,
   test,
 } from './support.ts';
@@ -47,28 +49,32 @@ test.describe('the bar', () => {
     }
   });
 
-  test('fits on one line when there is room, even with an additional link', async ({ page }) => {
-    // The fonts of a first visit may come too late for it; those of the second are in the cache.
-    await open(page, '/analytics');
-    await open(page, '/analytics');
-    for (const width of [1024, 1100, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const tops = await bar(page)
-        .getByRole('link')
-        .evaluateAll((links) =>
-          links.map((link) => {
-            const { top, height } = link.getBoundingClientRect();
-            return Math.round(top + height / 2);
-          }),
-        );
-      expect(new Set(tops).size, `${width} px`).toBe(1);
-    }
-  });
+  test(
+    'fits on one line when there is room, even with an additional link',
+    full,
+    async ({ page }) => {
+      // The fonts of a first visit may come too late for it; those of the second are in the cache.
+      await open(page, '/analytics');
+      await open(page, '/analytics');
+      for (const width of [1024, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const tops = await bar(page)
+          .getByRole('link')
+          .evaluateAll((links) =>
+            links.map((link) => {
+              const { top, height } = link.getBoundingClientRect();
+              return Math.round(top + height / 2);
+            }),
+          );
+        expect(new Set(tops).size, `${width} px`).toBe(1);
+      }
+    },
+  );
 });
 
-test.describe('the footer', () => {
-  test('links to each page that the document lists', async ({ page }) => {
-    await open(page, '/');
+test('the footer', async ({ page }) => {
+  await open(page, '/');
+  await test.step('links to each page that the document lists', async () => {
     const hrefs = await footer(page)
       .getByRole('navigation')
       .getByRole('link')
@@ -93,18 +99,14 @@ test.describe('the footer', () => {
       ]),
     );
   });
-
-  test('names the social networks without links, and says why', async ({ page }) => {
-    await open(page, '/');
+  await test.step('names the social networks without links, and says why', async () => {
     const networks = footer(page).getByRole('list', { name: 'Follow along' });
     await expect(networks.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
     await expect(networks.locator('svg')).toHaveCount(3);
     await expect(networks.locator('a, button, [tabindex]')).toHaveCount(0);
     await expect(footer(page).getByText('Our channels are coming soon.')).toBeVisible();
   });
-
-  test('has the copyright line of 2025', async ({ page }) => {
-    await open(page, '/');
+  await test.step('has the copyright line of 2025', async () => {
     await expect(footer(page).getByText('© 2025')).toBeVisible();
   });
 });
@@ -138,14 +140,28 @@ test.describe('following a link', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\.example\/$/);
   });
 
-  test('announces nothing and leaves focus alone on the first page', async ({ page }) => {
+  test('announces nothing and leaves focus alone on the first page', full, async ({ page }) => {
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      addEventListener('focusin', ({ target }) => told.push((target as Element).tagName));
+      new MutationObserver(() => {
+        const text = document.querySelector(
+          '[aria-live="polite"][aria-atomic="true"]',
+        )?.textContent;
+        if (text && told.at(-1) !== text) told.push(text);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
     await open(page, '/about');
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText('');
     await expect(page.locator('body')).toBeFocused();
+    // What the next page does comes later than anything that the first may do.
+    await follow(page, 'FAQ');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+    await expect.poll(told).toEqual(['A', 'H1', 'FAQ · Rapport']);
   });
 
-  test('shows the first screen before what is further down', async ({ page }) => {
+  test('shows the first screen before what is further down', full, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const shown: { sections: number; fills: boolean }[] = [];
@@ -166,7 +182,7 @@ test.describe('following a link', () => {
     expect(shown.at(-1)).toEqual({ sections: 6, fills: true });
   });
 
-  test('shows the old page until the new one has loaded', async ({ page }) => {
+  test('shows the old page until the new one has loaded', full, async ({ page }) => {
     await open(page, '/');
     const load = await hold(page, /\/assets\/Faq-.*\.js/i);
     await follow(page, 'FAQ');
@@ -201,12 +217,11 @@ test.describe('a link to a page that does not exist', () => {
   });
 });
 
-test.describe('a redirect', () => {
+test.describe('a redirect', full, () => {
   test('does not replace the page that the visitor has gone back to in the meantime', async ({
     page,
   }) => {
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
     const load = await hold(page, /\/assets\/Login-.*\.js/);
     await page.evaluate(() => {
       history.pushState({ idx: 1, key: 'guarded' }, '', '/dashboard');
@@ -259,37 +274,45 @@ test.describe('a link that the visitor is about to follow', () => {
   };
 
   for (const how of ['hover', 'focus'] as const)
-    test(`is downloaded on ${how}: the click requests no script and no style`, async ({ page }) => {
-      await open(page, '/');
-      const code = watchCode(page);
-      const [answer] = await Promise.all([page.waitForResponse(ABOUT), toAbout(page)[how]()]);
-      // Once the page's module has run, its pictures are on their way.
-      await page.evaluate((url) => import(url), answer.url());
-      await expect.poll(() => code.pending).toBe(0);
-      expect(code.asked.some((path) => /\/routes-/.test(path))).toBe(true);
-      expect(code.asked.some((path) => /\/other-.*\.css/.test(path))).toBe(true);
+    test(
+      `is downloaded on ${how}: the click requests no script and no style`,
+      full,
+      async ({ page }) => {
+        await open(page, '/');
+        const code = watchCode(page);
+        const [answer] = await Promise.all([page.waitForResponse(ABOUT), toAbout(page)[how]()]);
+        // Once the page's module has run, its pictures are on their way.
+        await page.evaluate((url) => import(url), answer.url());
+        await expect.poll(() => code.pending).toBe(0);
+        expect(code.asked.some((path) => /\/routes-/.test(path))).toBe(true);
+        expect(code.asked.some((path) => /\/other-.*\.css/.test(path))).toBe(true);
 
-      const before = code.asked.length;
-      await toAbout(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page).toHaveTitle(/^About/);
-      expect(code.asked.slice(before)).toEqual([]);
-    });
+        const before = code.asked.length;
+        await toAbout(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page).toHaveTitle(/^About/);
+        expect(code.asked.slice(before)).toEqual([]);
+      },
+    );
 
-  test('is not downloaded on hover for a visitor who saves data', async ({ page }) => {
+  test('is not downloaded on hover for a visitor who saves data', full, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await open(page, '/');
     const code = watchCode(page);
-    await toAbout(page).hover();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await stopClock(page);
+    await requestsDuring(page, async () => {
+      await toAbout(page).hover();
+      await page.clock.runFor(1000);
+    });
     expect(code.asked).toEqual([]);
+    await page.clock.resume();
     await toAbout(page).click();
     await expect(page).toHaveTitle(/^About/);
   });
 
-  test.describe('and that cannot be downloaded', () => {
+  test.describe('and that cannot be downloaded', full, () => {
     test.use({ expectedError: FAILED_REQUEST });
 
     test('fails silently, and the click tries again', async ({ page }) => {
@@ -310,7 +333,7 @@ test.describe('a link that the visitor is about to follow', () => {
   });
 });
 
-test.describe('a route table that does not load', () => {
+test.describe('a route table that does not load', full, () => {
   test.use({
     expectedError: /Failed to (load resource|fetch dynamically)|route table didn’t load/,
   });
@@ -318,6 +341,7 @@ test.describe('a route table that does not load', () => {
   test('shows the error panel, back leaves it, and a later visit tries again', async ({ page }) => {
     const TABLE = /\/assets\/routes-.*\.js/;
     await page.route(TABLE, (route) => route.abort());
+    await page.clock.install();
     await open(page, '/');
     await follow(page, 'About');
     const heading = page.getByRole('heading', { level: 1 });
@@ -328,15 +352,15 @@ test.describe('a route table that does not load', () => {
     await expect(heading).toHaveText('Connect. Create. Monetize.');
 
     await page.unroute(TABLE);
-    // It waits a second before it tries again: that timer is older than this one.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    // It waits a second before it tries again.
+    await page.clock.fastForward(1000);
     await page.goForward();
     await expect(page).toHaveTitle(/^About/);
     await expect(heading).toBeFocused();
   });
 });
 
-test.describe('styles of the other pages fail to load', () => {
+test.describe('styles of the other pages fail to load', full, () => {
   test.use({ expectedError: FAILED_REQUEST });
 
   test('the page appears anyway, and the next page requests them again', async ({ page }) => {

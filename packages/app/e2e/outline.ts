@@ -61,6 +61,18 @@ export const hrefsOf = (): string[] => [
   ),
 ];
 
+/** The links of the main part that stay on the site, and whether one sees that it is to come. */
+export const linksOfMain = (): { href: string; isToCome: boolean }[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map((link) => {
+    const detail = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+    return {
+      href: link.getAttribute('href') ?? '',
+      isToCome: [...link.querySelectorAll('*'), detail].some(
+        (part) => part?.textContent?.trim() === 'Coming soon' && part.checkVisibility(),
+      ),
+    };
+  });
+
 /** The texts of the main part that cannot be seen. */
 export function unseenTexts(): string[] {
   const tags = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, label, figcaption';

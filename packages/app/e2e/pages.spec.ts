@@ -4,17 +4,25 @@
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { descriptions } from '../src/content/descriptions.ts';
 import { routes } from '../src/routes.tsx';
-import { hrefsOf, outlineFaults, unseenTexts } from './outline.ts';
-import { expect, open, signUp, someone, test } from './support.ts';
+import { patience } from '../../../scripts/lib/patience.ts';
+import { hrefsOf, linksOfMain, outlineFaults, unseenTexts } from './outline.ts';
+import {
+  axeFaults,
+  COLORS,
+  expect,
+  full,
+  open,
+  sideways,
+  test,
+  turnScriptsOff,
+} from './support.ts';
 
 const pages = routes.filter(({ access }) => access === 'public');
 const paths = pages.map(({ path }) => path);
-const SCHEMES = ['light', 'dark'] as const;
 
 /** Links in the product document that have no page: they end at `/` (its point 2). */
 const ENDS_AT_HOME = new Set(
@@ -64,16 +72,6 @@ async function linkFaults(page: Page, request: APIRequestContext): Promise<strin
   }
   return faults;
 }
-
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** What {@link watchArrival} records on the window. */
 interface Arrival {
@@ -150,14 +148,6 @@ function piecesOf(markup: string): string[] {
   return [bare.slice(0, start), ...pieces];
 }
 
-/** Opens a page, waits for everything that loads late, and returns the served HTML. */
-async function openWholly(page: Page, path: string): Promise<string> {
-  const answer = await open(page, path);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  return (await answer?.text()) ?? '';
-}
-
 const arrivalOf = (page: Page) =>
   page.evaluate(() => {
     const { prerendered, shifts } = (window as unknown as { arrival: Arrival }).arrival;
@@ -179,86 +169,140 @@ async function expectArrival(page: Page): Promise<void> {
     .toEqual([]);
 }
 
+/** What is too much or too little on paper. Evaluated in the page. */
+function paperFaults(): string[] {
+  const fixed = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility(),
+  );
+  const torn = [...document.querySelectorAll('main li, main figure, .rp-Accordion-item')].filter(
+    (element) => getComputedStyle(element).breakInside !== 'avoid',
+  );
+  return [
+    ...fixed.map(({ className }) => `${className} covers the text`),
+    ...torn.map(({ className }) => `${className} can be torn in two`),
+  ];
+}
+
+/** Expects that the page on paper is the same without the skip link. */
+async function expectNoSkipLinkOnPaper(page: Page): Promise<void> {
+  const paper = async () =>
+    (await page.pdf({ format: 'A4', tagged: false }))
+      .toString('latin1')
+      .replaceAll(/\/(?:Creation|Mod)Date \(.*?\)/g, '');
+  const display = (value: string) =>
+    page.locator('.rp-SkipLink').evaluate((link, shown) => {
+      link.style.display = shown;
+    }, value);
+  // The page may still be settling while the first is printed.
+  await expect(async () => {
+    const before = await paper();
+    await display('none');
+    const after = await paper();
+    await display('');
+    expect(before === after, 'the skip link is not on the paper').toBe(true);
+  }).toPass({ timeout: patience.expect });
+}
+
+/** What the page requested before it was first painted. Evaluated in the page. */
+function requestsBeforePaint(): string[] {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.includes('/assets/') && startTime < paint!.startTime)
+    .map(({ name }) => name);
+}
+
 for (const { path, title } of pages)
   test.describe(path, () => {
     // No color is in transition when axe runs.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('on a desktop: title, outline, links, HTML, hydration, axe in light and dark', async ({
+    test('arrives whole; title, outline, links, HTML, axe, both schemes, every width, scripts off', async ({
       page,
       request,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await watchArrival(page);
-      const markup = await openWholly(page, path);
-      await expectArrival(page);
+      const answer = await open(page, path);
+      expect.soft(await page.evaluate(requestsBeforePaint), 'requests before paint').toEqual([]);
       expect.soft(await page.title()).toBe(title);
       expect.soft(await page.evaluate(outlineFaults), 'outline').toEqual([]);
       expect.soft(await linkFaults(page, request), 'links').toEqual([]);
-      expect.soft(await htmlFaults(markup), 'HTML').toEqual([]);
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await axeFaults(page), `axe, ${colorScheme}`).toEqual([]);
-      }
-    });
-
-    test('on a phone: hydration, axe in light and dark, no sideways scroll at 320 px', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await watchArrival(page);
-      await openWholly(page, path);
+      expect.soft(await htmlFaults((await answer?.text()) ?? ''), 'HTML').toEqual([]);
+      const links = (await page.evaluate(linksOfMain)).filter(({ href }) => ENDS_AT_HOME.has(href));
+      expect
+        .soft(
+          links.filter(({ isToCome }) => !isToCome),
+          'do not say Coming soon',
+        )
+        .toEqual([]);
+      const screens = await page.locator('.rp-Screen-window').count();
+      const note = page.getByText('Illustrative data');
+      await expect.soft(note, 'says once what is made up').toHaveCount(Math.min(screens, 1));
+      expect.soft(await axeFaults(page), 'axe, light, 1440 px').toEqual([]);
       await expectArrival(page);
-      expect.soft(await page.evaluate(outlineFaults), 'outline').toEqual([]);
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await axeFaults(page), `axe, ${colorScheme}`).toEqual([]);
-      }
-      for (const width of [360, 320, 768]) {
+
+      await page.emulateMedia({ colorScheme: 'dark' });
+      for (const width of [768, 320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         expect.soft(await sideways(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
       }
+      expect.soft(await page.evaluate(outlineFaults), 'outline, 360 px').toEqual([]);
+      expect.soft(await axeFaults(page, COLORS), 'axe, dark, 360 px').toEqual([]);
+
+      await turnScriptsOff(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await page.evaluate(unseenTexts), 'unseen with scripts off').toEqual([]);
+      await expect.soft(page.getByRole('contentinfo').getByRole('link')).toHaveCount(15);
+      await expect.soft(page.locator('footer')).toHaveCSS('overflow-wrap', 'anywhere');
     });
 
-    test('nothing that is drawn moves while the HTML is still arriving', async ({
-      page,
-      request,
-    }) => {
-      const pieces = piecesOf(await (await request.get(path)).text());
-      expect(pieces.length).toBeGreaterThan(20);
+    test('axe in the other schemes and widths; on paper', full, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
       await watchArrival(page);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await openInPieces(page, pieces), 'sections drawn too late').toEqual([]);
-        const { shifts } = await arrivalOf(page);
-        expect.soft(shifts, `layout shifts at ${width} px`).toEqual([]);
-      }
+      await open(page, path);
+      expect.soft(await axeFaults(page), 'axe, light, 360 px').toEqual([]);
+      await expectArrival(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await axeFaults(page), 'axe, dark, 1440 px').toEqual([]);
+
+      await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+      expect.soft(await page.evaluate(paperFaults), 'on paper').toEqual([]);
+      await expectNoSkipLinkOnPaper(page);
     });
 
-    test.describe('with scripts off', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('all text of the main part can be read, and every link followed', async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await page.evaluate(unseenTexts)).toEqual([]);
-        await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(15);
-      });
-    });
+    test(
+      'nothing that is drawn moves while the HTML is still arriving',
+      full,
+      async ({ page, request }) => {
+        const pieces = piecesOf(await (await request.get(path)).text());
+        expect(pieces.length).toBeGreaterThan(20);
+        await watchArrival(page);
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await openInPieces(page, pieces), 'sections drawn too late').toEqual([]);
+          const { shifts } = await arrivalOf(page);
+          expect.soft(shifts, `layout shifts at ${width} px`).toEqual([]);
+        }
+      },
+    );
   });
 
-test('titles and descriptions are unique and match the source', async ({ request }) => {
-  const heads = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
-  const read = (part: RegExp) =>
-    heads.map((head) => part.exec(head)?.[1]?.replaceAll('&#x27;', "'"));
-  expect(read(/<title>(.+?)<\/title>/)).toEqual(pages.map(({ title }) => title));
-  expect(read(/<meta name="description" content="(.+?)"/)).toEqual(
-    paths.map((path) => descriptions[path]),
-  );
-  expect(new Set(read(/<title>(.+?)<\/title>/)).size).toBe(paths.length);
-});
-
 test.describe('what machines read', () => {
+  test('titles and descriptions are unique and match the source', async ({ request }) => {
+    const heads = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
+    const read = (part: RegExp) =>
+      heads.map((head) => part.exec(head)?.[1]?.replaceAll('&#x27;', "'"));
+    expect(read(/<title>(.+?)<\/title>/)).toEqual(pages.map(({ title }) => title));
+    expect(read(/<meta name="description" content="(.+?)"/)).toEqual(
+      paths.map((path) => descriptions[path]),
+    );
+    expect(new Set(read(/<title>(.+?)<\/title>/)).size).toBe(paths.length);
+  });
+
   test('each page has its own link preview picture', async ({ request }) => {
     const pictures = new Set<string>();
     for (const path of paths) {
@@ -274,10 +318,11 @@ test.describe('what machines read', () => {
     expect(pictures.size).toBe(paths.length);
   });
 
-  test('the home page says who runs the site', async ({ page }) => {
-    await page.goto('/');
-    const data = page.locator('head script[type="application/ld+json"]');
-    expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+  test('the home page says who runs the site', async ({ request }) => {
+    const markup = await (await request.get('/')).text();
+    const [, data = ''] =
+      /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(markup) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: 'Rapport',
@@ -294,14 +339,14 @@ test.describe('what machines read', () => {
     expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .+\/sitemap\.xml$/m);
   });
 
-  test('icons and manifest exist', async ({ page, request }) => {
-    await page.goto('/');
+  test('icons and manifest exist', async ({ request }) => {
     const manifest = await request.get('/site.webmanifest');
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');
     const { icons } = (await manifest.json()) as { icons: { src: string }[] };
-    const linked = await page
-      .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const markup = await (await request.get('/')).text();
+    const linked = (
+      markup.match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g) ?? []
+    ).map((link) => /href="(.+?)"/.exec(link)?.[1] ?? '');
     expect(linked).toHaveLength(5);
     for (const file of [...linked, ...icons.map(({ src }) => src)]) {
       expect((await request.get(file)).status(), file).toBe(200);
@@ -313,6 +358,29 @@ test.describe('what machines read', () => {
       expect(await (await request.get(path)).text()).toContain('content="noindex"');
     }
   });
+});
+
+test('every response has security headers', async ({ request }) => {
+  for (const path of [...paths, '/dashboard', '/no/such/page']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toBeTruthy();
+    expect(headers['content-security-policy'], path).not.toContain('unsafe');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBeTruthy();
+  }
+});
+
+test('the links whose page does not exist yet are those of the product document', async ({
+  request,
+}) => {
+  const found = await Promise.all(
+    paths.map(async (path) =>
+      (await (await request.get(path)).text()).match(/(?<= href=")\/.*?(?=")/g),
+    ),
+  );
+  expect(new Set(found.flat().filter((href) => ENDS_AT_HOME.has(href ?? '')))).toEqual(
+    ENDS_AT_HOME,
+  );
 });
 
 test.describe('with scripts off', () => {
@@ -328,36 +396,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-for (const userType of ['influencer', 'brand'] as const)
-  test(`the ${userType} dashboard is accessible, light and dark, at every width`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signUp(page, someone(userType));
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await sideways(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-      if (width !== 360 && width !== 1440) continue;
-      expect(await page.evaluate(outlineFaults)).toEqual([]);
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFaults(page), `${colorScheme}, ${width} px`).toEqual([]);
-      }
-    }
-  });
-
-test('a page with screens says once that what they show is made up', async ({ page }) => {
-  let count = 0;
-  for (const path of paths) {
-    await open(page, path);
-    const screens = await page.locator('.rp-Screen-window').count();
-    await expect(page.getByText('Illustrative data'), path).toHaveCount(screens > 0 ? 1 : 0);
-    if (screens > 0) count += 1;
-  }
-  expect(count).toBeGreaterThan(3);
-});
-
-test('Tab never leaves a focus ring below the fold', async ({ page }) => {
+test('Tab never leaves a focus ring below the fold', full, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, '/help-center');
   for (let presses = 0; presses < 40; presses += 1) {
@@ -367,32 +406,6 @@ test('Tab never leaves a focus ring below the fold', async ({ page }) => {
       return [focused.textContent, innerHeight - focused.getBoundingClientRect().bottom];
     });
     expect(room, name).toBeGreaterThanOrEqual(5);
-  }
-});
-
-test('links whose page does not exist yet say so', async ({ page }) => {
-  const seen = new Set<string>();
-  for (const path of paths) {
-    await open(page, path);
-    for (const link of await page.getByRole('main').locator('a[href^="/"]').all()) {
-      const href = (await link.getAttribute('href')) as string;
-      if (!ENDS_AT_HOME.has(href)) continue;
-      seen.add(href);
-      const detail = link.page().locator(`[id="${await link.getAttribute('aria-describedby')}"]`);
-      await expect(link.getByText('Coming soon').or(detail), href).toBeVisible();
-      await expect(link.getByText('Coming soon').or(detail), href).toHaveText('Coming soon');
-    }
-  }
-  expect(seen).toEqual(ENDS_AT_HOME);
-});
-
-test('every response has security headers', async ({ request }) => {
-  for (const path of [...paths, '/dashboard', '/no/such/page']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['content-security-policy'], path).toBeTruthy();
-    expect(headers['content-security-policy'], path).not.toContain('unsafe');
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBeTruthy();
   }
 });
 

@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { shellLaunch } from '../../../scripts/lib/chromium.ts';
+import { patience } from '../../../scripts/lib/patience.ts';
 
 /**
  * Runs against a production build that is already served, with the embedded backend: `npm test`
- * starts both and passes their URLs (see support.ts). Traces are off because recording them takes a
+ * starts both and passes their URLs (see support.ts). What only the full run needs has the tag
+ * `@full`. Traces are off because recording them takes a
  * quarter of the time. Use `--trace on` to investigate a failure.
  */
 export default defineConfig({
@@ -14,9 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  // A wait, not a claim: benchmarks report times.
-  expect: { timeout: 30_000 },
+  timeout: patience.test,
+  expect: { timeout: patience.expect },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -1,6 +1,17 @@
 /** Where a page is shown from: going back, and places on a page. */
 import type { Page } from '@playwright/test';
-import { expect, expectAlive, hold, mark, open, ready, scrollAndStay, test } from './support.ts';
+import {
+  expect,
+  expectAlive,
+  full,
+  hold,
+  mark,
+  open,
+  ready,
+  scrollAndStay,
+  stopClock,
+  test,
+} from './support.ts';
 
 /** Follows a link without scrolling it into view first, as Playwright's click would. */
 const followFromAfar = (page: Page, name: string) =>
@@ -55,102 +66,114 @@ test.describe('going back', () => {
     await expect.poll(() => placeY(page)).toBe(640);
   });
 
-  test('restores the position if the visitor leaves before the scroll event fires', async ({
-    page,
-  }) => {
-    // It fires once a frame, and a visitor may leave before that. Here it never fires.
-    await page.addInitScript(() =>
-      addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
-    );
-    await open(page, '/');
-    await scrollAndStay(page, 640);
-    await followFromAfar(page, 'FAQ');
-    await expect(page).toHaveTitle(/FAQ/);
-    await scrollAndStay(page, 300);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Rapport/);
-    expect(await placeY(page)).toBe(640);
-    await page.goForward();
-    await expect(page).toHaveTitle(/FAQ/);
-    expect(await placeY(page)).toBe(300);
+  test(
+    'restores the position if the visitor leaves before the scroll event fires',
+    full,
+    async ({ page }) => {
+      // It fires once a frame, and a visitor may leave before that. Here it never fires.
+      await page.addInitScript(() =>
+        addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
+      );
+      await open(page, '/');
+      await scrollAndStay(page, 640);
+      await followFromAfar(page, 'FAQ');
+      await expect(page).toHaveTitle(/FAQ/);
+      await scrollAndStay(page, 300);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Rapport/);
+      expect(await placeY(page)).toBe(640);
+      await page.goForward();
+      await expect(page).toHaveTitle(/FAQ/);
+      expect(await placeY(page)).toBe(300);
 
-    await scrollAndStay(page, 600);
-    await page.reload();
-    await ready(page);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Rapport/);
-    await ready(page);
-    await page.goForward();
-    await expect(page).toHaveTitle(/FAQ/);
-    await expect.poll(() => placeY(page)).toBe(600);
-  });
+      await scrollAndStay(page, 600);
+      await page.reload();
+      await ready(page);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Rapport/);
+      await ready(page);
+      await page.goForward();
+      await expect(page).toHaveTitle(/FAQ/);
+      await expect.poll(() => placeY(page)).toBe(600);
+    },
+  );
 
-  test('restores the position if the next page is still waiting for pictures further down', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await scrollAndStay(page, 640);
-    const pictures = /\/assets\/support-.*\.js/;
-    const load = await hold(page, pictures);
-    const asked = page.waitForRequest(pictures);
-    await followFromAfar(page, 'FAQ');
-    await expect(page).toHaveTitle(/FAQ/);
-    await asked;
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Rapport/);
-    await expect.poll(() => placeY(page)).toBe(640);
-    load();
-  });
+  test(
+    'restores the position if the next page is still waiting for pictures further down',
+    full,
+    async ({ page }) => {
+      await open(page, '/');
+      await scrollAndStay(page, 640);
+      const pictures = /\/assets\/support-.*\.js/;
+      const load = await hold(page, pictures);
+      const asked = page.waitForRequest(pictures);
+      await followFromAfar(page, 'FAQ');
+      await expect(page).toHaveTitle(/FAQ/);
+      await asked;
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Rapport/);
+      await expect.poll(() => placeY(page)).toBe(640);
+      load();
+    },
+  );
 
-  test('restores the position of a page from the page cache, even if the browser does not', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await scrollAndStay(page, 640);
-    // Simulates WebKit, which shows the page at the top and scrolls after the event.
-    await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      scrollTo({ top: 0, behavior: 'instant' });
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await expect.poll(() => placeY(page)).toBe(640);
-  });
+  test(
+    'restores the position of a page from the page cache, even if the browser does not',
+    full,
+    async ({ page }) => {
+      await open(page, '/');
+      await scrollAndStay(page, 640);
+      // Simulates WebKit, which shows the page at the top and scrolls after the event.
+      await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        scrollTo({ top: 0, behavior: 'instant' });
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await expect.poll(() => placeY(page)).toBe(640);
+    },
+  );
 
-  test('positions are restored without smooth scrolling while the page loads, as after a reload', async ({
-    page,
-  }) => {
-    const behavior = (value: string) =>
-      expect(page.locator('html')).toHaveCSS('scroll-behavior', value);
-    const load = await hold(page, /\/assets\/base-.*\.js/);
-    await page.goto('/faq', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await behavior('auto');
-    load();
-    await ready(page);
-    await behavior('auto');
-  });
+  test(
+    'positions are restored without smooth scrolling while the page loads, as after a reload',
+    full,
+    async ({ page }) => {
+      const behavior = (value: string) =>
+        expect(page.locator('html')).toHaveCSS('scroll-behavior', value);
+      const load = await hold(page, /\/assets\/base-.*\.js/);
+      await page.goto('/faq', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await behavior('auto');
+      load();
+      await ready(page);
+      await behavior('auto');
+    },
+  );
 
-  test('shows the page of the URL even if the visitor goes back before the script has loaded', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await scrollAndStay(page, 640);
-    await followFromAfar(page, 'FAQ');
-    await expect(page).toHaveTitle(/FAQ/);
-    const load = await hold(page, /\/assets\/base-.*\.js/);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The browser keeps the current document, which belongs to the other page.
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/');
-    load();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
-    await ready(page);
-    await expect(page).toHaveTitle(/^Rapport/);
-    await expect.poll(() => placeY(page)).toBe(640);
-  });
+  test(
+    'shows the page of the URL even if the visitor goes back before the script has loaded',
+    full,
+    async ({ page }) => {
+      await open(page, '/');
+      await scrollAndStay(page, 640);
+      await followFromAfar(page, 'FAQ');
+      await expect(page).toHaveTitle(/FAQ/);
+      const load = await hold(page, /\/assets\/base-.*\.js/);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The browser keeps the current document, which belongs to the other page.
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/');
+      load();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Connect. Create. Monetize.',
+      );
+      await ready(page);
+      await expect(page).toHaveTitle(/^Rapport/);
+      await expect.poll(() => placeY(page)).toBe(640);
+    },
+  );
 
-  test('restores the position once the page has loaded, and not before', async ({ page }) => {
+  test('restores the position once the page has loaded, and not before', full, async ({ page }) => {
     // Simulates a reload after which the browser uses one document for all entries.
     await page.addInitScript(() =>
       sessionStorage.setItem('rapport:positions', JSON.stringify({ first: 500 })),
@@ -176,30 +199,23 @@ test.describe('an anchor on a page', () => {
 
   test('Learn more scrolls to it smoothly, below the sticky header', async ({ page }) => {
     await open(page, '/');
+    await stopClock(page);
     // The number of intermediate positions depends on the machine, so check the CSS.
-    const behaviors = page.evaluate(
-      (later) =>
-        new Promise<string[]>((resolve) => {
-          const behavior = () => getComputedStyle(document.documentElement).scrollBehavior;
-          addEventListener('click', () => {
-            const during = behavior();
-            setTimeout(() => resolve([during, behavior()]), later);
-          });
-        }),
-      1000,
-    );
+    const behavior = (value: string) =>
+      expect(page.locator('html')).toHaveCSS('scroll-behavior', value);
     await page.getByRole('link', { name: 'Learn more' }).click();
-    expect(await behaviors, 'and later the keyboard and find-in-page scroll at once').toEqual([
-      'smooth',
-      'auto',
-    ]);
+    await behavior('smooth');
+    await page.clock.runFor(1000);
+    // Later the keyboard and find-in-page scroll at once.
+    await behavior('auto');
+    await page.clock.resume();
     await expect(page).toHaveURL(`/${PLACE}`);
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport();
     await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
     expect(await belowHeader(page, PLACE)).toBeGreaterThanOrEqual(0);
   });
 
-  test('a page opened while the scrolling continues starts at its top', async ({ page }) => {
+  test('a page opened while the scrolling continues starts at its top', full, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Learn more' }).click();
     await page.waitForFunction(() => scrollY > 50);
@@ -213,7 +229,7 @@ test.describe('an anchor on a page', () => {
     expect(await placeY(page)).toBe(0);
   });
 
-  test('is reached at once if the visitor prefers reduced motion', async ({ page }) => {
+  test('is reached at once if the visitor prefers reduced motion', full, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.evaluate(watchScrolling);
@@ -222,13 +238,13 @@ test.describe('an anchor on a page', () => {
     await expect.poll(() => positions(page)).toEqual([await placeY(page)]);
   });
 
-  test('is reached by its URL on load, below the sticky header', async ({ page }) => {
+  test('is reached by its URL on load, below the sticky header', full, async ({ page }) => {
     await open(page, `/${PLACE}`);
     await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
     expect(await belowHeader(page, PLACE)).toBeGreaterThanOrEqual(0);
   });
 
-  test('is reached on a page that a link led to', async ({ page }) => {
+  test('is reached on a page that a link led to', full, async ({ page }) => {
     await open(page, '/about');
     await page
       .getByRole('banner')
@@ -240,7 +256,7 @@ test.describe('an anchor on a page', () => {
     await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
   });
 
-  test('is reached again by the same link', async ({ page }) => {
+  test('is reached again by the same link', full, async ({ page }) => {
     await open(page, '/');
     // Scroll at once, so that no scrolling is in progress during the second turn.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -267,7 +283,7 @@ test.describe('an anchor on a page', () => {
     await expect.poll(() => belowHeader(page, PLACE)).toBeLessThan(40);
   });
 
-  test('is reached from another page, at once', async ({ page }) => {
+  test('is reached from another page, at once', full, async ({ page }) => {
     await open(page, '/about');
     await mark(page);
     await page.evaluate(() => {

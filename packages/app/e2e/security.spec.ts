@@ -2,19 +2,21 @@
  * What browsers do with the pages' headers. Browsers log each violation of the policy as an error,
  * so every other test fails on one too.
  */
-import { expect, open, signUp, SITE, someone, test } from './support.ts';
+import { expect, full, open, signUp, SITE, someone, test } from './support.ts';
 
-test('structured data that is added by script, and a session, violate nothing', async ({
-  page,
-}) => {
-  for (const path of ['/faq', '/podcast']) {
-    await open(page, '/');
-    await page.locator(`a[href="${path}"]:visible`).first().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('#root script[type="application/ld+json"]').last()).toBeAttached();
-  }
-  await signUp(page, someone());
-});
+test(
+  'structured data that is added by script, and a session, violate nothing',
+  full,
+  async ({ page }) => {
+    for (const path of ['/faq', '/podcast']) {
+      await open(page, '/');
+      await page.locator(`a[href="${path}"]:visible`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('#root script[type="application/ld+json"]').last()).toBeAttached();
+    }
+    await signUp(page, someone());
+  },
+);
 
 test.describe('text that would become script or markup', () => {
   test.use({ expectedError: /Trusted ?(?:Types?|HTML|Script)/ });
@@ -30,16 +32,11 @@ test.describe('text that would become script or markup', () => {
     ['the text of a script', () => (document.createElement('script').text = 'injected()')],
     ['an event handler', () => document.body.setAttribute('onclick', 'injected()')],
   ];
-  for (const [what, inject] of injections) {
-    test(`${what} is refused`, async ({ page }) => {
-      await open(page, '/');
-      await expect(page.evaluate(inject)).rejects.toThrow(/requires 'Trusted\w+'/);
-      await expect(page.getByText('injected')).toHaveCount(0);
-    });
-  }
-
-  test('no script can make another policy', async ({ page }) => {
+  test('is refused, and no script can make another policy', async ({ page }) => {
     await open(page, '/');
+    for (const [what, inject] of injections)
+      await expect(page.evaluate(inject), what).rejects.toThrow(/requires 'Trusted\w+'/);
+    await expect(page.getByText('injected')).toHaveCount(0);
     const make = () => {
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): void };
@@ -50,18 +47,22 @@ test.describe('text that would become script or markup', () => {
   });
 });
 
-test('a page hydrates at every spelling of its path that a host may serve', async ({ page }) => {
-  for (const spelling of ['/%61bout', '//about', '/about/']) {
-    // As Firebase Hosting does; the local server redirects two of them.
-    await page.route(`**${spelling}?*`, async (route) => {
-      const response = await route.fetch({ url: `${SITE}/about` });
-      await route.fulfill({ response });
-    });
-    await open(page, `${SITE}${spelling}?from=%61#main`);
-    await expect(page).toHaveURL('/about?from=%61#main');
-    await expect(page).toHaveTitle(/About/);
-  }
-});
+test(
+  'a page hydrates at every spelling of its path that a host may serve',
+  full,
+  async ({ page }) => {
+    for (const spelling of ['/%61bout', '//about', '/about/']) {
+      // As Firebase Hosting does; the local server redirects two of them.
+      await page.route(`**${spelling}?*`, async (route) => {
+        const response = await route.fetch({ url: `${SITE}/about` });
+        await route.fulfill({ response });
+      });
+      await open(page, `${SITE}${spelling}?from=%61#main`);
+      await expect(page).toHaveURL('/about?from=%61#main');
+      await expect(page).toHaveTitle(/About/);
+    }
+  },
+);
 
 test('our own server redirects an address that is encoded without need', async ({ page }) => {
   await open(page, '/%61bout?from=%61#main');

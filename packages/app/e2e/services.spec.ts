@@ -2,39 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support.ts';
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/services');
-});
-
 const plan = (page: Page, name: string) =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
-
-test('Get a Quote leads to /contact', async ({ page }) => {
-  await page.getByRole('link', { name: 'Get a Quote' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
-test('Explore Services scrolls to the services', async ({ page }) => {
-  // Too low a viewport for the target to be in view at first.
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const services = page.getByRole('heading', { name: 'What we do for you' });
-  await expect(services).not.toBeInViewport();
-  await page.getByRole('link', { name: 'Explore Services' }).click();
-  await expect(page).toHaveURL('/services#services');
-  await expect(services).toBeInViewport();
-});
-
-test('there are four services', async ({ page }) => {
-  const services = page.getByRole('region', { name: 'What we do for you' });
-  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
-    'Strategy Development',
-    'Influencer Selection & Vetting',
-    'Campaign Management',
-    'Analytics & Reporting',
-  ]);
-});
 
 const packages = [
   {
@@ -74,27 +45,53 @@ const packages = [
   },
 ];
 
-for (const { name, price, features, action } of packages)
-  test(`the package ${name} has its price, its features and a button without a target`, async ({
-    page,
-  }) => {
-    const card = plan(page, name);
-    await expect(card.getByRole('paragraph').filter({ hasText: price })).toBeVisible();
-    await expect(card.getByRole('listitem')).toHaveText(features);
-    await card.getByRole('button', { name: action }).click();
-    await expect(page).toHaveURL('/services');
+test('/services says and does what the product document describes', async ({ page }) => {
+  await open(page, '/services');
+
+  await test.step('there are four services', async () => {
+    const services = page.getByRole('region', { name: 'What we do for you' });
+    await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+      'Strategy Development',
+      'Influencer Selection & Vetting',
+      'Campaign Management',
+      'Analytics & Reporting',
+    ]);
   });
 
-test('only Professional is marked Most Popular', async ({ page }) => {
-  await expect(page.getByText('Most Popular')).toHaveCount(1);
-  await expect(plan(page, 'Professional').getByText('Most Popular')).toBeVisible();
-});
+  for (const { name, price, features, action } of packages)
+    await test.step(`the package ${name} has its price, its features and a button without a target`, async () => {
+      const card = plan(page, name);
+      await expect(card.getByRole('paragraph').filter({ hasText: price })).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveText(features);
+      await card.getByRole('button', { name: action }).click();
+      await expect(page).toHaveURL('/services');
+    });
 
-test('the closing call to action has Contact Us to /contact and Schedule a Call without a target', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Schedule a Call' }).click();
-  await expect(page).toHaveURL('/services');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
+  await test.step('only Professional is marked Most Popular', async () => {
+    await expect(page.getByText('Most Popular')).toHaveCount(1);
+    await expect(plan(page, 'Professional').getByText('Most Popular')).toBeVisible();
+  });
+
+  await test.step('Explore Services scrolls to the services', async () => {
+    // Too low a viewport for the target to be in view at first.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const services = page.getByRole('heading', { name: 'What we do for you' });
+    await expect(services).not.toBeInViewport();
+    await page.getByRole('link', { name: 'Explore Services' }).click();
+    await expect(page).toHaveURL('/services#services');
+    await expect(services).toBeInViewport();
+  });
+
+  await test.step('the closing call to action has Contact Us to /contact and Schedule a Call without a target', async () => {
+    await page.getByRole('button', { name: 'Schedule a Call' }).click();
+    await expect(page).toHaveURL('/services#services');
+    await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  await test.step('Get a Quote leads to /contact', async () => {
+    await page.goBack();
+    await page.getByRole('link', { name: 'Get a Quote' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
 });

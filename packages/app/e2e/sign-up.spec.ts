@@ -5,6 +5,7 @@ import {
   expect,
   expectDashboard,
   FAILED_REQUEST,
+  full,
   hold,
   logOut,
   open,
@@ -30,47 +31,29 @@ for (const userType of ['influencer', 'brand'] as const)
     expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
   });
 
-test.describe('what the form rejects', () => {
-  test('an empty form sends nothing and focuses the first field', async ({ page }) => {
-    const requests = backendRequests(page);
-    await open(page, '/register');
-    await signUpForm(page).submit();
+test('what the form rejects sends nothing, and focus goes to the field', async ({ page }) => {
+  const requests = backendRequests(page);
+  await open(page, '/register');
+  const form = signUpForm(page);
+  await test.step('an empty form', async () => {
+    await form.submit();
     await expect(page.getByLabel('Full Name')).toBeFocused();
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
-    expect(requests).toEqual([]);
   });
-
-  test('a malformed address sends nothing', async ({ page }) => {
-    const requests = backendRequests(page);
-    await open(page, '/register');
-    await signUpForm(page)
-      .fill({ ...someone(), email: 'not an address' })
-      .submit();
-    await expect(page.getByLabel('Email address')).toBeFocused();
-    expect(requests).toEqual([]);
-  });
-
-  test('mismatched passwords', async ({ page }) => {
-    const requests = backendRequests(page);
-    await open(page, '/register');
-    await signUpForm(page)
-      .fill({ ...someone(), confirmPassword: 'something else' })
-      .submit();
-    await expect(page.locator('.rp-Alert')).toContainText('Passwords do not match');
-    expect(requests).toEqual([]);
-  });
-
-  test('no account type, with focus on the radio buttons', async ({ page }) => {
-    const requests = backendRequests(page);
-    const account = someone();
-    await open(page, '/register');
-    await signUpForm(page)
-      .fill({ ...account, userType: undefined })
-      .submit();
+  await test.step('no account type', async () => {
+    await form.fill({ ...someone(), userType: undefined }).submit();
     await expect(page.locator('.rp-Alert')).toContainText('Please select account type');
     await expect(page.getByRole('radio').first()).toBeFocused();
-    expect(requests).toEqual([]);
   });
+  await test.step('a malformed address', async () => {
+    await form.fill({ ...someone(), email: 'not an address' }).submit();
+    await expect(page.getByLabel('Email address')).toBeFocused();
+  });
+  await test.step('mismatched passwords', async () => {
+    await form.fill({ ...someone(), confirmPassword: 'something else' }).submit();
+    await expect(page.locator('.rp-Alert')).toContainText('Passwords do not match');
+  });
+  expect(requests).toEqual([]);
 });
 
 test.describe('what the service rejects', () => {
@@ -78,13 +61,10 @@ test.describe('what the service rejects', () => {
 
   test('an address in use shows a plain message and the service’s own text, and the input is kept', async ({
     page,
-    browser,
   }) => {
     const account = someone();
-    const elsewhere = await browser.newPage();
-    await signUp(elsewhere, account);
-    await elsewhere.close();
-
+    await signUp(page, account);
+    await logOut(page);
     await open(page, '/register');
     await signUpForm(page).fill(account).submit();
     const alert = page.getByRole('alert');
@@ -95,7 +75,7 @@ test.describe('what the service rejects', () => {
     await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
   });
 
-  test('a weak password', async ({ page }) => {
+  test('a weak password', full, async ({ page }) => {
     await open(page, '/register');
     await signUpForm(page)
       .fill({ ...someone(), password: 'abc', confirmPassword: 'abc' })
@@ -137,7 +117,7 @@ test.describe('the account type uses native radio buttons', () => {
     await expectDashboard(page, account);
   });
 
-  test('the address may choose it, and it can still be changed', async ({ page }) => {
+  test('the address may choose it, and it can still be changed', full, async ({ page }) => {
     await open(page, '/register?type=influencer');
     await expect(page.getByRole('radio', { name: "I'm an Influencer" })).toBeChecked();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
@@ -146,7 +126,7 @@ test.describe('the account type uses native radio buttons', () => {
     await expectDashboard(page, account);
   });
 
-  test('an account type in the address is sent like a chosen one', async ({ page }) => {
+  test('an account type in the address is sent like a chosen one', full, async ({ page }) => {
     const account = someone('influencer');
     await open(page, '/register?type=influencer');
     await signUpForm(page)
@@ -155,25 +135,27 @@ test.describe('the account type uses native radio buttons', () => {
     await expectDashboard(page, account);
   });
 
-  test('anything else in the address chooses nothing', async ({ page }) => {
+  test('anything else in the address chooses nothing', full, async ({ page }) => {
     for (const query of ['?type=admin', '?type=', '?type=Brand', '?other=brand']) {
       await open(page, `/register${query}`);
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     }
   });
 
-  test('what was chosen and typed before the script has loaded wins over the address', async ({
-    page,
-  }) => {
-    const scripts = await hold(page, /\.js$/);
-    await page.goto('/register?type=influencer', { waitUntil: 'commit' });
-    await page.getByLabel('Full Name').fill('Ada Byron');
-    await page.getByRole('radio', { name: "I'm a Brand" }).check();
-    scripts();
-    await ready(page);
-    await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
-  });
+  test(
+    'what was chosen and typed before the script has loaded wins over the address',
+    full,
+    async ({ page }) => {
+      const scripts = await hold(page, /\.js$/);
+      await page.goto('/register?type=influencer', { waitUntil: 'commit' });
+      await page.getByLabel('Full Name').fill('Ada Byron');
+      await page.getByRole('radio', { name: "I'm a Brand" }).check();
+      scripts();
+      await ready(page);
+      await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
+      await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
+    },
+  );
 
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
@@ -189,7 +171,7 @@ test.describe('the account type uses native radio buttons', () => {
   });
 });
 
-test('signs up by keyboard alone', async ({ page }) => {
+test('signs up by keyboard alone', full, async ({ page }) => {
   const account = someone('brand');
   await open(page, '/register');
   await page.getByLabel('Full Name').focus();
@@ -207,4 +189,31 @@ test('signs up by keyboard alone', async ({ page }) => {
   await page.getByLabel('Confirm Password', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expectDashboard(page, account);
+});
+
+test('the sign-up form links the terms and the privacy policy', full, async ({ page, context }) => {
+  await open(page, '/register');
+  await page.getByLabel('Full Name').fill('Ada Byron');
+  for (const [name, path] of [
+    ['Terms', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('main').getByRole('link', { name }).click(),
+    ]);
+    await expect(opened).toHaveURL(path);
+  }
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
+});
+
+test('a weak password is advised on, not refused', full, async ({ page }) => {
+  const account = { ...someone(), password: 'byron1815', confirmPassword: 'byron1815' };
+  await open(page, '/register');
+  await page.getByLabel('Full Name').fill(account.fullName);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await expect(page.getByText('Weak: don’t use your name or email address.')).toBeVisible();
+  await signUp(page, account);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signIn(page, account);
 });

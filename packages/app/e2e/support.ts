@@ -1,4 +1,5 @@
 /** Shared by all end-to-end tests: URLs, accounts, and a test that fails on console errors. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { signInForm, signUpForm } from '@rapport/ui/testing/playwright';
 
@@ -99,6 +100,41 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
 }
 
 /**
+ * What a page requests while something is done, except for the route table. Requests are reported in
+ * order, so one of our own at the end proves that no other came before it.
+ */
+export async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  const requests = requestsOf(page);
+  await act();
+  const last = page.waitForRequest('**/favicon.svg?last');
+  await page.evaluate(() => void (new Image().src = '/favicon.svg?last'));
+  await last;
+  return requests.filter((url) => !url.endsWith('?last'));
+}
+
+/** Loads pages without their scripts from now on. Evaluating in the page still works. */
+export async function turnScriptsOff(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setScriptExecutionDisabled', { value: true });
+}
+
+/** The rules of axe that a color scheme can break. */
+export const COLORS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on a page: by these rules, else by all of WCAG 2.2 AA and the best practices. */
+export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules(rules);
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** How many pixels wider than its window a page is. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/**
  * Stops the clock of the page and of those loaded after it. Time passes only when the test says so
  * (`page.clock.runFor`), however slow the machine is.
  */
@@ -106,6 +142,9 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
 }
+
+/** The tag of what only the full run needs: the core run leaves it out by `--grep-invert @full`. */
+export const full = { tag: '@full' };
 
 let count = 0;
 
@@ -180,11 +219,10 @@ export async function mailsTo(address: string): Promise<string[]> {
 /** Ends every session of an account, as an administrator does. */
 export async function revoke(email: string): Promise<void> {
   const [account] = await accountOf(email);
-  // Times are in whole seconds, and a token of the same second stays valid.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  // Times are in whole seconds, and a token of the same second would stay valid.
   await admin('accounts:update', {
     localId: account?.localId,
-    validSince: String(Math.floor(Date.now() / 1000)),
+    validSince: String(Math.floor(Date.now() / 1000) + 1),
   });
 }
 

@@ -1,6 +1,6 @@
 /** The choice between light and dark at the end of every page. */
 import type { Page } from '@playwright/test';
-import { expect, hold, open, test } from './support.ts';
+import { expect, full, hold, open, test } from './support.ts';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const button = (page: Page, name: string) =>
@@ -62,7 +62,7 @@ test('is remembered, is there before the first paint, and reaches other tabs', a
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no switch', async ({ page }) => {
+  test('there is no switch', full, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Theme', { exact: true })).toBeHidden();
   });

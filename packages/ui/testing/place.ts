@@ -54,7 +54,7 @@ export interface DriverOptions {
   name?: string | undefined;
   /**
    * How long to wait for what a step needs, in milliseconds. @default `asyncUtilTimeout` of Testing
-   * Library, 1000; with Playwright 5000
+   * Library, 1000; with Playwright 20000
    */
   timeout?: number | undefined;
 }

@@ -10,7 +10,13 @@ import type { DriverOptions, Place } from './place.ts';
 /** Milliseconds between two looks. */
 const PAUSE = 50;
 
-function placeOf(root: Page | Locator, { timeout = 5000 }: DriverOptions = {}): Place {
+/**
+ * Milliseconds that a step waits. Playwright tells its own limits only to its own expectations, and
+ * a driver that gives up before the test does fails on a slow machine for no other reason.
+ */
+const PATIENCE = 20_000;
+
+function placeOf(root: Page | Locator, { timeout = PATIENCE }: DriverOptions = {}): Place {
   const locator = 'goto' in root ? root.locator('html') : root;
   const at = (other: Locator) => placeOf(other, { timeout });
   return {
