@@ -94,7 +94,8 @@ async function stories(choice: Choice): Promise<Counts> {
 
 async function loops(choice: Choice): Promise<Counts> {
   await ensureChromium();
-  return vitest('loops', choice, { TEST_PARTS: choice.filters.join(',') });
+  const parts = choice.filters.join(',');
+  return vitest('loops', choice, parts ? { TEST_PARTS: parts } : {});
 }
 
 async function tarball(choice: Choice): Promise<Counts> {
