@@ -1,6 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
@@ -9,8 +11,6 @@ import './same-page-links.ts';
 import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.tsx';
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
-import { DocsFrame } from './docs/DocsFrame.tsx';
-import { Canvas, Story as StoryBlock } from './docs/StoryBlocks.tsx';
 import { StoryFrame } from './docs/StoryFrame.tsx';
 import { docsSource, readableControls } from './kit-controls.ts';
 import { withoutStandIns, withStandIns } from './stand-ins.ts';
@@ -26,15 +26,17 @@ configure({ asyncUtilTimeout: 10_000 });
 // A test only needs what is wrong. All that axe has looked at would be 100 kB for each story.
 const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
 
-// Storybook's types lack it.
-const docsBlocks = { components: { Canvas, Story: StoryBlock } };
+// On demand, because its blocks are larger than everything else. Storybook's types lack the parameter.
+const docsRenderer = {
+  renderer: async () => (await import('./docs/docs-renderer.ts')).docsRenderer,
+};
 
 /**
  * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
  * `withSession` hands `session` to the page stories.
  */
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [definePreviewAddon<DocsTypes>(addonDocs), addonA11y()],
   tags: ['autodocs'],
   argTypesEnhancers: [readableControls, withChromaticParameters],
   argsEnhancers: [withStandIns],
@@ -48,8 +50,7 @@ export default definePreview({
     controls: { expanded: true },
     viewport: { options: widths },
     docs: {
-      container: DocsFrame,
-      ...docsBlocks,
+      ...docsRenderer,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // Only stories of the kit have code that a developer can copy.
       source: { transform: docsSource },
