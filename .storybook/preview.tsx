@@ -1,6 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { patience } from '../scripts/lib/patience.ts';
 import '../packages/ui/src/styles.css';
@@ -11,8 +13,6 @@ import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.
 import { he } from '../packages/ui/src/words/he.ts';
 import { RapportProvider } from '../packages/ui/src/words/RapportProvider/RapportProvider.tsx';
 import { withColorsInDark } from './colors-in-dark.ts';
-import { DocsFrame } from './docs/DocsFrame.tsx';
-import { Canvas, Story as StoryBlock } from './docs/StoryBlocks.tsx';
 import { StoryFrame } from './docs/StoryFrame.tsx';
 import { docsSource, readableControls } from './kit-controls.ts';
 import { withoutStandIns, withStandIns } from './stand-ins.ts';
@@ -32,15 +32,17 @@ const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 const a11y = isTestRun ? withColorsInDark(addonA11y()) : addonA11y();
 
-// Storybook's types lack it.
-const docsBlocks = { components: { Canvas, Story: StoryBlock } };
+// On demand, because its blocks are larger than everything else. Storybook's types lack the parameter.
+const docsRenderer = {
+  renderer: async () => (await import('./docs/docs-renderer.ts')).docsRenderer,
+};
 
 /**
  * Toolbar globals. A story can pin one: `globals: { scheme: 'dark' }`.
  * `withSession` hands `session` to the page stories.
  */
 export default definePreview({
-  addons: [addonDocs(), a11y],
+  addons: [definePreviewAddon<DocsTypes>(addonDocs), a11y],
   tags: ['autodocs'],
   argTypesEnhancers: [readableControls, withChromaticParameters],
   argsEnhancers: [withStandIns],
@@ -54,8 +56,7 @@ export default definePreview({
     controls: { expanded: true },
     viewport: { options: widths },
     docs: {
-      container: DocsFrame,
-      ...docsBlocks,
+      ...docsRenderer,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       // Only stories of the kit have code that a developer can copy.
       source: { transform: docsSource },

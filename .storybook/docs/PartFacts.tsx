@@ -4,15 +4,12 @@ import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { facts } from './facts.ts';
 import { modes } from '../../packages/ui/tests/loops/modes.ts';
-import historyData from './history.json';
-import type { History } from './history.ts';
+import type { Change } from './history.ts';
 import { currentUrl, urlOfPage } from './manager-url.ts';
 import type { DocumentedPart } from './part-of.ts';
 import { issueUrl, sourceUrl } from './repository.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { docsOfParts, useIndex } from './use-index.ts';
-
-const history: History = historyData;
 
 /** A day of the log, as it is in every time zone. */
 export const day = (date: string): string =>
@@ -96,33 +93,28 @@ function Parts({ names }: { names: string[] }) {
   );
 }
 
-/** Changes of the log, newest first. @param of Their positions in it. */
-export const Changes = ({ of }: { of: number[] }) => (
+/** Changes of the log. */
+export const Changes = ({ changes }: { changes: Change[] }) => (
   <ul className="sb-changes">
-    {of
-      .flatMap((index) => history.changes[index] ?? [])
-      .map(({ date, subject }) => (
-        <li key={date + subject}>
-          <time dateTime={date}>{day(date)}</time> <span>{subject}</span>
-        </li>
-      ))}
+    {changes.map(({ date, subject }) => (
+      <li key={date + subject}>
+        <time dateTime={date}>{day(date)}</time> <span>{subject}</span>
+      </li>
+    ))}
   </ul>
 );
 
 /** Below a part's docs page: how it is tested, since when it is there, and what it belongs to. */
 export function PartFacts({ part: { name, id, stories } }: { part: DocumentedPart }) {
   const part = facts.parts[name];
-  const log = history.parts[name];
+  const log = facts.history.parts[name];
   const baselines = facts.baselines[id] ?? 0;
   if (!part) return null;
   return (
     <>
       <Heading>About this part</Heading>
       <dl className="sb-facts sb-unstyled">
-        <Fact label="Since">
-          {log?.version ?? facts.version}
-          {log?.date && `, ${day(log.date)}`}
-        </Fact>
+        {log && <Fact label="Since">{day(log.since)}</Fact>}
         <Fact label="Accessibility">
           No change lands unless axe passes on each of its {stories} stories in{' '}
           {Object.keys(modes).length} modes:
@@ -144,9 +136,11 @@ export function PartFacts({ part: { name, id, stories } }: { part: DocumentedPar
             <Parts names={part.see} />
           </Fact>
         )}
-        <Fact label="Last changes">
-          {log && log.changes.length > 0 ? <Changes of={log.changes} /> : 'None of its own yet'}
-        </Fact>
+        {log && log.changes.length > 0 && (
+          <Fact label="Last changes">
+            <Changes changes={log.changes} />
+          </Fact>
+        )}
       </dl>
     </>
   );

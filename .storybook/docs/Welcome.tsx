@@ -1,7 +1,6 @@
 /** Storybook's first page: the pages of the site, where to begin, and the state of things. */
 import type { ReactNode } from 'react';
 import { facts } from './facts.ts';
-import historyData from './history.json';
 import { Changes, PageLink } from './PartFacts.tsx';
 import { HEIGHT, picturedPages, SCALE, WIDTH } from './pictured-pages.ts';
 import { useIndex, type IndexEntry } from './use-index.ts';
@@ -137,7 +136,7 @@ export function State() {
           </div>
         ))}
       </dl>
-      <Changes of={historyData.latest} />
+      {facts.history.latest.length > 0 && <Changes changes={facts.history.latest} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findComponents, type ComponentFolder } from '../../packages/ui/scripts/components.ts';
+import { historyIn, readLog, type History } from './history.ts';
 import { repositoryOf, type Manifest, type Repository } from './repository.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,6 +27,7 @@ export interface Facts {
   parts: Record<string, PartFacts>;
   /** How many pictures of its stories are compared, by the id of a part. */
   baselines: Record<string, number>;
+  history: History;
 }
 
 type Component = Pick<ComponentFolder, 'name' | 'path' | 'uses'>;
@@ -103,16 +105,21 @@ export function collectFacts(): Facts {
     version: string;
   };
   const pictures = join(root, '.storybook/visual');
+  const components = findComponents();
   return {
     version: manifest.version,
     repository: repositoryOf(manifest),
     tokens: countTokens(tokenFiles()),
-    parts: relate(findComponents(), ({ name, path }) => {
+    parts: relate(components, ({ name, path }) => {
       const file = join(root, 'packages/ui/src', path, `${name}.mdx`);
       return existsSync(file) ? readFileSync(file, 'utf8') : '';
     }),
     baselines: countBaselines(
       existsSync(pictures) ? readdirSync(pictures, { recursive: true, encoding: 'utf8' }) : [],
+    ),
+    history: historyIn(
+      readLog(),
+      components.map(({ name }) => name),
     ),
   };
 }

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findComponents } from '../../packages/ui/scripts/components.ts';
 import { collectFacts, countBaselines, countTokens, linksIn, relate } from './collect-facts.ts';
-import historyData from './history.json';
-import { faultsOf, historyOf, type Commit } from './history.ts';
+import { historyIn, type Change } from './history.ts';
 import { managerUrl, urlOfPage, urlOfStory } from './manager-url.ts';
 import { picturedPages } from './pictured-pages.ts';
 import { issueUrl, repositoryOf, sourceUrl } from './repository.ts';
@@ -75,50 +74,23 @@ describe('the facts of a part', () => {
   });
 });
 
-describe('history.json', () => {
-  test('has every part and no other; if not, run npm run history', () => {
-    expect(faultsOf(historyData, names)).toEqual([]);
-  });
-
-  test('the check sees what is missing, gone, lost and undated', () => {
-    const history = {
-      changes: [{ date: 'yesterday', subject: 'Add it' }],
-      parts: { Old: { version: '0.1.0', changes: [1] } },
-      latest: [],
-    };
-    expect(faultsOf(history, ['New'])).toEqual([
-      'New has no history',
-      'Old is no part',
-      'Old names a change that is not there',
-      '"Add it" has no date',
-      'The project has no last changes',
-    ]);
-  });
-
-  test('keeps what a site would notice of a part, wherever its folder was', () => {
-    const commit = (subject: string, ...files: string[]): Commit => ({
-      date: '2026-11-23',
-      subject,
-      version: subject === 'Add it' ? '0.1.0' : '0.2.0',
-      files: files.map((file) => `packages/ui/src/${file}`),
-    });
-    const others = Array.from({ length: 13 }, (_, index) => `P${index}`);
-    const history = historyOf(
-      [
-        commit('Rename all', ...[...others, 'Part'].map((name) => `${name}/${name}.tsx`)),
-        commit('Test it', 'primitives/text/Part/Part.stories.tsx'),
-        commit('Mend it', 'primitives/text/Part/Part.css'),
-        commit('Add it', 'primitives/Part/Part.tsx'),
-      ],
-      [...others, 'Part', 'Draft'],
-      '0.3.0',
-    );
-    const subjects = (of: number[]) => of.map((index) => history.changes[index]?.subject);
-    expect(history.parts['Part']).toMatchObject({ version: '0.1.0', date: '2026-11-23' });
-    expect(subjects(history.parts['Part']?.changes ?? [])).toEqual(['Mend it', 'Add it']);
-    expect(subjects(history.latest)).toEqual(['Rename all', 'Test it', 'Mend it', 'Add it']);
-    expect(history.parts['Draft']).toEqual({ version: '0.3.0', changes: [] });
-  });
+test('the log says what a site would notice of a part, wherever its folder was', () => {
+  const commit = (subject: string, ...files: string[]) =>
+    `\u001E2026-11-23 ${subject}\n\n${files.map((file) => `packages/ui/src/${file}\n`).join('')}`;
+  const others = Array.from({ length: 13 }, (_, index) => `P${index}`);
+  const log = [
+    commit('Rename all', ...[...others, 'Part'].map((name) => `${name}/${name}.tsx`)),
+    commit('Test it', 'primitives/text/Part/Part.stories.tsx'),
+    commit('Mend it', 'primitives/text/Part/Part.css'),
+    commit('Add it', 'primitives/Part/Part.tsx'),
+  ].join('');
+  const { parts, latest } = historyIn(log, [...others, 'Part', 'Draft']);
+  const subjects = (changes: Change[] = []) => changes.map(({ subject }) => subject);
+  expect(parts['Part']?.since).toBe('2026-11-23');
+  expect(subjects(parts['Part']?.changes)).toEqual(['Mend it', 'Add it']);
+  expect(subjects(latest)).toEqual(['Rename all', 'Test it', 'Mend it', 'Add it']);
+  expect(parts['Draft']).toBeUndefined();
+  expect(historyIn('', ['Part'])).toEqual({ latest: [], parts: {} });
 });
 
 describe('links', () => {

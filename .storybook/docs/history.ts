@@ -1,107 +1,64 @@
-/** The shape of history.json, which `npm run history` writes from the repository's log. */
-export interface History {
-  /** What parts link to by position, newest first. */
-  changes: { date: string; subject: string }[];
-  parts: Record<string, PartHistory>;
-  /** The last changes of the whole project, by position. */
-  latest: number[];
-}
+/** What the repository's log says of each part. Runs in Node, at build time. */
+import { execFileSync } from 'node:child_process';
 
-export interface PartHistory {
-  /** The version that its first change was made for. */
-  version: string;
-  /** The day of its first change; undefined for a part that is not committed yet. */
-  date?: string;
-  /** Its last changes, by position, newest first. */
-  changes: number[];
-}
-
-/** A commit without its merges, as `git log --name-only` lists it. */
-export interface Commit {
+export interface Change {
+  /** Its day. */
   date: string;
   subject: string;
-  /** Of the kit, at that time. */
-  version: string;
-  files: string[];
 }
 
-/** How many changes are kept for each part, and for the project. */
+/** Newest first; empty where there is no log. */
+export interface History {
+  latest: Change[];
+  parts: Record<string, PartHistory>;
+}
+
+interface PartHistory {
+  /** The day of its first change. */
+  since: string;
+  changes: Change[];
+}
+
+/** How many changes are shown. */
 const KEPT = 6;
 
-/**
- * A commit that touches more parts than this is about none of them in particular: a rename, a
- * linter's rule.
- */
+/** A commit that touches more parts is about none of them: a rename, a linter's rule. */
 const MOST_PARTS = 12;
 
-/** Its code and styles, which a site would notice; not its stories, tests and docs. */
+/** Separates commits; no subject contains it. */
+const COMMIT = '\u001E';
+
+/** Code and styles, which a site would notice. */
 const isNoticed = (file: string) =>
-  /\.(tsx?|css)$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file);
+  /^packages\/ui\/src\/.*\.(tsx?|css)$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file);
 
-/**
- * The parts that a commit touches. A part's folder has its name wherever it was, so that a move does
- * not cut its history.
- */
-const partsIn = (files: string[], names: Set<string>) =>
-  new Set(
-    files
-      .filter((file) => file.startsWith('packages/ui/src/') && isNoticed(file))
-      .flatMap((file) => file.split('/').filter((step) => names.has(step))),
-  );
-
-/** @param commits Newest first. */
-export function historyOf(commits: Commit[], names: string[], version: string): History {
+/** @param log As {@link readLog} returns it. A part's folder has its name, wherever it was. */
+export function historyIn(log: string, names: string[]): History {
   const known = new Set(names);
-  const touched = commits.map(({ files }) => partsIn(files, known));
-  const first = (name: string) => commits.findLast((_, index) => touched[index]?.has(name));
-  const own = (name: string) =>
-    [...commits.keys()]
-      .filter((index) => touched[index]?.has(name) && touched[index].size <= MOST_PARTS)
-      .slice(0, KEPT);
-  const lasting = [...commits.keys()].slice(0, KEPT);
-
-  const used = [...new Set([...lasting, ...names.flatMap(own)])].sort((a, b) => a - b);
-  const position = (index: number) => used.indexOf(index);
-  return {
-    changes: used.flatMap((index) => {
-      const commit = commits[index];
-      return commit ? [{ date: commit.date, subject: commit.subject }] : [];
-    }),
-    parts: Object.fromEntries(
-      names.map((name) => {
-        const from = first(name);
-        return [
-          name,
-          {
-            version: from?.version ?? version,
-            ...(from && { date: from.date }),
-            changes: own(name).map(position),
-          },
-        ];
-      }),
-    ),
-    latest: lasting.map(position),
-  };
+  const history: History = { latest: [], parts: {} };
+  for (const entry of log.split(COMMIT).slice(1)) {
+    const [head = '', ...files] = entry.trim().split('\n');
+    const change = { date: head.slice(0, 10), subject: head.slice(11) };
+    if (history.latest.length < KEPT) history.latest.push(change);
+    const steps = files.filter(isNoticed).flatMap((file) => file.split('/'));
+    const touched = new Set(steps.filter((step) => known.has(step)));
+    for (const name of touched) {
+      const part = (history.parts[name] ??= { since: '', changes: [] });
+      part.since = change.date;
+      if (touched.size <= MOST_PARTS && part.changes.length < KEPT) part.changes.push(change);
+    }
+  }
+  return history;
 }
 
-/** What is wrong with a history for these parts; empty if nothing is. */
-export function faultsOf({ changes, parts, latest }: History, names: string[]): string[] {
-  const isThere = (index: number) => changes[index] !== undefined;
-  const missing = names.filter((name) => !parts[name]).map((name) => `${name} has no history`);
-  const gone = Object.keys(parts)
-    .filter((name) => !names.includes(name))
-    .map((name) => `${name} is no part`);
-  const lost = Object.entries(parts)
-    .filter(([, part]) => !part.changes.every(isThere))
-    .map(([name]) => `${name} names a change that is not there`);
-  const undated = changes
-    .filter(({ date, subject }) => !/^\d{4}-\d\d-\d\d$/.test(date) || !subject)
-    .map(({ subject }) => `"${subject}" has no date`);
-  return [
-    ...missing,
-    ...gone,
-    ...lost,
-    ...undated,
-    ...(latest.length > 0 && latest.every(isThere) ? [] : ['The project has no last changes']),
-  ];
+/** The log without merges; empty outside of a repository or in one that has only a part of it. */
+export function readLog(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 });
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return '';
+    return git('log', '--no-merges', '--name-only', '--date=short', `--format=${COMMIT}%cd %s`);
+  } catch {
+    return '';
+  }
 }

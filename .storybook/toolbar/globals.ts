@@ -49,14 +49,13 @@ export const toolbarTypes: GlobalTypes = {
   },
   preference: {
     description:
-      'What a visitor’s system asks for. Imitated: for the real thing, open your browser’s developer tools and choose it under Rendering.',
+      'What a visitor’s system asks for. Imitated: for the real thing, and for forced colors, open your browser’s developer tools and choose it under Rendering.',
     toolbar: {
       icon: 'accessibility',
       dynamicTitle: false,
       items: [
         { value: 'none', title: 'No preference', type: 'reset' },
         { value: 'contrast', title: 'More contrast', right: 'imitated' },
-        { value: 'forced', title: 'Forced colors', right: 'imitated' },
         { value: 'motion', title: 'Reduced motion', right: 'imitated' },
       ],
     },

@@ -1,6 +1,6 @@
 /** Gives the page the look that the toolbar asks for. */
+import { setPreference, type Preference } from '../../packages/ui/tests/stories/preferences.ts';
 import { applyTheme, themeNames } from '../themes.ts';
-import { setPreference, type Preference } from './preferences.ts';
 import { SIDE_BY_SIDE } from './side-by-side.ts';
 import { setText, type TextChange } from './text.ts';
 

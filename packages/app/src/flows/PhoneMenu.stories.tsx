@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { widths } from '../../../../.storybook/toolbar/widths.ts';
 import { flow } from './flow.tsx';
 import { walk } from './walk.ts';
 
@@ -14,7 +13,7 @@ const meta = preview.meta({
   globals: { ...start.globals, viewport: { value: 'w360' } },
   // In a wider window, where no toolbar makes the page as narrow.
   decorators: (Story) => (
-    <div style={{ maxInlineSize: widths.w360.styles.width, marginInline: 'auto' }}>
+    <div style={{ maxInlineSize: 360, marginInline: 'auto' }}>
       <Story />
     </div>
   ),

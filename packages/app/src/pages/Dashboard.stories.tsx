@@ -14,7 +14,10 @@ const meta = preview.meta({
   args: { path: '/dashboard' },
 });
 
-/** An influencer's dashboard. */
+/**
+ * An influencer's dashboard, whatever session the toolbar says: signed out there is none. “Any
+ * session” follows the toolbar.
+ */
 export const Default = meta.story({
   globals: { session: 'influencer' },
   play: async ({ canvas }) => {

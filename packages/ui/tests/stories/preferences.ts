@@ -2,15 +2,13 @@
  * Imitates what a visitor's system can ask of a page, which no page can ask for itself. It edits the
  * conditions of the loaded stylesheets where they stand, so that the cascade stays what it was.
  */
-import { forceColors } from './forced-colors.ts';
 
 /** What is imitated; `none` leaves everything to the real system. */
-export type Preference = 'none' | 'contrast' | 'forced' | 'motion';
+export type Preference = 'none' | 'contrast' | 'motion';
 
 /** The media feature of each preference, and the value that it is made to have. */
-const features = {
+const features: Partial<Record<string, { feature: string; value: string }>> = {
   contrast: { feature: 'prefers-contrast', value: 'more' },
-  forced: { feature: 'forced-colors', value: 'active' },
   motion: { feature: 'prefers-reduced-motion', value: 'reduce' },
 };
 
@@ -20,8 +18,10 @@ const NEVER = '(max-width: -1px)';
 
 /** The same media query, as if the system had asked for this preference. */
 export function withPreference(query: string, preference: Preference): string {
-  if (preference === 'none') return query;
-  const { feature, value } = features[preference];
+  // An address may ask for what there is no more.
+  const imitated = features[preference];
+  if (!imitated) return query;
+  const { feature, value } = imitated;
   // Alone in its parentheses, a feature asks for any value but `none`.
   return query.replaceAll(
     new RegExp(`\\(\\s*${feature}\\s*(?::\\s*([a-z-]+)\\s*)?\\)`, 'gi'),
@@ -60,7 +60,6 @@ function imitate(preference: Preference): void {
   for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     editConditions(cssRules, preference);
   }
-  if (preference === 'forced') undo.push(forceColors());
 }
 
 let current: Preference = 'none';

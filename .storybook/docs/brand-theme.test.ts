@@ -1,10 +1,10 @@
 /** The colors of Storybook's own frame are those of the Rapport theme; its manager needs hex. */
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { deriveAccent } from '../scripts/accent.ts';
-import { cssValue, hexValue } from '../scripts/token-value.ts';
-import { loadTokens } from '../scripts/tokens.ts';
-import { brandThemes } from '../../../.storybook/docs/brand-theme.ts';
+import { deriveAccent } from '../../packages/ui/scripts/accent.ts';
+import { cssValue, hexValue } from '../../packages/ui/scripts/token-value.ts';
+import { loadTokens } from '../../packages/ui/scripts/tokens.ts';
+import { brandThemes } from './brand-theme.ts';
 
 const tokens = await loadTokens('rapport');
 const schemes = ['light', 'dark'] as const;
@@ -42,9 +42,7 @@ function colorsIn(scheme: (typeof schemes)[number]): Record<string, string> {
 
 test('brand-colors.json has the colors of the tokens', async () => {
   const colors = Object.fromEntries(schemes.map((scheme) => [scheme, colorsIn(scheme)]));
-  await expect(`${JSON.stringify(colors, null, 2)}\n`).toMatchFileSnapshot(
-    '../../../.storybook/docs/brand-colors.json',
-  );
+  await expect(`${JSON.stringify(colors, null, 2)}\n`).toMatchFileSnapshot('./brand-colors.json');
 });
 
 /** Texts of the manager and the docs pages, with what they may be on. */

@@ -1,0 +1,13 @@
+/** Draws docs pages: Storybook's own renderer, with the frame and the blocks of this project. */
+import { DocsRenderer } from '@storybook/addon-docs';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { DocsFrame } from './DocsFrame.tsx';
+import { Canvas, Story } from './StoryBlocks.tsx';
+
+const { render, unmount } = new DocsRenderer<ReactRenderer>();
+
+export const docsRenderer: DocsRenderer<ReactRenderer> = {
+  render: (context, docs, element) =>
+    render(context, { ...docs, container: DocsFrame, components: { Canvas, Story } }, element),
+  unmount,
+};
