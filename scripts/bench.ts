@@ -21,7 +21,7 @@ import { ensureChromium } from './lib/chromium.ts';
 import { placeholderSettings } from './lib/embedded.ts';
 import { choose, wholeNumber } from './lib/options.ts';
 import { cacheFolder, root, StopError } from './lib/root.ts';
-import { buildKit, buildSite } from './lib/site-build.ts';
+import { buildSiteOnce } from './lib/site-build.ts';
 
 const LIMIT = 'plain page';
 const PLAIN = `<!doctype html>
@@ -80,9 +80,8 @@ const tell = (line: string) => console.error(line);
 endChildrenOnSignal();
 await ensureChromium();
 tell('Building the kit and the site …');
-await buildKit();
 const site = join(folder, 'site');
-await buildSite(site, placeholderSettings);
+await buildSiteOnce(site, placeholderSettings);
 const plain = join(folder, 'plain');
 await mkdir(plain, { recursive: true });
 await writeFile(join(plain, 'index.html'), PLAIN);
@@ -176,5 +175,5 @@ if (full && bench.failures.length === 0) {
 } else {
   console.log(`\nEvery figure is in ${relative(root, partial)}. docs/performance.md is as before.`);
 }
-// The servers still run, and Lighthouse may leave timers behind.
+// Lighthouse may leave timers behind.
 process.exit();

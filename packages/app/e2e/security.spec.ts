@@ -52,7 +52,7 @@ test.describe('text that would become script or markup', () => {
 
 test('a page hydrates at every spelling of its path that a host may serve', async ({ page }) => {
   for (const spelling of ['/%61bout', '//about', '/about/']) {
-    // As Firebase Hosting does; the local server sends other headers or redirects.
+    // As Firebase Hosting does; the local server redirects two of them.
     await page.route(`**${spelling}?*`, async (route) => {
       const response = await route.fetch({ url: `${SITE}/about` });
       await route.fulfill({ response });
