@@ -8,19 +8,20 @@ import { cpus } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { BARE_HOSTING, serveSite, type ServeOptions } from '@rapport/site-build/serve';
+import { BARE_HOSTING, readHosting } from '@rapport/site-build/serve';
 import { routes } from '../packages/app/src/routes.tsx';
 import { busyShare } from './bench/busy.ts';
 import { chart } from './bench/chart.ts';
 import { MODES, SCHEMES, type Bench, type Target } from './bench/figures.ts';
 import { measure, prepare } from './bench/measure.ts';
 import { busyWarning, mainTable, performancePage, rowsOf, verdict } from './bench/report.ts';
+import { serveAsHost } from './bench/serve.ts';
 import { endChildrenOnSignal } from './lib/children.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { placeholderSettings } from './lib/embedded.ts';
 import { choose, wholeNumber } from './lib/options.ts';
 import { cacheFolder, root, StopError } from './lib/root.ts';
-import { buildKit, buildSite } from './lib/site-build.ts';
+import { buildSiteOnce } from './lib/site-build.ts';
 
 const LIMIT = 'plain page';
 const PLAIN = `<!doctype html>
@@ -79,28 +80,23 @@ const tell = (line: string) => console.error(line);
 endChildrenOnSignal();
 await ensureChromium();
 tell('Building the kit and the site …');
-await buildKit();
 const site = join(folder, 'site');
-await buildSite(site, placeholderSettings);
+await buildSiteOnce(site, placeholderSettings);
 const plain = join(folder, 'plain');
 await mkdir(plain, { recursive: true });
 await writeFile(join(plain, 'index.html'), PLAIN);
 
 const pem = await getCertificate(join(folder, 'certificate'));
-const serve = (what: Pick<ServeOptions, 'folder' | 'hosting'>) =>
-  serveSite({ ...what, port: 0, tls: { key: pem, cert: pem } });
+const serve = (from: string, hosting = BARE_HOSTING, at = 0) =>
+  serveAsHost({ folder: from, hosting, copy: join(folder, `served-${at}`) }, pem);
 /** What to measure, in order: the limit first. */
 const addresses = new Map<Target, string>();
-const servers = [
-  await serve({ folder: plain, hosting: BARE_HOSTING }),
-  await serve({ folder: site }),
-];
-addresses.set({ name: LIMIT, kind: 'limit' }, servers[0]!.url);
-for (const path of pages) addresses.set({ name: path, kind: 'page' }, servers[1]!.url + path);
-for (const other of others) {
-  const server = await serve({ folder: other.folder, hosting: BARE_HOSTING });
-  servers.push(server);
-  addresses.set({ name: other.name, kind: 'other' }, server.url);
+addresses.set({ name: LIMIT, kind: 'limit' }, await serve(plain));
+const siteUrl = await serve(site, await readHosting(site), 1);
+for (const path of pages) addresses.set({ name: path, kind: 'page' }, siteUrl + path);
+for (const [at, other] of others.entries()) {
+  const url = await serve(other.folder, BARE_HOSTING, at + 2);
+  addresses.set({ name: other.name, kind: 'other' }, url);
 }
 
 tell('Loading each page once …');
@@ -164,7 +160,6 @@ for (let round = 1; round <= rounds; round += 1) {
     }
   }
 }
-await Promise.all(servers.map((server) => server.close()));
 
 for (const scheme of schemes) {
   console.log(`\n${mainTable(bench, scheme)}\n\n${verdict(bench, scheme)}`);

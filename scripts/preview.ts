@@ -11,15 +11,14 @@ import { claimPorts } from './lib/ports.ts';
 import { waitForHttp } from './lib/probe.ts';
 import { cacheFolder } from './lib/root.ts';
 import { openServices } from './lib/services.ts';
-import { buildKit, buildSite } from './lib/site-build.ts';
+import { buildSiteOnce } from './lib/site-build.ts';
 
 const ports = await claimPorts(['preview', 'auth', 'firestore']);
 const services = openServices();
 
 async function startSite(): Promise<void> {
   const folder = join(cacheFolder, 'preview');
-  await buildKit();
-  await buildSite(folder, embeddedSettings(ports));
+  await buildSiteOnce(folder, embeddedSettings(ports));
   if (services.closing.aborted) return;
   const server = await serveSite({ folder, port: ports.preview });
   services.onClose(() => server.close());

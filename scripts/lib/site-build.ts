@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildOnce } from './build-once.ts';
 import { runNode, type RunResult } from './children.ts';
 import { appFolder, bin, root, StopError } from './root.ts';
 
@@ -14,13 +15,37 @@ function orStop(what: string, { code, output }: RunResult): void {
   if (code !== 0) throw new StopError(`${what} failed:\n${output.trim()}`);
 }
 
+/** What the build of packages/ui reads. */
+export const KIT_INPUTS = [
+  'docs/storybook',
+  'package.json',
+  'packages/ui/api.json',
+  'packages/ui/cli',
+  'packages/ui/package.json',
+  'packages/ui/scripts',
+  'packages/ui/sizes.json',
+  'packages/ui/src',
+  'packages/ui/testing',
+  'packages/ui/tests/stories',
+  'packages/ui/themes',
+  'packages/ui/tokens',
+  'packages/ui/tsconfig.build.json',
+  'packages/ui/tsconfig.cli.json',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+
+/** What the build of the site reads. */
+const SITE_INPUTS = [...KIT_INPUTS, 'packages/app', 'packages/site-build'];
+
 /**
- * Builds packages/ui, from which the site's build takes its components.
+ * Builds packages/ui, from which the site's build takes its components, if it has changed.
  * @throws StopError with the output of the build.
  */
-export async function buildKit(): Promise<void> {
-  orStop('The build of packages/ui', await runNode('kit', tsx('packages/ui/scripts/build.ts')));
-}
+export const buildKit = (): Promise<void> =>
+  buildOnce({ folder: join(root, 'packages/ui/dist'), inputs: KIT_INPUTS }, async () =>
+    orStop('The build of packages/ui', await runNode('kit', tsx('packages/ui/scripts/build.ts'))),
+  );
 
 /**
  * Builds and prerenders the site; see packages/site-build/src/plugin.ts for what is in the folder.
@@ -39,4 +64,20 @@ export async function buildSite(
   // Always build the site that visitors get, whatever the caller's environment.
   const env = { ...settings, NODE_ENV: 'production' };
   orStop('The build of the site', await runNode('site', [...args, '--logLevel', 'warn'], { env }));
+}
+
+/**
+ * Builds the kit and the site, unless they are built already with these settings.
+ * @throws StopError with the output of the build.
+ */
+export async function buildSiteOnce(
+  folder: string,
+  settings: Record<string, string>,
+): Promise<void> {
+  await buildKit();
+  const given = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const all = { ...Object.fromEntries(given), ...settings };
+  await buildOnce({ folder, inputs: SITE_INPUTS, settings: all }, () =>
+    buildSite(folder, settings),
+  );
 }

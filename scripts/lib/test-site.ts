@@ -5,7 +5,7 @@ import { serveSite } from '@rapport/site-build/serve';
 import { embeddedSettings, official, projectId } from './embedded.ts';
 import { claimPorts } from './ports.ts';
 import { cacheFolder, rulesFile } from './root.ts';
-import { buildKit, buildSite } from './site-build.ts';
+import { buildSiteOnce } from './site-build.ts';
 
 /** Runs `make` on the first call. All callers share its result or its failure. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -15,12 +15,11 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const ports = once(() => claimPorts(['testSite', 'testAuth', 'testFirestore']));
 
-/** Builds the production site once per run and returns its folder. */
+/** Builds the production site, if it has changed, and returns its folder. */
 export const buildTestSite = once(async () => {
   const { testAuth, testFirestore } = await ports();
   const folder = join(cacheFolder, 'test-site');
-  await buildKit();
-  await buildSite(folder, embeddedSettings({ auth: testAuth, firestore: testFirestore }));
+  await buildSiteOnce(folder, embeddedSettings({ auth: testAuth, firestore: testFirestore }));
   return folder;
 });
 

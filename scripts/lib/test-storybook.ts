@@ -1,8 +1,22 @@
 /** The built Storybook, as its readers get it. */
 import { join } from 'node:path';
 import { serveSite } from '@rapport/site-build/serve';
+import { buildOnce } from './build-once.ts';
 import { cacheFolder } from './root.ts';
+import { KIT_INPUTS } from './site-build.ts';
 import { buildStorybook } from './storybook-build.ts';
+
+/** What the build of Storybook reads. */
+const INPUTS = [
+  ...KIT_INPUTS,
+  '.storybook',
+  'docs',
+  'packages/app',
+  'packages/site-build',
+  'packages/ui/tests',
+  'patches',
+  'scripts/lib',
+];
 
 /** The built Storybook: the folder of its files, and the URL where it is served. */
 export interface TestStorybook {
@@ -11,14 +25,14 @@ export interface TestStorybook {
 }
 
 /**
- * Builds Storybook and serves it while `run` is running.
+ * Builds Storybook, if it has changed, and serves it while `run` is running.
  * @throws StopError with the output of a build that failed.
  */
 export async function withTestStorybook<T>(
   run: (storybook: TestStorybook) => Promise<T>,
 ): Promise<T> {
   const folder = join(cacheFolder, 'test-storybook');
-  await buildStorybook(folder);
+  await buildOnce({ folder, inputs: INPUTS }, () => buildStorybook(folder));
   const server = await serveSite({ folder, port: 0 });
   try {
     return await run({ folder: join(folder, 'public'), url: server.url });

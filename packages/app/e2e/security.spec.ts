@@ -64,11 +64,6 @@ test(
   },
 );
 
-test('our own server redirects an address that is encoded without need', async ({ page }) => {
-  await open(page, '/%61bout?from=%61#main');
-  await expect(page).toHaveURL('/about?from=%61#main');
-});
-
 test('a missing asset is not cached', async ({ request }) => {
   const missing = await request.get('/assets/index-00000000.js');
   expect(missing.status()).toBe(404);
