@@ -1,4 +1,4 @@
-/** `npm run bench:kit`: measures the kit beside others; see packages/ui/benchmarks/bench.ts. */
+/** `npm run bench -- kit`: measures the kit beside others; see packages/ui/benchmarks/bench.ts. */
 import { endChildrenOnSignal } from './lib/children.ts';
 
 endChildrenOnSignal();

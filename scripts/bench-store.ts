@@ -1,4 +1,4 @@
-/** `npm run bench:store`: times a commit of the embedded Firestore with few and with many records. */
+/** `npm run bench -- store`: times a commit of the embedded Firestore with few and with many records. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:storybook`: times Storybook in development: its first start after an installation, a
+ * `npm run bench -- storybook`: times Storybook in development: its first start after an installation, a
  * later start, stories opened in a new tab, and the way to the next story. `-- 5` sets the number of
  * rounds. @default 3
  */
@@ -25,7 +25,7 @@ const STORIES = [
 const rounds = Number(process.argv[2] ?? 3);
 if (!Number.isInteger(rounds) || rounds < 1) {
   throw new StopError(
-    `"${process.argv[2]}" is not a number of rounds: write a whole number from 1, as in \`npm run bench:storybook -- 5\`.`,
+    `"${process.argv[2]}" is not a number of rounds: write a whole number from 1, as in \`npm run bench -- storybook 5\`.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** `npm run build:storybook`: builds Storybook in dist/storybook. It runs at any path of a host. */
+/** `npm run build -- storybook`: builds Storybook in dist/storybook. It runs at any path of a host. */
 import { relative } from 'node:path';
 import { root } from './lib/root.ts';
 import { buildStorybook, deployStorybook, storybookFolder } from './lib/storybook-build.ts';

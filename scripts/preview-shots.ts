@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: takes pictures of every page of the production build and of each dashboard, at
+ * `npm run preview -- shots`: takes pictures of every page of the production build and of each dashboard, at
  * three widths and in both color schemes, and shows them on one page: .cache/shots/index.html.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * `npm run release:publish`: builds the kit, publishes each public package whose version the registry
+ * `npm run release -- publish`: builds the kit, publishes each public package whose version the registry
  * doesn't have, and tags it. The release workflow runs it; `-- --dry-run` publishes and tags nothing.
  *
  * With npm, not pnpm: it is npm that exchanges a workflow's identity for the right to publish, and

@@ -1,5 +1,5 @@
 /**
- * `npm run release:version`: turns the changesets that wait into versions and changelogs, and makes
+ * `npm run release -- version`: turns the changesets that wait into versions and changelogs, and makes
  * the contract of the new version the one that later changes are measured from. `--again` does the
  * latter for a version that isn't published yet.
  */
@@ -18,7 +18,7 @@ async function run(name: string, args: string[]): Promise<void> {
 await run('changeset version', [bin('changeset', '@changesets/cli'), 'version']);
 const version = kitVersion();
 if (releasedVersion() !== version || process.argv.includes('--again')) {
-  await run('npm run api', tsx('packages/ui/scripts/api.ts'));
+  await run('npm run update', tsx('packages/ui/scripts/api.ts'));
   writeReleased();
   console.log(`packages/ui/api.released.md is now the contract of ${version}.`);
 } else {

@@ -1,5 +1,5 @@
 /**
- * `npm run audit`: asks the registry for known vulnerabilities in what ships. It passes only if the
+ * `npm test -- audit`: asks the registry for known vulnerabilities in what ships. It passes only if the
  * registry has answered and knows of none.
  */
 import { pnpm, SHIPPED } from './lib/pnpm.ts';

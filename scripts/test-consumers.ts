@@ -1,5 +1,5 @@
 /**
- * `npm run test:consumers`: installs the packed kit into projects of every kind that people have,
+ * `npm test -- consumers`: installs the packed kit into projects of every kind that people have,
  * outside of this repository, and builds and uses each. `-- next jest` tests only these.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run contract`: what has changed of the kit's contract since its last release, and how large
+ * `npm test -- contract`: what has changed of the kit's contract since its last release, and how large
  * that is. Fails if api.md, which people review, does not have it, or if no changeset says so.
  */
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const state = await contractState();
 const fault =
   read('api.md') === read(currentReport)
     ? faultOf(state)
-    : 'packages/ui/api.md is not the API of the source any more: run npm run api, and commit it.';
+    : 'packages/ui/api.md is not the API of the source any more: run npm run update, and commit it.';
 if (fault) {
   console.error(fault);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * `npm run budgets`: builds the site and weighs it. With `--write` it also records the size of each
+ * `npm run update -- budgets`: builds the site and weighs it. With `--write` it also records the size of each
  * module, which a failing budget is later compared with; with `--routes` it only compares the site
  * with 10 and with 200 more routes.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run licenses`: lists the licenses of what ships in THIRD-PARTY.md. With `--check` it only
+ * `npm run update -- licenses`: lists the licenses of what ships in THIRD-PARTY.md. With `--check` it only
  * reports whether that list is current. Either way it fails for a license that may not ship.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,5 +18,5 @@ if (!process.argv.includes('--check')) {
   writeFileSync(file, text);
   console.log(`THIRD-PARTY.md lists ${packages.length} packages.`);
 } else if (readFileSync(file, 'utf8') !== text) {
-  throw new StopError('THIRD-PARTY.md is out of date: run `npm run licenses`.');
+  throw new StopError('THIRD-PARTY.md is out of date: run `npm run update -- licenses`.');
 }

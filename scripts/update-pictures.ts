@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: draws the site's icons and link previews into packages/app/public. The
+ * `npm run update -- pictures`: draws the site's icons and link previews into packages/app/public. The
  * preview of each page (Open Graph) shows its title, so run this after changing a title.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * `npm run rules:official`: makes every attempt of the rules' tests at Google's Firestore emulator
+ * `npm run update -- rules`: makes every attempt of the rules' tests at Google's Firestore emulator
  * and records its answers in packages/app/tests/rules/official.json.
  */
 import { spawnSync } from 'node:child_process';

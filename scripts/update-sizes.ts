@@ -1,4 +1,4 @@
-/** `npm run sizes`: builds the kit, then measures each component; see packages/ui/scripts/sizes.ts. */
+/** `npm run update -- sizes`: builds the kit, then measures each component; see packages/ui/scripts/sizes.ts. */
 import { endChildrenOnSignal } from './lib/children.ts';
 import { buildKit } from './lib/site-build.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run welcome`: takes the pictures of pages that Storybook's first page shows, from the
+ * `npm run update -- welcome`: takes the pictures of pages that Storybook's first page shows, from the
  * production build, in both color schemes. Run it when one of these pages looks different.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * `npm run visual`: takes pictures of stories and compares them with those in the repository.
- * `npm run visual:update` replaces those that differ. Words after `--` choose stories by their id.
+ * `npm run visual -- --update` replaces those that differ. Words after `--` choose stories by their id.
  */
 import { join, relative } from 'node:path';
 import { BARE_HOSTING, serveSite } from '@rapport/site-build/serve';
@@ -66,7 +66,7 @@ async function compareWithReport(browser: Browser): Promise<void> {
   if (told.every(({ verdict }) => verdict === 'unsteady')) return;
   process.exitCode = 1;
   console.log(
-    'If that is how it should look, run `npm run visual:update` and commit the pictures; `npm run visual:update -- button` updates only the stories with that word in their id.',
+    'If that is how it should look, run `npm run visual -- --update` and commit the pictures; `npm run visual -- --update button` updates only the stories with that word in their id.',
   );
 }
 
@@ -96,7 +96,7 @@ try {
   const reason = await record.differs(browser);
   if (reason && isUpdate && !(options.has('--force') && words.length === 0)) {
     throw new StopError(
-      `The pictures can’t be updated here: ${reason}. Pictures from two places can’t be mixed: to take all of them here, run \`npm run visual:update -- --force\`.`,
+      `The pictures can’t be updated here: ${reason}. Pictures from two places can’t be mixed: to take all of them here, run \`npm run visual -- --update --force\`.`,
     );
   }
   if (reason && !options.has('--force')) {

@@ -1,4 +1,4 @@
-/** The pages of the site that Storybook's first page shows; `npm run welcome` takes the pictures. */
+/** The pages of the site that Storybook's first page shows; `npm run update -- welcome` takes the pictures. */
 export interface PicturedPage {
   /** Of its stories' file, and of the picture. */
   name: string;

@@ -3,7 +3,7 @@ import type { EngineTestOptions, EngineWorkerOptions } from '@rapport/engines/te
 import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
 
 /**
- * Every story of the built Storybook in Firefox and WebKit: `npm run test:engines` builds and serves
+ * Every story of the built Storybook in Firefox and WebKit: `npm test -- engines engine-stories` builds and serves
  * it, and passes its folder and URL. Chromium shows whether a failure is the engine's.
  */
 export default defineConfig<EngineTestOptions, EngineWorkerOptions>({

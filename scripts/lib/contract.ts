@@ -48,7 +48,7 @@ export interface State {
 /** @returns What is wrong and how to mend it; nothing if all is said. */
 export function faultOf({ version, released, changes, bumps }: State): string | undefined {
   if (version !== released)
-    return `packages/ui/api.released.md is the contract of ${released}, and package.json is at ${version}: run npm run release:version, which writes both.`;
+    return `packages/ui/api.released.md is the contract of ${released}, and package.json is at ${version}: run npm run release -- version, which writes both.`;
   const told = largest(bumps);
   if (told === 'major' && version.startsWith('0.'))
     return `A changeset asks for a major bump, which would release ${KIT} 1.0.0. In 0.x a breaking change is a minor one: write "minor". Leaving 0.x is described in docs/releasing.md.`;

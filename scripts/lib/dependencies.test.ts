@@ -32,7 +32,7 @@ function newFolder(): string {
   return folder;
 }
 
-describe('npm run audit', () => {
+describe('npm test -- audit', () => {
   /** Runs it with a registry that gives this answer to the request for advisories. */
   async function audit(status: number, advisories: object) {
     const server: Server = createServer((request, response) => {

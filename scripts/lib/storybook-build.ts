@@ -6,7 +6,7 @@ import { writeRegistry } from '../../packages/ui/scripts/registry.ts';
 import { runNode } from './children.ts';
 import { bin, root, StopError } from './root.ts';
 
-/** The folder of `npm run build:storybook` and `npm run storybook`. */
+/** The folder of `npm run build -- storybook` and `npm run storybook`. */
 export const storybookFolder = join(root, 'dist/storybook');
 
 /** How one deploys a Storybook that is in `storybookFolder`. */

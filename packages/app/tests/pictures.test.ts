@@ -21,7 +21,7 @@ describe('the link previews of the pages', () => {
     expect(sizeOf(pictureOf(path))).toEqual([PICTURE.width, PICTURE.height]);
   });
 
-  test('show the current titles; if not, run `npm run pictures`', () => {
+  test('show the current titles; if not, run `npm run update -- pictures`', () => {
     expect(picturedTitles).toEqual(
       Object.fromEntries(
         pages.map(({ path, title }) => [path, pictureTitle(title, siteConfig.name)]),

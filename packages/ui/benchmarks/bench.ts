@@ -1,5 +1,5 @@
 /**
- * `npm run bench:kit` measures what a site pays for the kit, beside other kits: bytes, server
+ * `npm run bench -- kit` measures what a site pays for the kit, beside other kits: bytes, server
  * renders, and CPU milliseconds in Chromium. Options are in docs/contributing.md.
  */
 import { writeFile } from 'node:fs/promises';
@@ -40,7 +40,7 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    throw new StopError(`npm run bench:kit: ${(error as Error).message}`);
+    throw new StopError(`npm run bench -- kit: ${(error as Error).message}`);
   }
 }
 

@@ -83,7 +83,7 @@ test('the longest bar of each measure has the whole width', () => {
 });
 
 test('the page says where the figures come from, and warns of a busy machine', () => {
-  expect(kitPage(bench, 'chart.svg')).toContain('`npm run bench:kit -- --write` on 2026-11-24');
+  expect(kitPage(bench, 'chart.svg')).toContain('`npm run bench -- kit --write` on 2026-11-24');
   expect(kitPage(bench, 'chart.svg')).not.toContain('too high');
   expect(kitPage({ ...bench, busy: 0.5 }, 'chart.svg')).toContain('up to 50% of the processors');
 });

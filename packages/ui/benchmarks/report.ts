@@ -121,7 +121,7 @@ export function kitPage(bench: KitBench, chart: string): string {
   const warning = busyWarning(bench);
   return `# The kit beside others
 
-Written by \`npm run bench:kit -- --write\` on ${date.slice(0, 10)}.${warning ? ` **${warning}**` : ''}
+Written by \`npm run bench -- kit --write\` on ${date.slice(0, 10)}.${warning ? ` **${warning}**` : ''}
 
 ![Bars: the bytes, the server renders and the times of each kit. The tables below have the figures.](${chart})
 

@@ -40,6 +40,6 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** What a component adds to a page that uses nothing else from the kit. */
 export function sizeOf(name: string, sizes: Sizes): string {
   const size = sizes[name];
-  if (!size) return 'Not measured yet: run npm run sizes.';
+  if (!size) return 'Not measured yet: run npm run update -- sizes.';
   return `${kilobytes(size.javascript)} of JavaScript and ${kilobytes(size.css)} of CSS, minified and compressed with Brotli, including everything that ${name} imports except React.`;
 }

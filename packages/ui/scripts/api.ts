@@ -1,4 +1,4 @@
-/** `npm run api`: brings api.md, what a review sees of the kit's contract, up to date. */
+/** `npm run update`: brings api.md, what a review sees of the kit's contract, up to date. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from './components.ts';

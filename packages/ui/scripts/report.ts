@@ -8,7 +8,7 @@ import type { ApiProp } from './read-api.ts';
 
 const TITLE = '# API of @rapport/ui';
 
-const INTRO = `Everything that people import, pass, translate, style and depend on. Written by \`npm run api\`, and compared with the last release in \`api.released.md\`.`;
+const INTRO = `Everything that people import, pass, translate, style and depend on. Written by \`npm run update\`, and compared with the last release in \`api.released.md\`.`;
 
 const section = (title: string, lines: string[]) =>
   `\n## ${title}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`;

@@ -1,5 +1,5 @@
 /**
- * `npm run sizes`: measures what each component adds to a consumer's build, and reports how much
+ * `npm run update -- sizes`: measures what each component adds to a consumer's build, and reports how much
  * the kit adds to the bare Radix component it wraps. In bytes, minified and compressed with Brotli,
  * without React.
  *
@@ -77,7 +77,7 @@ if (process.argv.includes('--check')) {
   failed = wrong.length > 0;
   for (const name of wrong)
     console.error(
-      `${name} is ${JSON.stringify(sizes[name] ?? 'gone')}, and sizes.json says ${JSON.stringify(recorded[name] ?? 'nothing')}. Run npm run sizes, and explain growth in the commit.`,
+      `${name} is ${JSON.stringify(sizes[name] ?? 'gone')}, and sizes.json says ${JSON.stringify(recorded[name] ?? 'nothing')}. Run npm run update -- sizes, and explain growth in the commit.`,
     );
 } else {
   if (wrong.length > 0) {
@@ -132,7 +132,7 @@ if (schema > SCHEMA) {
   console.error(`The schema of SignUpForm is ${schema} bytes; the maximum is ${SCHEMA}.`);
 }
 
-/** The maximum sizes of the tasks of `npm run bench:kit`, in bytes of JavaScript without React. */
+/** The maximum sizes of the tasks of `npm run bench -- kit`, in bytes of JavaScript without React. */
 const MOST: Record<Task, number> = {
   button: 1_000,
   faq: 9_000,

@@ -1,6 +1,6 @@
 /**
  * The tables of props and the controls show what the types say: each is compared with what the
- * package publishes in dist/, read by TypeScript. `npm run check` builds that.
+ * package publishes in dist/, read by TypeScript. `npm test -- check` builds that.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -103,7 +103,7 @@ const html = (entry: string) => renderToStaticMarkup(<Props of={entry} />);
 let props: Record<string, Published[]>;
 
 beforeAll(() => {
-  if (!existsSync(published)) throw new Error('Build the package first: npm run check');
+  if (!existsSync(published)) throw new Error('Build the package first: npm test -- check');
   // Its own project, so that nothing is read from src/.
   const folder = mkdtempSync(join(tmpdir(), 'rapport-api-'));
   const config = join(folder, 'tsconfig.json');

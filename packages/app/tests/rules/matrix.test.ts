@@ -73,7 +73,7 @@ describe.each(['rest', 'sdk'] as const)('%s', (transport) => {
 });
 
 describe.skipIf(isOfficial)('Google’s emulator', () => {
-  const remedy = 'run `npm run rules:official` where Java and Google’s emulator are';
+  const remedy = 'run `npm run update -- rules` where Java and Google’s emulator are';
 
   test('was asked about these rules', () => {
     expect(recorded.rules, `firestore.rules has changed since: ${remedy}`).toBe(rulesHash());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// What Google's Firestore emulator answered to the attempts, as `npm run rules:official` records it.
+// What Google's Firestore emulator answered to the attempts, as `npm run update -- rules` records it.
 
 /** The answer to each attempt by its name: `OK`, or the status of an error. */
 export type Answers = Record<string, string>;

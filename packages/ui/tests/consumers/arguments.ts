@@ -3,7 +3,7 @@ import { consumers } from './consumers.ts';
 
 const OPTIONS = ['--write', '--keep'];
 
-/** What `npm run test:consumers` is asked for. */
+/** What `npm test -- consumers` is asked for. */
 export interface Arguments {
   /** The consumers to test. */
   names: string[];

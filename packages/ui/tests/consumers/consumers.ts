@@ -1,4 +1,4 @@
-/** The kinds of projects that `npm run test:consumers` puts the packed kit into, in this order. */
+/** The kinds of projects that `npm test -- consumers` puts the packed kit into, in this order. */
 import { astro } from './checks/astro.ts';
 import { esbuild } from './checks/esbuild.ts';
 import { next } from './checks/next.ts';

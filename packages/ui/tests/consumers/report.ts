@@ -1,4 +1,4 @@
-/** Writes what `npm run test:consumers` has found into the docs. */
+/** Writes what `npm test -- consumers` has found into the docs. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { table } from '../../../../scripts/lib/table.ts';
@@ -33,7 +33,7 @@ export function reportOf(record: ConsumersRecord): string {
   });
   return `# Where the kit has been tried
 
-\`npm run test:consumers -- --write\` writes this page. It packs \`@rapport/ui\`, installs the tarball with npm into a project of each kind, outside the repository, and builds, runs and uses it. The versions are those with which it last passed. See [decision 42](decisions/0042-consumers.md).
+\`npm test -- consumers --write\` writes this page. It packs \`@rapport/ui\`, installs the tarball with npm into a project of each kind, outside the repository, and builds, runs and uses it. The versions are those with which it last passed. See [decision 42](decisions/0042-consumers.md).
 
 ${table(['project', 'versions', 'what was seen', 'passed'], rows)}
 `;

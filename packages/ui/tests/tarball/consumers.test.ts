@@ -1,5 +1,5 @@
 /**
- * The fastest of `npm run test:consumers`. Each then has a fault put into the kit, which its check
+ * The fastest of `npm test -- consumers`. Each then has a fault put into the kit, which its check
  * has to see.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
