@@ -88,7 +88,7 @@ test('the account panel', async ({ page }) => {
   await openPanel(page);
   await test.step('sends the link that confirms the email address again', async () => {
     await panel(page).getByRole('button', { name: 'Resend the link' }).click();
-    await expect(panel(page).getByRole('status')).toContainText('Sent.');
+    await expect(panel(page).getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible();
     expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
   });
   await test.step('downloads everything that is stored as JSON', async () => {
@@ -104,7 +104,9 @@ test('the account panel', async ({ page }) => {
       account: { uid, email, displayName, emailVerified: false, createdAt },
       profile: { email, displayName, userType, createdAt },
     });
-    await expect(panel(page).getByRole('status')).toContainText('Saved as rapport-account.json');
+    await expect(
+      panel(page).getByRole('status').filter({ hasText: 'Saved as rapport-account.json' }),
+    ).toBeVisible();
   });
   await test.step('does not send an empty name', async () => {
     const requests = backendRequests(page);
@@ -119,7 +121,9 @@ test('the account panel', async ({ page }) => {
     await expect(name).toHaveValue(account.fullName);
     await name.fill('  Augusta Ada King ');
     await panel(page).getByRole('button', { name: 'Save' }).click();
-    await expect(panel(page).getByRole('status')).toHaveText('Your name has been changed.');
+    await expect(
+      panel(page).getByRole('status').filter({ hasText: 'Your name has been changed.' }),
+    ).toBeVisible();
     await expect(name).toHaveValue('Augusta Ada King');
     await expect(panel(page).getByRole('definition').first()).toHaveText('Augusta Ada King');
 

@@ -68,18 +68,6 @@ export const scrollAndStay = (
     )
     .toBe(top);
 
-/**
- * The addresses that a page requests from now on, except for the route table: the first movement of
- * the pointer downloads it.
- */
-export function requestsOf(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (!/\/assets\/routes-/.test(request.url())) requests.push(request.url());
-  });
-  return requests;
-}
-
 /** Marks the document. A reload would remove the mark. */
 export const mark = (page: Page) =>
   page.evaluate(() => void (document.body.dataset['alive'] = 'yes'));
@@ -100,16 +88,18 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
 }
 
 /**
- * What a page requests while something is done, except for the route table. Requests are reported in
- * order, so one of our own at the end proves that no other came before it.
+ * What a page requests while something is done, except for the route table: the first movement of
+ * the pointer downloads it. Requests are reported in order, so one of our own at the end proves that
+ * no other came before it.
  */
 export async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  const requests = requestsOf(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await act();
   const last = page.waitForRequest('**/favicon.svg?last');
   await page.evaluate(() => void (new Image().src = '/favicon.svg?last'));
   await last;
-  return requests.filter((url) => !url.endsWith('?last'));
+  return requests.filter((url) => !/\/assets\/routes-|\?last$/.test(url));
 }
 
 /** Loads pages without their scripts from now on. Evaluating in the page still works. */
