@@ -15,6 +15,9 @@ import { patience } from './scripts/lib/patience.ts';
 /** One page or process per core; Vitest's default would leave one core free. */
 const maxWorkers = availableParallelism();
 
+/** Whether only what docs/contributing.md calls the core of the tests runs. */
+const isCore = process.env['TEST_SCOPE'] === 'core';
+
 /** What all projects share. */
 const common = {
   maxWorkers,
@@ -44,7 +47,7 @@ const stories: TestProjectConfiguration = {
     name: 'stories',
     ...common,
     // The end-to-end tests open every page with axe.
-    exclude: process.env['TEST_SCOPE'] === 'core' ? ['packages/app/src/pages/**'] : [],
+    exclude: isCore ? ['packages/app/src/pages/**'] : [],
     // In one document, one after the other, as in Storybook itself; a new one for each of the files
     // takes twice as long.
     isolate: false,
@@ -107,13 +110,17 @@ export default defineConfig({
           isolate: false,
           include: ['{packages,scripts,.storybook}/**/*.test.{ts,tsx}'],
           exclude: [
-            'node_modules',
-            'dist',
-            '.cache',
-            'tests/loops',
-            'tests/tarball',
-            'tests/consumers/projects',
-          ].map((folder) => `**/${folder}/**`),
+            ...[
+              'node_modules',
+              'dist',
+              '.cache',
+              'tests/loops',
+              'tests/tarball',
+              'tests/consumers/projects',
+            ].map((folder) => `**/${folder}/**`),
+            // They take long, and what they test rarely changes.
+            ...(isCore ? ['**/*.full.test.ts'] : []),
+          ],
           ...common,
         },
       },

@@ -59,10 +59,7 @@ export async function buildOnce(
   try {
     const files = inputs.flatMap((input) => filesIn(join(root, input)));
     const contents = files.flatMap((file) => [relative(root, file), readFileSync(file)]);
-    const made = hashOf([
-      JSON.stringify(Object.entries(settings).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-      ...contents,
-    ]);
+    const made = hashOf([...Object.entries(settings).map(String).sort(), ...contents]);
     const known = await readFile(mark, 'utf8').catch(() => '');
     if (known === `${made} ${outputHash(folder)}`) return;
     await rm(mark, { force: true });

@@ -44,7 +44,7 @@ describe('npm test -- audit', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    return runNode('audit', ['scripts/bootstrap.mjs', 'audit'], {
+    return runNode('audit', ['scripts/bootstrap.mjs', 'test', 'audit'], {
       env: { PNPM_CONFIG_REGISTRY: `http://127.0.0.1:${port}/` },
     });
   }
