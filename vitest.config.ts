@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import {
   emulateMedia,
   plainStories,
+  pressKeys,
   pressTab,
   serverRender,
 } from './packages/ui/tests/loops/commands.ts';
@@ -61,6 +62,9 @@ const stories: TestProjectConfiguration = {
   },
 };
 
+/** The parts whose stories alone the loops run on: `Accordion,Badge`. */
+const parts = process.env['TEST_PARTS']?.split(',') ?? [];
+
 /** Runs the loops over every story, as plain data, so that they miss no component. */
 const loops: TestProjectConfiguration = {
   plugins: [plainStories()],
@@ -71,6 +75,8 @@ const loops: TestProjectConfiguration = {
   test: {
     name: 'loops',
     ...common,
+    isolate: false,
+    provide: { scope: isCore ? 'core' : 'full', parts },
     include: ['packages/ui/tests/loops/*.test.tsx'],
     browser: {
       enabled: true,
@@ -78,7 +84,7 @@ const loops: TestProjectConfiguration = {
       screenshotFailures: false,
       provider: chromium(),
       instances: [{ browser: 'chromium' }],
-      commands: { emulateMedia, pressTab, serverRender },
+      commands: { emulateMedia, pressKeys, pressTab, serverRender },
     },
   },
 };
@@ -99,6 +105,8 @@ await generate();
 
 export default defineConfig({
   test: {
+    // A part may have no story for a file.
+    passWithNoTests: parts.length > 0,
     projects: [
       {
         resolve: { conditions: ['@rapport/source'] },

@@ -33,7 +33,5 @@ test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])(
 );
 
 test.each(['20.19.0', '22.12.0', '24.0.0', '26.1.0'])('Node %s is accepted', (version) => {
-  expect(answerOn(version)).toBe(
-    'There is no command "nothing": `npm run help` lists them.\n',
-  );
+  expect(answerOn(version)).toBe('There is no command "nothing": `npm run help` lists them.\n');
 });

@@ -57,11 +57,28 @@ export async function pressTab({ page }: BrowserCommandContext): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
+/** Presses the keys that the page's `nextKey` names. A command for each takes five times as long. */
+export async function pressKeys({ page, frame }: BrowserCommandContext): Promise<void> {
+  const tester = await frame();
+  const next = () => tester.evaluate<string | null>('nextKey()');
+  for (let key = await next(); key; key = await next()) await page.keyboard.press(key);
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `core` runs the loops on the stories that together show everything, `full` on all. */
+    scope: 'core' | 'full';
+    /** Runs them on all stories of these parts alone, whatever the scope; none means all parts. */
+    parts: string[];
+  }
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (
       media: Parameters<BrowserCommandContext['page']['emulateMedia']>[0],
     ) => Promise<void>;
+    pressKeys: () => Promise<void>;
     pressTab: () => Promise<void>;
     serverRender: (name: string) => Promise<string>;
   }

@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import { hydrationFaults } from './checks/hydration.tsx';
-import { stories } from './stories.ts';
+import { chosen } from './choice.ts';
 
-test.each([...stories])('%s', async (name, story) => {
+test.each(chosen)('%s', async (name, story) => {
   expect(await hydrationFaults(name, story)).toEqual([]);
 });

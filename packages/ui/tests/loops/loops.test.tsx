@@ -1,17 +1,12 @@
 /** Tests the loops themselves: each check finds the fault in a story made for it. */
 import { expect, test } from 'vitest';
-import { faultsInModes } from './axe-on-stories.ts';
+import { faultsInModes } from './in-modes.ts';
 import { brokenStories } from './broken.tsx';
 import { crowdedContent } from './checks/alone.ts';
 import { axeFaults } from './checks/axe.ts';
 import { hydrationFaults } from './checks/hydration.tsx';
-import {
-  focusRingFaults,
-  movingParts,
-  ringFaultsAgain,
-  smallTargets,
-  walkFocus,
-} from './checks/interaction.ts';
+import { focusRingFaults, movingParts, ringFaults, smallTargets } from './checks/interaction.ts';
+import { cover } from './choice.ts';
 import { doubled, keyFaults } from './checks/keys.tsx';
 import { lengthen } from '../stories/text-changes.ts';
 import { clippedText, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
@@ -58,9 +53,9 @@ test.each([
   });
 });
 
-test('axe sees each mode of a story that is mounted once', () =>
+test('the fault of one mode is found in a story that is mounted once', () =>
   withStory(story('text of low contrast in dark'), {}, async (container) => {
-    const { light, dark } = await faultsInModes(container, {
+    const { light, dark } = await faultsInModes([container], {
       dark: { colorScheme: 'dark' },
       light: {},
     });
@@ -86,6 +81,16 @@ test('no element of a story is where the checks do not look', () =>
     'p.rp-Loose "Loose" is outside its story',
   ));
 
+test('a cover has every feature, in few stories', () => {
+  const features = Object.entries({ poor: 'a', rich: 'abc', same: 'bc', other: 'd', most: 'cd' });
+  expect(cover(new Map(features.map(([name, each]) => [name, new Set(each)])))).toEqual(
+    new Map([
+      ['rich', new Set('abc')],
+      ['other', new Set('d')],
+    ]),
+  );
+});
+
 test('a failure names the elements at fault', () => {
   const faults = ['button.rp-Button "Get started"', 'input.rp-Field-control ""'];
   expect(() => expect(faults).toEqual([])).toThrow(faults.join("', '"));
@@ -93,14 +98,12 @@ test('a failure names the elements at fault', () => {
 
 test('a check finds a focus ring that forced colors remove', () =>
   withStory(story('a focus ring that forced colors remove'), {}, async (container) => {
-    const { stops, faults } = await walkFocus(container);
-    expect(faults).toEqual([]);
+    expect(await focusRingFaults(container)).toEqual([]);
+    expect(ringFaults(container.children)).toEqual([]);
     await lookAs({ forcedColors: 'active' });
     const lost = ['button.bare "Forced" shows no ring'];
-    expect(ringFaultsAgain(stops)).toEqual(lost);
+    expect(ringFaults(container.children)).toEqual(lost);
     expect(await focusRingFaults(container)).toEqual(lost);
-    container.querySelector('button')?.setAttribute('disabled', '');
-    expect(ringFaultsAgain(stops)).toBeNull();
   }));
 
 test('shapes, scrollable text and text only for screen readers do not count as cut off', () =>

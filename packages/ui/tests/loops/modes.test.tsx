@@ -1,5 +1,5 @@
-/** Runs axe on each story in what a visitor's system can ask for besides light and dark. */
-import { axeOnStories } from './axe-on-stories.ts';
+/** Checks text and focus rings in what a visitor's system can ask for besides light. */
+import { testInModes } from './in-modes.ts';
 import { systemModes } from './modes.ts';
 
-axeOnStories(systemModes);
+testInModes(systemModes);

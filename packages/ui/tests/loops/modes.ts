@@ -1,16 +1,15 @@
-/** The schemes in which the stage `stories` runs axe on each story, after its play function. */
-const schemes = {
-  light: {},
-  dark: { colorScheme: 'dark' },
-} as const;
+/** Light is that in which the stage `stories` runs all of axe on each story. */
+const light = { light: {} } as const;
 
 /** What else a visitor's system can ask for. */
 export const systemModes = {
+  dark: { colorScheme: 'dark' },
   'forced colors': { forcedColors: 'active' },
   'more contrast': { contrast: 'more' },
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
-  'right to left': { dir: 'rtl' },
 } as const;
+
+const directions = { 'right to left': { dir: 'rtl' } } as const;
 
 /** The themes besides the default one. */
 export const themeModes = {
@@ -20,5 +19,5 @@ export const themeModes = {
   'gazette, dark': { theme: 'gazette', colorScheme: 'dark' },
 } as const;
 
-/** The modes in which axe runs on each story. The docs page of each part lists them, too. */
-export const modes = { ...schemes, ...systemModes, ...themeModes };
+/** The modes in which axe runs on stories. The docs page of each part lists them, too. */
+export const modes = { ...light, ...systemModes, ...directions, ...themeModes };

@@ -111,23 +111,24 @@ export async function withStory(
   }
 }
 
-/** The faults that a check finds in each theme: `gazette: button "Go" …`. */
-export async function inEveryTheme(
+/** The faults that a check finds in each of these themes: `gazette: button "Go" …`. */
+export async function inThemes(
+  names: ThemeName[],
   view: View,
-  check: () => string[] | Promise<string[]>,
+  check: () => string[],
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const theme of themeNames) {
+  for (const theme of names) {
     await lookAs({ ...view, theme });
     // Layout observers respond.
     await settled();
-    for (const fault of await check()) faults.push(`${theme}: ${fault}`);
+    for (const fault of check()) faults.push(`${theme}: ${fault}`);
   }
   return faults;
 }
 
 /** Resolves when no other task is waiting: by then React has finished rendering. */
-const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
+export const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
 
 /** Resolves after React has rendered, the browser has painted and layout observers have run. */
 export async function settled(): Promise<void> {

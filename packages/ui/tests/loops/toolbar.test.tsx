@@ -2,12 +2,12 @@
  * What Storybook's toolbar imitates is what Chromium does when the system really asks for it: both
  * are compared on the matrices.
  */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { setPreference, type Preference } from '../stories/preferences.ts';
 import { lookAs, nameOf, settled, withStory, type View } from './mount.tsx';
 import { stories } from './stories.ts';
 
-/** What contrast changes in different ways, and a part that moves. */
+/** What forced colors and contrast change in different ways, and a part that moves. */
 const PARTS =
   /(?:^|\/)(?:Button|Chip|SegmentedControl|Card|Badge|Menu|Timeline|Slider|Progress) Matrix$/;
 const matrices = [...stories].filter(([name]) => PARTS.test(name));
@@ -20,45 +20,55 @@ function settle(): void {
   }
 }
 
-/** The computed styles of everything in the story, one line for each property of each box. */
-function stylesOf(container: HTMLElement): string[] {
+/** What the story looks like, box by box. */
+function looksOf(container: HTMLElement): [name: string, look: string][] {
   settle();
   return [...container.querySelectorAll('*')].flatMap((element) =>
-    [null, '::before', '::after'].flatMap((pseudo) => {
+    [null, '::before', '::after'].map((pseudo): [string, string] => {
       const style = getComputedStyle(element, pseudo);
-      if (pseudo && style.content === 'none') return [];
-      return [...style].map(
-        (property) =>
-          `${nameOf(element)}${pseudo ?? ''} ${property}: ${style.getPropertyValue(property)}`,
-      );
+      const isThere = !pseudo || style.content !== 'none';
+      return [`${nameOf(element)}${pseudo ?? ''}`, isThere ? style.cssText : ''];
     }),
   );
 }
 
-const differences = (found: string[], expected: string[]) =>
-  found.flatMap((line, at) => (line === expected[at] ? [] : [`${line}, not ${expected[at]}`]));
+const without = (look: string, other: string) => {
+  const known = new Set(other.split('; '));
+  return look.split('; ').filter((declaration) => !known.has(declaration));
+};
 
-test('there are matrices to compare', () => expect(matrices.length).toBeGreaterThan(5));
+/** What each box has and what it should have, where they differ. */
+const differences = (found: [string, string][], expected: [string, string][]) =>
+  found.flatMap(([name, look], at) => {
+    const asked = expected[at]?.[1] ?? '';
+    return look === asked ? [] : [{ name, has: without(look, asked), not: without(asked, look) }];
+  });
+
+test('there are matrices to compare, and styles', () => {
+  expect(matrices.length).toBeGreaterThan(5);
+  expect(getComputedStyle(document.body).cssText).toContain('color: ');
+});
 
 afterEach(() => setPreference('none'));
 
-describe.each<[Preference, View, View]>([
-  ['contrast', { reducedMotion: 'no-preference' }, { contrast: 'more' }],
-  ['contrast', { colorScheme: 'dark', reducedMotion: 'no-preference' }, { contrast: 'more' }],
-  ['motion', { reducedMotion: 'no-preference' }, { reducedMotion: 'reduce' }],
-])('imitated %s on %o', (preference, view, asked) => {
-  test.each(matrices)('%s', (_name, story) =>
+function compare(preference: Preference, view: View, asked: View): void {
+  test.each(matrices)(`imitated ${preference} on ${JSON.stringify(view)}: %s`, (_name, story) =>
     withStory(story, { ...view, ...asked }, async (container) => {
-      const real = stylesOf(container);
+      const real = looksOf(container);
       await lookAs(view);
       await settled();
-      const plain = stylesOf(container);
+      const plain = looksOf(container);
       setPreference(preference);
       await settled();
-      expect(differences(stylesOf(container), real)).toEqual([]);
+      expect(differences(looksOf(container), real)).toEqual([]);
       setPreference('none');
       await settled();
-      expect(differences(stylesOf(container), plain)).toEqual([]);
+      expect(differences(looksOf(container), plain)).toEqual([]);
     }),
   );
-});
+}
+
+const moving: View = { reducedMotion: 'no-preference' };
+compare('contrast', moving, { contrast: 'more' });
+compare('contrast', { ...moving, colorScheme: 'dark' }, { contrast: 'more' });
+compare('motion', moving, { reducedMotion: 'reduce' });

@@ -19,7 +19,9 @@ const isHidden = (element: Element) => {
   return false;
 };
 
-const isClear = (color: string) => color === 'transparent' || /[,/] 0\)$/.test(color);
+/** Whether nothing is painted in this color. */
+export const isClear = (color: string): boolean =>
+  color === 'transparent' || /[,/] 0\)$/.test(color);
 
 /** Whether one sees where the element ends: at a line at its sides, or at round corners. */
 function isBox(element: Element): boolean {

@@ -10,13 +10,22 @@ export const axeFaults = (container: HTMLElement): Promise<string[]> =>
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });
 
+/** Faults that axe finds in what color modes and themes can change; they change no element. */
+export const colorFaults = (parts: Element[]): Promise<string[]> =>
+  run(parts, {
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
+  });
+
 /** Text of too little contrast, on a page of any size. */
 export const contrastFaults = (container: HTMLElement): Promise<string[]> =>
   run(container, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 
-async function run(container: HTMLElement, options: axe.RunOptions): Promise<string[]> {
+async function run(parts: Element | Element[], options: axe.RunOptions): Promise<string[]> {
   // axe describes only one of the elements that pass.
-  const { violations } = await axe.run(container, { ...options, resultTypes: ['violations'] });
+  const { violations } = await axe.run(parts as axe.ElementContext, {
+    ...options,
+    resultTypes: ['violations'],
+  });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help} at ${html}. ${failureSummary}`),
   );

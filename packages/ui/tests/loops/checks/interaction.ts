@@ -1,10 +1,13 @@
 /** Checks of how people operate a component: target size, focus, motion. */
-import { commands, userEvent } from 'vitest/browser';
-import { nameOf } from '../mount.tsx';
+import { commands } from 'vitest/browser';
+import { idle, nameOf } from '../mount.tsx';
 import { contrastOn } from './contrast.ts';
 
 const TARGETS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=radio], [role=switch], [role=checkbox], [role=tab], [role^=menuitem], [role=option]';
+
+/** What people operate or can move focus to. */
+export const CONTROLS = `${TARGETS}, [tabindex="0"]`;
 
 const shown = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
@@ -90,15 +93,8 @@ const COMPOSITES =
 /** More than any story has: a walk that gets this far is going in circles. */
 const MOST_STOPS = 500;
 
-/** The result of moving focus through a story with the keyboard. */
-interface Walk {
-  /** Every element that took focus by Tab or the arrow keys. */
-  stops: Element[];
-  faults: string[];
-}
-
-/** Moves focus to every element that keys can reach and checks its focus ring. */
-export async function walkFocus(container: HTMLElement): Promise<Walk> {
+/** Moves focus by Tab and the arrow keys to every element that they reach, and checks its ring. */
+export async function focusRingFaults(container: HTMLElement): Promise<string[]> {
   const faults: string[] = [];
   const seen = new Set<Element>();
 
@@ -110,50 +106,66 @@ export async function walkFocus(container: HTMLElement): Promise<Walk> {
     if (fault) faults.push(`${nameOf(stop)} ${fault}`);
     return true;
   };
-  const walkArrows = async (from: Element) => {
+  function* walkArrows(from: Element) {
     if (!from.closest(COMPOSITES)) return;
-    for (const key of ['{ArrowDown}', '{ArrowRight}']) {
-      do await userEvent.keyboard(key);
+    for (const key of ['ArrowDown', 'ArrowRight']) {
+      do yield key;
       while (visit(document.activeElement));
     }
-  };
-
-  // A menu that is open from the start may have focus already.
-  if (container.contains(document.activeElement))
-    await walkArrows(document.activeElement as Element);
+  }
+  function* walk() {
+    // A menu that is open from the start may have focus already.
+    if (container.contains(document.activeElement))
+      yield* walkArrows(document.activeElement as Element);
+    start.focus();
+    for (;;) {
+      yield 'Tab';
+      const stop = document.activeElement;
+      if (!visit(stop)) return;
+      if (seen.size >= MOST_STOPS) {
+        faults.push(`the Tab order has not ended after ${MOST_STOPS} stops`);
+        return;
+      }
+      yield* walkArrows(stop);
+    }
+  }
 
   const start = document.createElement('button');
   container.before(start);
-  start.focus();
-  for (;;) {
-    await commands.pressTab();
-    const stop = document.activeElement;
-    if (!visit(stop)) break;
-    if (seen.size >= MOST_STOPS) {
-      faults.push(`the Tab order has not ended after ${MOST_STOPS} stops`);
-      break;
-    }
-    await walkArrows(stop);
-  }
+  await pressKeys(walk());
   start.remove();
-  return { stops: [...seen], faults };
+  return faults;
 }
 
-/** Elements that take focus by keyboard without a clearly visible ring. */
-export const focusRingFaults = async (container: HTMLElement): Promise<string[]> =>
-  (await walkFocus(container)).faults;
+/** Presses real keys, each after the page has responded to the one before, in one command. */
+async function pressKeys(keys: Iterator<string, void>): Promise<void> {
+  window.nextKey = async () => {
+    // Some widgets move focus in a task of its own.
+    await idle();
+    return keys.next().value ?? null;
+  };
+  await commands.pressKeys();
+}
+
+declare global {
+  interface Window {
+    /** The key to press next; `null` if there is none. */
+    nextKey: () => Promise<string | null>;
+  }
+}
 
 /**
- * Checks the stops of an earlier walk again, after the view has changed. After a key press, focus
- * set by script also matches `:focus-visible`. `null` if a stop no longer takes focus.
+ * Checks the rings of those controls that take focus, without a walk. After a key press, focus set by
+ * script also matches `:focus-visible`.
  */
-export function ringFaultsAgain(stops: Element[]): string[] | null {
+export function ringFaults(controls: Iterable<Element>): string[] {
   const faults: string[] = [];
-  for (const stop of stops) {
-    (stop as HTMLElement).focus();
-    if (document.activeElement !== stop || !stop.matches(':focus-visible')) return null;
-    const fault = ringFault(stop);
-    if (fault) faults.push(`${nameOf(stop)} ${fault}`);
+  for (const control of controls as Iterable<HTMLElement>) {
+    control.focus({ preventScroll: true });
+    if (document.activeElement !== control) continue;
+    const fault = ringFault(control);
+    if (fault) faults.push(`${nameOf(control)} ${fault}`);
+    control.blur();
   }
   return faults;
 }

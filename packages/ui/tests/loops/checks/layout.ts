@@ -94,3 +94,9 @@ export function clippedText(): string[] {
   }
   return faults;
 }
+
+/** Faults of changed text: it makes the page wider, or is cut off. */
+export const textFaults = (container: HTMLElement): string[] => [
+  ...sidewaysOverflow(container),
+  ...clippedText(),
+];

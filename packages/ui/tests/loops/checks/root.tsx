@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { settled } from '../mount.tsx';
+import { idle, settled } from '../mount.tsx';
 import type { PlainStory } from '../preview.tsx';
 
 /** Renders on the page, lets `look` examine it, and leaves the page as it was. */
@@ -80,7 +80,7 @@ export async function accidentalSubmits(story: PlainStory): Promise<string[]> {
       if (button.getAttribute('type') === 'submit') continue;
       culprit = button.outerHTML;
       button.click();
-      await settled();
+      await idle();
     }
   });
   return culprits;
