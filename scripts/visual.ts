@@ -63,7 +63,8 @@ async function compareWithReport(browser: Browser): Promise<void> {
     told.map(({ id, mode, verdict }) => `${verdict.padEnd(9)}${id} ${mode}`),
   );
   console.log(`${summaryOf(outcomes)}. Report: ${relative(root, report.file)}`);
-  if (told.every(({ verdict }) => verdict === 'unsteady')) return;
+  // A new story gets its picture with the next update: adding one must not need this machine.
+  if (told.every(({ verdict }) => verdict === 'unsteady' || verdict === 'new')) return;
   process.exitCode = 1;
   console.log(
     'If that is how it should look, run `npm run visual -- --update` and commit the pictures; `npm run visual -- --update button` updates only the stories with that word in their id.',

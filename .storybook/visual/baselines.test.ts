@@ -3,12 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Baselines, MAX_BYTES } from './baselines.ts';
-import { modeNames } from './modes.ts';
+import { baselineModesOf } from './choice.ts';
 
-test('the pictures in the repository are small, and each is of a mode', () => {
+test('the pictures in the repository are few, and small', () => {
   const baselines = new Baselines();
   expect(baselines.size()).toBeLessThan(MAX_BYTES);
-  expect(baselines.list().filter(({ mode }) => !modeNames.includes(mode))).toEqual([]);
+  expect(new Set(baselines.list().map(({ mode }) => mode))).toEqual(
+    new Set(['light-1280', 'dark-360']),
+  );
+});
+
+test.each([
+  ['Components/Data/Badge', 'Matrix', ['light-1280']],
+  ['Components/Data/Badge', 'Default', ['dark-360']],
+  ['Sections/Heroes/Hero', 'Default', ['dark-360']],
+  ['Pages/Company/About', 'Default', ['light-1280']],
+  ['Pages/Company/About', 'Offline', []],
+])('%s: %s has pictures in the modes %o', (title, name, modes) => {
+  expect(baselineModesOf({ title, name, tags: [] })).toEqual(modes);
 });
 
 test('a picture is the same after it was written, is counted, and can be removed', async () => {

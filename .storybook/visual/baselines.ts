@@ -12,8 +12,8 @@ export interface Shot {
   mode: ModeName;
 }
 
-/** What all pictures may have: their history has to fit into 25 MB together with some updates. */
-export const MAX_BYTES = 16e6;
+/** What all pictures may have: every clone carries them, and their history. */
+export const MAX_BYTES = 5e6;
 
 const ENDING = '.webp';
 

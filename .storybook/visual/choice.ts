@@ -1,6 +1,6 @@
 /**
- * The rule for which stories have pictures, and in which modes: the same in the repository and at
- * Chromatic. There is no list of stories.
+ * The rule for which stories have pictures, and in which modes: many at Chromatic, and of these the
+ * fewest that show each part and page in the repository. There is no list of stories.
  */
 import { modeNames, type ModeName } from './modes.ts';
 
@@ -17,7 +17,7 @@ const MATRIX: ModeName[] = [...BOTH, 'rtl-1280', 'forced-1280'];
 /** Both schemes at both widths. */
 const FOUR = modeNames.filter((name) => !MATRIX.slice(BOTH.length).includes(name));
 
-/** The modes of a story's pictures; empty if it has none. */
+/** The modes in which Chromatic takes a story; empty if it has none. */
 export function modesOf({ title, name, tags }: StoryFacts): ModeName[] {
   const [group = ''] = title.split('/');
   // The state map is made of pages that have pictures of their own.
@@ -28,12 +28,23 @@ export function modesOf({ title, name, tags }: StoryFacts): ModeName[] {
 }
 
 /**
+ * The modes in which the repository has a picture of a story, each of which makes a clone larger.
+ * Between them, a part's `Matrix` and `Default` show both schemes and both widths.
+ */
+export function baselineModesOf(story: StoryFacts): ModeName[] {
+  const isPage = story.title.startsWith('Pages/');
+  if (isPage && story.name !== 'Default') return [];
+  const chosen: ModeName[] = story.name === 'Matrix' || isPage ? ['light-1280'] : ['dark-360'];
+  return chosen.filter((mode) => modesOf(story).includes(mode));
+}
+
+/**
  * The height of a story's pictures in the repository at most, in px, so that they stay small: what
  * else a page has is sections, which have pictures of their own.
  */
 export const maxHeight = ({ title }: StoryFacts): number =>
   title.startsWith('Pages/') ? 960 : 6000;
 
-/** How many pictures these stories have: at Chromatic, snapshots. */
+/** How many snapshots these stories have at Chromatic. */
 export const countPictures = (stories: StoryFacts[]): number =>
   stories.reduce((sum, story) => sum + modesOf(story).length, 0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Baselines, Shot } from './baselines.ts';
 import { newWindow, StoryError, takeStory, type Wanted } from './capture.ts';
-import { maxHeight, modesOf, type StoryFacts } from './choice.ts';
+import { baselineModesOf, maxHeight, type StoryFacts } from './choice.ts';
 import { compare, type Box, type Picture } from './picture.ts';
 
 /** A story of Storybook's index. */
@@ -46,7 +46,7 @@ const isAsked = (id: string, words: string[]): boolean =>
 export const plan = (stories: Story[], words: string[] = []): Wanted[] =>
   stories
     .filter(({ id }) => isAsked(id, words))
-    .map((story) => ({ id: story.id, modes: modesOf(story), maxHeight: maxHeight(story) }))
+    .map((story) => ({ id: story.id, modes: baselineModesOf(story), maxHeight: maxHeight(story) }))
     .filter(({ modes }) => modes.length > 0);
 
 const keyOf = ({ id, mode }: Shot): string => `${id} ${mode}`;

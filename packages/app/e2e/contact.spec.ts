@@ -68,6 +68,7 @@ test('/contact says and does what the product document describes', async ({ page
 test('a field left wrongly says so even if the visitor types faster than the network', async ({
   page,
 }) => {
+  await open(page, '/contact');
   const load = await hold(page, /\/assets\/validation-.*\.js/);
   const email = form(page).getByLabel('Email address');
   await email.fill('ada at example');
