@@ -23,7 +23,7 @@ const account = {
 };
 
 /** A limit for what never comes. What comes before it has to fit in, on a busy machine too. */
-const SOON = 1500;
+const SOON = 1000;
 
 /** The message of the error that a driver throws. */
 const faultOf = (step: Promise<unknown>): Promise<string> =>
