@@ -114,8 +114,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading the same modules again for each file takes as long as the tests.
           pool: 'threads',
           isolate: false,
+          setupFiles: 'scripts/vitest.setup.ts',
           include: ['{packages,scripts,.storybook}/**/*.test.{ts,tsx}'],
           exclude: [
             ...[

@@ -5,9 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startBackend } from '@rapport/emulator';
 import { freePort, newEmail } from '@rapport/emulator/testing';
 import { runNode, startNode, type Child } from './lib/children.ts';
+import { projectId } from './lib/embedded.ts';
 import { isFree } from './lib/ports.ts';
+import { rulesFile } from './lib/root.ts';
 
 /** Long enough for a slow, busy machine; elsewhere a start takes seconds. */
 const LIMIT_MS = 150_000;
@@ -61,6 +64,22 @@ const account = (call: 'signUp' | 'signInWithPassword', email: string) =>
     },
   );
 
+/** Runs the embedded backend on the data folder, as `npm start` does, without the rest of it. */
+async function withBackend<T>(run: () => Promise<T>): Promise<T> {
+  const backend = await startBackend({
+    projectId,
+    authPort: ports.AUTH_PORT,
+    firestorePort: ports.FIRESTORE_PORT,
+    dataDir: DATA_DIR,
+    rulesFile,
+  });
+  try {
+    return await run();
+  } finally {
+    await backend.stop();
+  }
+}
+
 const textAt = async (port: number, path = '/') => {
   // Not `localhost`: Node drops whichever of its two addresses a busy process answers slowly.
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -80,20 +99,23 @@ afterAll(async () => {
 });
 
 describe('npm start', () => {
-  test('prints four working URLs, stops on Ctrl-C and keeps accounts for the next start', async () => {
-    const email = newEmail();
-    const first = await start();
-    for (const name of PORTS) expect(first.output()).toContain(`:${ports[name]} `);
+  test('prints four working URLs, stops on Ctrl-C and keeps accounts from start to start', async () => {
+    const [early, late] = [newEmail(), newEmail()];
+    await withBackend(() => account('signUp', early));
+
+    const running = await start();
+    for (const name of PORTS) expect(running.output()).toContain(`:${ports[name]} `);
     expect(await textAt(ports.SITE_PORT)).toContain('<div id="root"');
     expect(await textAt(ports.STORYBOOK_PORT, '/index.json')).toContain('"entries"');
-    expect((await account('signUp', email)).status).toBe(200);
+    expect((await account('signInWithPassword', early)).status).toBe(200);
+    expect((await account('signUp', late)).status).toBe(200);
 
     const refused = await command('reset');
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/^Nothing was removed\. The data folder .+ is in use .+\n$/);
 
-    pressCtrlC(first);
-    expect(await first.ended).toBe(0);
+    pressCtrlC(running);
+    expect(await running.ended).toBe(0);
     expect(await Promise.all(PORTS.map((name) => isFree(ports[name])))).toEqual([
       true,
       true,
@@ -101,10 +123,8 @@ describe('npm start', () => {
       true,
     ]);
 
-    const second = await start();
-    expect((await account('signInWithPassword', email)).status).toBe(200);
-    pressCtrlC(second);
-    expect(await second.ended).toBe(0);
+    const signedIn = await withBackend(() => account('signInWithPassword', late));
+    expect(signedIn.status).toBe(200);
   });
 
   test.each(PORTS)('says in one line that %s is taken and what to do', async (name) => {

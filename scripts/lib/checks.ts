@@ -24,7 +24,7 @@ const PACKAGE = 'files of the package';
 
 /** Cheap checks come first, so that likely failures appear soon. */
 const checks: Check[] = [
-  { name: BUILD, args: tsx('packages/ui/scripts/build.ts') },
+  { name: BUILD, args: tsx('scripts/build-kit.ts') },
   // The kit, the site, Storybook and scripts, which import one another, as one program.
   { name: 'types', args: tsc('tsconfig.json') },
   { name: 'types: packages/create-rapport', args: tsc('packages/create-rapport/tsconfig.json') },

@@ -52,7 +52,7 @@ test(
   full,
   async ({ page }) => {
     for (const spelling of ['/%61bout', '//about', '/about/']) {
-      // As Firebase Hosting does; the local server redirects two of them.
+      // As Firebase Hosting does; the local server redirects one of them, and sends the others without the page’s own headers.
       await page.route(`**${spelling}?*`, async (route) => {
         const response = await route.fetch({ url: `${SITE}/about` });
         await route.fulfill({ response });

@@ -48,6 +48,8 @@ let scripts: { src: string }[];
 let browser: EventTarget;
 
 beforeEach(() => {
+  // So that the limit of a script ends with its test.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   calls = [];
   scripts = [];
   browser = Object.assign(new EventTarget(), { localStorage: undefined });
@@ -63,6 +65,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await deleteApp(getApp());
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

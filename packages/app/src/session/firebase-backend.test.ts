@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { deleteApp, getApp } from 'firebase/app';
+import { afterAll, expect, test, vi } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- the test uses a real backend
 import { startBackend } from '@rapport/emulator';
 import { describeBackend } from './conformance.ts';
@@ -33,6 +34,8 @@ const browser = Object.assign(new EventTarget(), { localStorage });
 vi.stubGlobal('self', globalThis);
 vi.stubGlobal('window', browser);
 vi.stubGlobal('localStorage', localStorage);
+
+afterAll(() => deleteApp(getApp()));
 
 const settings = {
   apiKey: API_KEY,

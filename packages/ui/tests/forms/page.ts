@@ -13,6 +13,11 @@ export function render(node: ReactNode) {
   return within(document.body);
 }
 
+/** Lets happen what is due, so that a test can say that nothing has. It takes turns, not time. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve));
+}
+
 afterEach(() => {
   root?.unmount();
   root = undefined;

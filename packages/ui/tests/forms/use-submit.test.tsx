@@ -11,7 +11,7 @@ import { ErrorList } from '../../src/forms/ErrorSummary/ErrorList.tsx';
 import { Form } from '../../src/forms/Form/Form.tsx';
 import type { FormResult } from '../../src/forms/form-result.ts';
 import { useSubmit, type UseSubmitOptions } from '../../src/forms/use-submit.ts';
-import { render } from './page.ts';
+import { render, settled } from './page.ts';
 
 type Values = z.output<typeof order>;
 type OnSubmit = NonNullable<UseSubmitOptions<Values>['onSubmit']>;
@@ -110,7 +110,7 @@ test('a field says that it was filled wrongly when it is left, and until it is m
   await userEvent.click(email);
   await userEvent.tab();
   await userEvent.type(email, 'maya at example');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(email.getAttribute('aria-invalid')).toBeNull();
   await userEvent.tab();
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
@@ -151,7 +151,7 @@ test('a click on the button leaves the field, and the submit alone says what is 
   await userEvent.click(await page.findByLabelText('Email'));
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(listed(page)).toHaveLength(4));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(listed(page)).toHaveLength(4);
 });
 
@@ -205,7 +205,7 @@ test('after a success with a message the form is empty and starts again', async 
   await page.findByText('Sent');
   expect(email.value).toBe(valid.email);
   await userEvent.type(email, ' x');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(email.getAttribute('aria-invalid')).toBeNull();
 });
 

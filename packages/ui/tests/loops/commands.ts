@@ -57,7 +57,7 @@ export async function pressTab({ page }: BrowserCommandContext): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** Presses the keys that the page's `nextKey` names. A command for each takes five times as long. */
+/** Presses the keys that the page's `nextKey` names, until it names none. */
 export async function pressKeys({ page, frame }: BrowserCommandContext): Promise<void> {
   const tester = await frame();
   const next = () => tester.evaluate<string | null>('nextKey()');

@@ -7,7 +7,7 @@ import { setPreference, type Preference } from '../stories/preferences.ts';
 import { lookAs, nameOf, settled, withStory, type View } from './mount.tsx';
 import { stories } from './stories.ts';
 
-/** What forced colors and contrast change in different ways, and a part that moves. */
+/** What contrast changes in different ways, and a part that moves. */
 const PARTS =
   /(?:^|\/)(?:Button|Chip|SegmentedControl|Card|Badge|Menu|Timeline|Slider|Progress) Matrix$/;
 const matrices = [...stories].filter(([name]) => PARTS.test(name));
@@ -20,6 +20,55 @@ function settle(): void {
   }
 }
 
+/** What the kit's styles change for contrast and motion. */
+const STYLES = [
+  'color',
+  'background-color',
+  'background-image',
+  'border-top-color',
+  'border-right-color',
+  'border-bottom-color',
+  'border-left-color',
+  'outline-color',
+  'box-shadow',
+  'text-shadow',
+  'fill',
+  'stroke',
+  'animation-duration',
+  'animation-name',
+  'background-position',
+  'background-size',
+  'block-size',
+  'clip-path',
+  'display',
+  'inline-size',
+  'opacity',
+  'outline-width',
+  'position',
+  'scroll-behavior',
+  'transform',
+  'transition-duration',
+  'transition-property',
+  'visibility',
+];
+
+/** One notation: relative colors are computed as `color(srgb …)`; without opacity, any color is none. */
+const painted = (value: string) =>
+  value
+    .replaceAll(/color\(srgb (\S+) (\S+) (\S+)(?: \/ ([\d.]+))?\)/g, (_all, ...parts) => {
+      const [red, green, blue, alpha] = parts.slice(0, 4).map(Number);
+      const channels = [red, green, blue].map((part) => Math.round((part ?? 0) * 255)).join(', ');
+      return parts[3] === undefined
+        ? `rgb(${channels})`
+        : `rgba(${channels}, ${Number(alpha?.toFixed(2))})`;
+    })
+    .replaceAll(/rgba\([^)]*, 0\)/g, 'transparent');
+
+/** A border without a width has a color that nobody sees. */
+const isSeen = (style: CSSStyleDeclaration, name: string) =>
+  !/^border-.*-color$/.test(name) ||
+  style.getPropertyValue(name.replace('color', 'width')) !== '0px';
+
 /** What the story looks like, box by box. */
 function looksOf(container: HTMLElement): [name: string, look: string][] {
   settle();
@@ -27,7 +76,10 @@ function looksOf(container: HTMLElement): [name: string, look: string][] {
     [null, '::before', '::after'].map((pseudo): [string, string] => {
       const style = getComputedStyle(element, pseudo);
       const isThere = !pseudo || style.content !== 'none';
-      return [`${nameOf(element)}${pseudo ?? ''}`, isThere ? style.cssText : ''];
+      const look = (isThere ? STYLES : [])
+        .filter((property) => isSeen(style, property))
+        .map((property) => `${property}: ${painted(style.getPropertyValue(property))}`);
+      return [`${nameOf(element)}${pseudo ?? ''}`, look.join('; ')];
     }),
   );
 }
@@ -44,10 +96,7 @@ const differences = (found: [string, string][], expected: [string, string][]) =>
     return look === asked ? [] : [{ name, has: without(look, asked), not: without(asked, look) }];
   });
 
-test('there are matrices to compare, and styles', () => {
-  expect(matrices.length).toBeGreaterThan(5);
-  expect(getComputedStyle(document.body).cssText).toContain('color: ');
-});
+test('there are matrices to compare', () => expect(matrices.length).toBeGreaterThan(5));
 
 afterEach(() => setPreference('none'));
 

@@ -5,7 +5,7 @@ const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRende
 
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-/** Colors that were read before: reading one takes longer than everything else here. */
+/** Colors that were read before. */
 const known = new Map<string, Rgba>();
 
 function rgba(color: string): Rgba {
