@@ -10,7 +10,7 @@ import {
   serverRender,
 } from './packages/ui/tests/loops/commands.ts';
 import { generate } from './packages/ui/scripts/generate.ts';
-import { shellLaunch } from './scripts/lib/chromium.ts';
+import { chromiumLaunch, shellLaunch } from './scripts/lib/chromium.ts';
 import { patience } from './scripts/lib/patience.ts';
 
 /** One page or process per core; Vitest's default would leave one core free. */
@@ -18,6 +18,9 @@ const maxWorkers = availableParallelism();
 
 /** Whether only what docs/contributing.md calls the core of the tests runs. */
 const isCore = process.env['TEST_SCOPE'] === 'core';
+
+/** Files that take long, and test what rarely changes. */
+const onlyInFull = isCore ? ['**/*.full.test.ts'] : [];
 
 /** What all projects share. */
 const common = {
@@ -30,13 +33,11 @@ const common = {
 /** Renders frames as fast as the machine can, because most tests wait for one. */
 const QUICK_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-const chromium = () => {
-  const { args, ...launch } = shellLaunch();
-  return playwright({
+const chromium = ({ args, ...launch }: ReturnType<typeof chromiumLaunch>) =>
+  playwright({
     launchOptions: { ...launch, args: [...args, ...QUICK_FRAMES] },
     contextOptions: { viewport: { width: 1600, height: 1200 } },
   });
-};
 
 /** Runs every story in Chromium, in light and then in dark; axe violations are errors. */
 const stories: TestProjectConfiguration = {
@@ -56,7 +57,7 @@ const stories: TestProjectConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: chromium(),
+      provider: chromium(shellLaunch()),
       instances: [{ browser: 'chromium' }],
     },
   },
@@ -82,7 +83,7 @@ const loops: TestProjectConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: chromium(),
+      provider: chromium(chromiumLaunch()),
       instances: [{ browser: 'chromium' }],
       commands: { emulateMedia, pressKeys, pressTab, serverRender },
     },
@@ -96,6 +97,7 @@ const tarball: TestProjectConfiguration = {
     environment: 'node',
     globalSetup: 'packages/ui/tests/tarball/setup.ts',
     include: ['packages/{ui,create-rapport}/tests/tarball/*.test.ts'],
+    exclude: onlyInFull,
     ...common,
   },
 };
@@ -128,8 +130,7 @@ export default defineConfig({
               'tests/tarball',
               'tests/consumers/projects',
             ].map((folder) => `**/${folder}/**`),
-            // They take long, and what they test rarely changes.
-            ...(isCore ? ['**/*.full.test.ts'] : []),
+            ...onlyInFull,
           ],
           ...common,
         },
