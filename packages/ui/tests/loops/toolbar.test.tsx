@@ -20,6 +20,18 @@ function settle(): void {
   }
 }
 
+/** One notation: relative colors are computed as `color(srgb …)`; without opacity, any color is none. */
+const painted = (value: string) =>
+  value
+    .replaceAll(/color\(srgb (\S+) (\S+) (\S+)(?: \/ ([\d.]+))?\)/g, (_all, ...parts) => {
+      const [red, green, blue, alpha] = parts.slice(0, 4).map(Number);
+      const channels = [red, green, blue].map((part) => Math.round((part ?? 0) * 255)).join(', ');
+      return parts[3] === undefined
+        ? `rgb(${channels})`
+        : `rgba(${channels}, ${Number(alpha?.toFixed(2))})`;
+    })
+    .replaceAll(/rgba\([^)]*, 0\)/g, 'transparent');
+
 /** The computed styles of everything in the story, one line for each property of each box. */
 function stylesOf(container: HTMLElement): string[] {
   settle();
@@ -27,10 +39,16 @@ function stylesOf(container: HTMLElement): string[] {
     [null, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === 'none') return [];
-      return [...style].map(
-        (property) =>
-          `${nameOf(element)}${pseudo ?? ''} ${property}: ${style.getPropertyValue(property)}`,
-      );
+      // A border without a width has a color that nobody sees.
+      const isSeen = (name: string) =>
+        !/^border-.*-color$/.test(name) ||
+        style.getPropertyValue(name.replace('color', 'width')) !== '0px';
+      return [...style]
+        .filter(isSeen)
+        .map(
+          (property) =>
+            `${nameOf(element)}${pseudo ?? ''} ${property}: ${painted(style.getPropertyValue(property))}`,
+        );
     }),
   );
 }
