@@ -85,7 +85,7 @@ describe('a fault is seen', () => {
       id: shot.id,
       type: 'story',
       title: 'Components/Button',
-      name: 'Default',
+      name: 'Matrix',
       tags: [],
     };
     expect(goneShots(baselines, [story])).toEqual([]);
