@@ -12,7 +12,11 @@ import { root, StopError } from './root.ts';
 export type Selection = Map<string, readonly string[]>;
 
 const PAGES = 'packages/app/src/pages';
-const KIT_TESTS = 'packages/ui/tests/';
+
+/** What holds for every part: the quick ones of packages/ui/tests. */
+const RULES = ['documentation', 'names', 'parts', 'plays', 'styles', 'words', 'written'].map(
+  (name) => `packages/ui/tests/${name}.test.ts`,
+);
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 const folderOf = ({ path }: ComponentFolder) => `packages/ui/src/${path}/`;
@@ -21,7 +25,7 @@ const folderOf = ({ path }: ComponentFolder) => `packages/ui/src/${path}/`;
 const ofPart = (part: ComponentFolder): Selection =>
   new Map([
     ['check', [folderOf(part)]],
-    ['unit', [folderOf(part), KIT_TESTS]],
+    ['unit', [folderOf(part), ...RULES]],
     ['stories', [folderOf(part)]],
     ['loops', [part.name]],
   ]);
