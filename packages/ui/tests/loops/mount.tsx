@@ -37,7 +37,10 @@ export interface View {
   width?: number;
 }
 
-const setWidth = once((width: number) => page.viewport(width, 800));
+/** Asks the window, because Vitest gives the document another size before each file. */
+const setWidth = async (width: number) => {
+  if (innerWidth !== width || innerHeight !== 800) await page.viewport(width, 800);
+};
 const setTheme = once(async (theme: ThemeName) => void (await sheet.replace(themes[theme])));
 const setMedia = once((media: Omit<View, 'dir' | 'lang' | 'width' | 'theme'>) =>
   commands.emulateMedia(media),
