@@ -6,7 +6,7 @@ import type { Account } from './accounts.ts';
 
 /** The parts of firebase-tools 15.34.2 used here; the package has no types. */
 type Modules = {
-  apiSpec: { default: { paths: Record<string, unknown> } };
+  apiSpec: { default: { paths: Record<string, { parameters?: { $ref?: string }[] }> } };
   server: {
     createApp(
       projectId: string,
@@ -60,7 +60,11 @@ export async function loadEmulator(
   const stored = readAccounts(file);
   const { apiSpec, server, state, logger } = loadModules();
   const { paths } = apiSpec.default;
-  for (const path of Object.keys(paths)) if (LEFT_OUT.test(path)) delete paths[path];
+  for (const [path, { parameters = [] }] of Object.entries(paths)) {
+    if (LEFT_OUT.test(path)) delete paths[path];
+    // Each query parameter that all of Google's APIs have is compiled for each path; nobody sends them.
+    else paths[path] = { ...paths[path], parameters: parameters.filter(({ $ref }) => !$ref) };
+  }
 
   const project = new state.AgentProjectState(projectId);
   // The default for Firebase projects created since September 2023.
