@@ -1,6 +1,7 @@
 /** What a new site does with Firebase, on the real SDK and Google's Auth emulator. */
 import { fileURLToPath } from 'node:url';
 import { startBackend, type Backend } from '@rapport/emulator';
+import { deleteApp, getApp } from 'firebase/app';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const ada = { fullName: 'Ada Byron', email: 'ada@example.com', password: 'correct horse' };
@@ -24,7 +25,10 @@ beforeAll(async () => {
   firebase.observe((user) => seen.push(user?.name));
 });
 
-afterAll(() => backend?.stop());
+afterAll(async () => {
+  await deleteApp(getApp());
+  await backend?.stop();
+});
 
 test('whoever signs up is seen with a name, never without', async () => {
   expect(await firebase.signUp(ada)).toEqual({ status: 'success' });

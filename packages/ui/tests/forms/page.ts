@@ -1,15 +1,17 @@
 /** A page in jsdom. */
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { within } from 'storybook/test';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
-let root: Root | undefined;
-
-/** Renders something on an empty page, and returns the queries of Testing Library. */
+/** Renders something on an empty page until the test ends. Returns the queries of Testing Library. */
 export function render(node: ReactNode) {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(node);
+  onTestFinished(() => {
+    root.unmount();
+    document.body.innerHTML = '';
+  });
   return within(document.body);
 }
 
@@ -17,9 +19,3 @@ export function render(node: ReactNode) {
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
-
-afterEach(() => {
-  root?.unmount();
-  root = undefined;
-  document.body.innerHTML = '';
-});

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { inject } from 'vitest';
 import { isClear } from './checks/alone.ts';
-import { CONTROLS } from './checks/interaction.ts';
+import { COMPOSITES, CONTROLS } from './checks/interaction.ts';
 import { lookAs, themeNames, type ThemeName } from './mount.tsx';
 import type { PlainStory } from './preview.tsx';
 import { stories } from './stories.ts';
@@ -55,11 +55,15 @@ function colorsOf(element: Element): string[] {
   return kinds.map((kind) => [kind, ...aroundOf(element), ground && lookOf(ground)].join(' '));
 }
 
+/** A control as someone meets it who uses the keyboard. */
+const stopOf = (element: Element) =>
+  [lookOf(element), element.closest(COMPOSITES)?.getAttribute('role')].join(' in ');
+
 /** Everything outside of drawings, which have no styles of their own. */
 const elementsIn = (container: Element) => [...container.querySelectorAll(':not(svg *)')];
 
 /** What there is in a story, as soon as React has rendered it. */
-function featuresOf(story: PlainStory): Record<'looks' | 'colors', Set<string>> {
+function featuresOf(story: PlainStory): Record<'looks' | 'colors' | 'stops', Set<string>> {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -68,6 +72,7 @@ function featuresOf(story: PlainStory): Record<'looks' | 'colors', Set<string>> 
   const features = {
     looks: new Set(elements.map(lookOf)),
     colors: new Set(elements.flatMap(colorsOf)),
+    stops: new Set(elements.filter((element) => element.matches(CONTROLS)).map(stopOf)),
   };
   root.unmount();
   container.remove();
@@ -104,9 +109,15 @@ interface Choice {
   chosen: Named[];
   /** For checks of what differs between themes and color modes, which change no element. */
   themed: Named[];
-  /** The elements of these to check. */
+  /** The names of those in which Tab and the arrow keys meet every kind of control. */
+  walked: ReadonlySet<string>;
+  /** The themes for checks of layout, in which themes differ by fonts and corners. */
+  themesOf: (name: string) => ThemeName[];
+  /** The elements to check of a themed story. */
   partsOf: (name: string, container: HTMLElement) => Element[];
 }
+
+const namesOf = (list: Named[]) => new Set(list.map(([name]) => name));
 
 async function choose(): Promise<Choice> {
   const names = inject('parts');
@@ -116,22 +127,41 @@ async function choose(): Promise<Choice> {
     const chosen = all.filter(
       (each) => isShown(each) && names.includes(each[0].split(' ')[0] as string),
     );
-    return { chosen, themed: chosen, partsOf: whole };
+    return {
+      chosen,
+      themed: chosen,
+      walked: namesOf(chosen),
+      themesOf: () => themeNames,
+      partsOf: whole,
+    };
   }
 
   await lookAs({});
   const features = all.map(([name, story]) => [name, featuresOf(story)] as const);
-  const covering = (kind: 'looks' | 'colors') =>
-    cover(new Map(features.map(([name, found]) => [name, found[kind]])));
-  const [looks, colors] = [covering('looks'), covering('colors')];
+  const covering = (kind: keyof ReturnType<typeof featuresOf>, among: (name: string) => boolean) =>
+    cover(
+      new Map(features.filter(([name]) => among(name)).map(([name, found]) => [name, found[kind]])),
+    );
+  const looks = covering('looks', () => true);
+  const colors = covering('colors', () => true);
   const themed = all.filter(([name]) => colors.has(name));
   if (inject('scope') === 'full') {
     const chosen = all.filter((each) => isShown(each) || looks.has(each[0]) || colors.has(each[0]));
-    return { chosen, themed, partsOf: whole };
+    return {
+      chosen,
+      themed,
+      walked: namesOf(chosen),
+      themesOf: (name) => (colors.has(name) ? themeNames : ['plain']),
+      partsOf: whole,
+    };
   }
+  const chosen = all.filter(([name]) => looks.has(name));
+  const inTurn = new Map(chosen.map(([name], at) => [name, themeNames[at % themeNames.length]]));
   return {
-    chosen: all.filter(([name]) => looks.has(name)),
+    chosen,
     themed,
+    walked: new Set(covering('stops', (name) => looks.has(name)).keys()),
+    themesOf: (name) => [inTurn.get(name) ?? 'plain'],
     partsOf: (name, container) => {
       const left = new Set(colors.get(name));
       const parts = elementsIn(container).filter((element) =>
@@ -146,10 +176,4 @@ async function choose(): Promise<Choice> {
   };
 }
 
-export const { chosen, themed, partsOf } = await choose();
-
-const themedNames = new Set(themed.map(([name]) => name));
-
-/** The themes in which this one of the chosen stories is checked, if they may differ. */
-export const themesOf = (name: string): ThemeName[] =>
-  themedNames.has(name) ? themeNames : ['plain'];
+export const { chosen, themed, walked, themesOf, partsOf } = await choose();

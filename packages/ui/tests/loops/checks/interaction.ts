@@ -87,7 +87,7 @@ export function smallTargets(container: HTMLElement): string[] {
 }
 
 /** Widgets in which the arrow keys, not Tab, move focus. */
-const COMPOSITES =
+export const COMPOSITES =
   '[role=tablist], [role=menu], [role=menubar], [role=radiogroup], [role=listbox], [role=toolbar]';
 
 /** More than any story has: a walk that gets this far is going in circles. */
