@@ -43,16 +43,26 @@ const isPainted = (element: Element) => {
   return !isClear(backgroundColor) || backgroundImage !== 'none';
 };
 
+/** What each element stands on. Elements share their ancestors, and asking for a style takes time. */
+const grounds = new WeakMap<Element, string>();
+
+function groundOf(element: Element | null): string {
+  if (!element) return '';
+  let ground = grounds.get(element);
+  if (ground === undefined) {
+    ground = isPainted(element) ? lookOf(element) : groundOf(element.parentElement);
+    grounds.set(element, ground);
+  }
+  return ground;
+}
+
 /** What colors a text or the ring of a control, and what it stands on. */
 function colorsOf(element: Element): string[] {
   const kinds = [
     ...(hasText(element) ? [`text ${getComputedStyle(element).color}`] : []),
     ...(element.matches(CONTROLS) ? [`ring ${classesOf(element)}`] : []),
   ];
-  if (kinds.length === 0) return [];
-  let ground: Element | null = element;
-  while (ground && !isPainted(ground)) ground = ground.parentElement;
-  return kinds.map((kind) => [kind, ...aroundOf(element), ground && lookOf(ground)].join(' '));
+  return kinds.map((kind) => [kind, ...aroundOf(element), groundOf(element)].join(' '));
 }
 
 /** A control as someone meets it who uses the keyboard. */
@@ -121,7 +131,8 @@ const namesOf = (list: Named[]) => new Set(list.map(([name]) => name));
 
 async function choose(): Promise<Choice> {
   const names = inject('parts');
-  const all = [...stories];
+  const isFull = inject('scope') === 'full';
+  const all = isFull ? [...stories] : [...stories].filter(isShown);
   const whole: Choice['partsOf'] = (_name, container) => [container];
   if (names.length > 0) {
     const chosen = all.filter(
@@ -145,7 +156,7 @@ async function choose(): Promise<Choice> {
   const looks = covering('looks', () => true);
   const colors = covering('colors', () => true);
   const themed = all.filter(([name]) => colors.has(name));
-  if (inject('scope') === 'full') {
+  if (isFull) {
     const chosen = all.filter((each) => isShown(each) || looks.has(each[0]) || colors.has(each[0]));
     return {
       chosen,
