@@ -17,7 +17,8 @@ import { patience } from './scripts/lib/patience.ts';
 const maxWorkers = availableParallelism();
 
 /** Whether only what docs/contributing.md calls the core of the tests runs. */
-const isCore = process.env['TEST_SCOPE'] === 'core';
+const scope = process.env['TEST_SCOPE'] === 'core' ? 'core' : 'full';
+const isCore = scope === 'core';
 
 /** Files that take long, and test what rarely changes. */
 const onlyInFull = isCore ? ['**/*.full.test.ts'] : [];
@@ -48,8 +49,9 @@ const stories: TestProjectConfiguration = {
   test: {
     name: 'stories',
     ...common,
-    // The end-to-end tests open every page with axe.
-    exclude: isCore ? ['packages/app/src/pages/**'] : [],
+    env: { TEST_SCOPE: scope },
+    // The end-to-end tests open every page with axe, and take the ways of the flows with the backend.
+    exclude: isCore ? ['packages/app/src/{pages,flows}/**'] : [],
     // In one document, one after the other, as in Storybook itself; a new one for each of the files
     // takes twice as long.
     isolate: false,
@@ -77,7 +79,7 @@ const loops: TestProjectConfiguration = {
     name: 'loops',
     ...common,
     isolate: false,
-    provide: { scope: isCore ? 'core' : 'full', parts },
+    provide: { scope, parts },
     include: ['packages/ui/tests/loops/*.test.tsx'],
     browser: {
       enabled: true,
