@@ -12,7 +12,7 @@ const RECORDS: Record<string, string[]> = {
   'sizes of parts (packages/ui/sizes.json)': tsx('scripts/update-sizes.ts'),
   'small fonts': tsx('packages/ui/scripts/fonts.ts'),
   'licenses (THIRD-PARTY.md)': tsx('scripts/update-licenses.ts'),
-  'format of every file': [bin('prettier'), '--write', '--log-level', 'warn', '.'],
+  'format of every file': [bin('oxfmt'), '.'],
 };
 
 endChildrenOnSignal();

@@ -9,6 +9,8 @@ interface Check {
   args: string[];
   /** The check that has to pass before this one can run. */
   after?: string;
+  /** Left to the full scope. @default false */
+  full?: boolean;
 }
 
 const tsc = (project: string): string[] => [bin('tsc', 'typescript'), '-p', project];
@@ -32,19 +34,7 @@ const checks: Check[] = [
   { name: 'types: packages/emulator', args: tsc('packages/emulator/tsconfig.json') },
   { name: 'types: packages/site-build', args: tsc('packages/site-build/tsconfig.json') },
   { name: 'lint (oxlint)', args: [bin('oxlint'), '--type-aware', '--quiet'] },
-  {
-    name: 'format (prettier)',
-    args: [
-      bin('prettier'),
-      '--check',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      'node_modules/.cache/format',
-      '.',
-    ],
-  },
+  { name: 'format (oxfmt)', args: [bin('oxfmt'), '--check', '.'] },
   {
     name: 'styles (stylelint)',
     args: [bin('stylelint'), 'packages/**/*.css', '--max-warnings', '0'],
@@ -62,6 +52,8 @@ const checks: Check[] = [
     name: 'package types (attw)',
     args: attw(),
     after: PACKAGE,
+    // The tests of the tarball compile a project with the package.
+    full: true,
   },
   {
     name: 'sizes of components',
@@ -79,10 +71,7 @@ const checks: Check[] = [
 const checksOf = (paths: readonly string[]): Check[] => [
   ...checks.filter(({ name }) => name === 'types'),
   { name: 'lint (oxlint)', args: [bin('oxlint'), '--type-aware', '--quiet', ...paths] },
-  {
-    name: 'format (prettier)',
-    args: [bin('prettier'), '--check', '--log-level', 'warn', ...paths],
-  },
+  { name: 'format (oxfmt)', args: [bin('oxfmt'), '--check', ...paths] },
   {
     name: 'styles (stylelint)',
     args: [
@@ -112,13 +101,16 @@ async function run({ name, args }: Check): Promise<CheckResult> {
 }
 
 /**
- * Runs all checks, or those of some paths, two at a time, and calls `tell` as each one ends.
+ * Runs the checks of a scope, or those of some paths, two at a time, and calls `tell` as each one
+ * ends.
  */
 export async function runChecks(
   tell: (result: CheckResult) => void,
+  scope: 'core' | 'full',
   paths: readonly string[] = [],
 ): Promise<CheckResult[]> {
-  const waiting = paths.length > 0 ? checksOf(paths) : [...checks];
+  const all = checks.filter(({ full }) => !full || scope === 'full');
+  const waiting = paths.length > 0 ? checksOf(paths) : all;
   const results = new Map<string, CheckResult>();
 
   function next(): Check | undefined {

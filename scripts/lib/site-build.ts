@@ -17,6 +17,7 @@ function orStop(what: string, { code, output }: RunResult): void {
 
 /** What the build of packages/ui reads. */
 export const KIT_INPUTS = [
+  '.oxfmtrc.json',
   'docs/storybook',
   'package.json',
   'packages/ui/api.json',

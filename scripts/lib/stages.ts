@@ -69,8 +69,8 @@ function vitest(name: string, choice: Choice, env: NodeJS.ProcessEnv = {}): Prom
   });
 }
 
-async function check({ filters }: Choice): Promise<Counts> {
-  const results = await runChecks(showCheck, filters);
+async function check({ scope, filters }: Choice): Promise<Counts> {
+  const results = await runChecks(showCheck, scope, filters);
   const failed = results.filter(({ passed }) => !passed);
   return {
     passed: results.length - failed.length,

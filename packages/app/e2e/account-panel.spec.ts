@@ -46,7 +46,8 @@ async function recordOf(uid: string): Promise<Fields | null> {
     body: JSON.stringify({ documents: [`${documents}/users/${uid}`] }),
   });
   const [answer] = (await response.json()) as (
-    { found: { fields: Fields } } | { missing: string }
+    | { found: { fields: Fields } }
+    | { missing: string }
   )[];
   expect(answer).toBeDefined();
   return answer && 'found' in answer ? answer.found.fields : null;

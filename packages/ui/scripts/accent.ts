@@ -6,7 +6,12 @@ import Color from 'colorjs.io';
 
 /** What is drawn in the accent; `accent` is its text, icons and borders. */
 export type AccentRole =
-  'accent' | 'accent-fill' | 'accent-fill-hover' | 'accent-on-fill' | 'accent-soft' | 'accent-band';
+  | 'accent'
+  | 'accent-fill'
+  | 'accent-fill-hover'
+  | 'accent-on-fill'
+  | 'accent-soft'
+  | 'accent-band';
 
 /**
  * The greatest relative luminance (WCAG 2) of an accent's text and fill in light, and the least

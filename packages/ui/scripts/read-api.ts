@@ -75,7 +75,12 @@ const LONGEST = 2500;
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** Without the bar in front of a union, which is there only if it has several lines. */
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(^|[=(<:] )\| /g, '$1')
+    .trim();
 
 /** A union of literals in the order of its values; the name of one, as it is. */
 const literals = (values: ApiProp['values'], type: string): string =>

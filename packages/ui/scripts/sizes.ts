@@ -8,9 +8,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { KITS, TASKS, taskCode, type Task } from '../benchmarks/kits.ts';
 import { findComponents, packageRoot } from './components.ts';
+import { formatted } from './format.ts';
 import { bundled } from './styles.ts';
 import { compressed, kb, weigh } from './weigh.ts';
 
@@ -81,8 +81,7 @@ if (process.argv.includes('--check')) {
     );
 } else {
   if (wrong.length > 0) {
-    const options = await resolveConfig(file);
-    await writeFile(file, await format(JSON.stringify(told), { ...options, filepath: file }));
+    await writeFile(file, await formatted(file, JSON.stringify(told)));
   }
   console.log('component            JS kB  CSS kB');
   for (const [name, { javascript, css }] of Object.entries(sizes))

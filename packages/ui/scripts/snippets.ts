@@ -2,9 +2,7 @@
  * What a developer copies to get a story: its markup with the names as written, the imports and the
  * declarations that it needs, and nothing that only a test needs. Read from the story's source.
  */
-import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { packageRoot } from './components.ts';
+import { formatted } from './format.ts';
 import type { Api } from './read-api.ts';
 import { asChildren, attribute } from './snippets/markup.ts';
 import { read, Unsupported, type Node, type Source } from './snippets/source.ts';
@@ -36,11 +34,9 @@ export interface Parts {
   children?: string;
 }
 
-const options = await resolveConfig(join(packageRoot, 'snippet.tsx'));
-
 /** Formats code; markup at its end stands without a semicolon. */
-async function formatted(code: string): Promise<string> {
-  const text = await format(code, { ...options, parser: 'typescript' });
+async function asCopied(code: string): Promise<string> {
+  const text = await formatted('snippet.tsx', code);
   return text.replace(/(>);\n$/, '$1\n').trimEnd();
 }
 
@@ -95,7 +91,7 @@ async function snippetOf(
       ? argsOf(writer, source, nodes, required, answering)
       : new Map<string, string>();
     const markup = rendered(writer, source, render, args);
-    return { code: await formatted(`${writer.head()}\n${markup}`) };
+    return { code: await asCopied(`${writer.head()}\n${markup}`) };
   }
   const node = propertyOf(meta, 'component');
   if (!node) throw new Unsupported('It has no component.');
@@ -109,7 +105,7 @@ async function snippetOf(
   );
   const open = `<${tag} ${Object.values(attributes).join(' ')}`;
   const markup = children === undefined ? `${open} />` : `${open}>${asChildren(children)}</${tag}>`;
-  const code = await formatted(`${writer.head()}\n${markup}`);
+  const code = await asCopied(`${writer.head()}\n${markup}`);
   return {
     code,
     parts: {

@@ -10,7 +10,8 @@ export type FieldInput = string | number | boolean | readonly string[] | File | 
  * by its value or its label.
  */
 export type FormInput<Values = unknown> =
-  { [Name in keyof Values]?: FieldInput | undefined } | Record<string, FieldInput | undefined>;
+  | { [Name in keyof Values]?: FieldInput | undefined }
+  | Record<string, FieldInput | undefined>;
 
 /** `idle` until it is sent, and again once a field is mended. */
 export type FormState = 'idle' | 'invalid' | 'error' | 'success';

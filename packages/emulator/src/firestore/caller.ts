@@ -4,7 +4,9 @@ import { RequestError } from './errors.ts';
 
 /** Who sends a request. As in Google's emulator, rules do not apply to `owner`. */
 export type Caller =
-  { kind: 'anonymous' } | { kind: 'owner' } | { kind: 'user'; auth: Map<string, Value> };
+  | { kind: 'anonymous' }
+  | { kind: 'owner' }
+  | { kind: 'user'; auth: Map<string, Value> };
 
 /**
  * Reads the `authorization` header. ID tokens of the Auth emulator are unsigned.

@@ -12,14 +12,16 @@ export interface Schema<Values> {
 
 /** A schema, or a function that returns one or downloads it when the form is first used. */
 export type SchemaSource<Values> =
-  Schema<Values> | (() => Schema<Values> | Promise<Schema<Values>>);
+  | Schema<Values>
+  | (() => Schema<Values> | Promise<Schema<Values>>);
 
 /** The schema of a source. ArkType's schemas are functions, too. */
 export const schemaOf = async <Values>(source: SchemaSource<Values>): Promise<Schema<Values>> =>
   '~standard' in source ? source : source();
 
 type Verdict<Values> =
-  { readonly value: Values; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+  | { readonly value: Values; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] };
 
 /** What is wrong with one value. */
 export interface Issue {

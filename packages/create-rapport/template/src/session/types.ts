@@ -8,7 +8,9 @@ export interface User {
 
 /** Who the visitor is, as far as is known yet. */
 export type Session =
-  { status: 'unknown' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
+  | { status: 'unknown' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: User };
 
 /** What the sign-in form sends. */
 export interface Credentials {
