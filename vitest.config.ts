@@ -21,7 +21,7 @@ const scope = process.env['TEST_SCOPE'] === 'core' ? 'core' : 'full';
 const isCore = scope === 'core';
 
 /** Files that take long, and test what rarely changes. */
-const onlyInFull = isCore ? ['**/*.full.test.ts'] : [];
+const onlyInFull = isCore ? ['**/*.full.test.{ts,tsx}'] : [];
 
 /** What all projects share. */
 const common = {
