@@ -1,13 +1,11 @@
 /** The themes that the toolbar offers, one at a time. */
-import gazette from '../packages/ui/themes/gazette.css?inline';
-import plain from '../packages/ui/themes/plain.css?inline';
-import rapport from '../packages/ui/themes/rapport.css?inline';
 import brand from '../packages/app/src/brand/brand.css?inline';
+import { themes } from '../packages/ui/tests/stories/themes.ts';
 
-// Rapport's theme, and the site's own art and ornaments on top of it.
-const styles: Record<string, string> = { plain, rapport: rapport + brand, gazette };
+export const themeNames = [...themes.keys()];
 
-export const themeNames = Object.keys(styles);
+/** Rapport's has the site's own art and ornaments on top of it. */
+const stylesOf = (name: string) => (themes.get(name) ?? '') + (name === 'rapport' ? brand : '');
 
 const sheet = new CSSStyleSheet();
 let applied: string | undefined;
@@ -16,6 +14,6 @@ let applied: string | undefined;
 export function applyTheme(name: string): void {
   if (name === applied) return;
   applied = name;
-  sheet.replaceSync(styles[name] ?? '');
+  sheet.replaceSync(stylesOf(name));
   document.adoptedStyleSheets = [sheet];
 }

@@ -116,8 +116,8 @@ export function PartFacts({ part: { name, id, stories } }: { part: DocumentedPar
       <dl className="sb-facts sb-unstyled">
         {log && <Fact label="Since">{day(log.since)}</Fact>}
         <Fact label="Accessibility">
-          No change lands unless axe passes on each of its {stories} stories in{' '}
-          {Object.keys(modes).length} modes:
+          No change lands unless axe passes on each of its {stories} stories, also right to left.
+          Colors and focus rings are also checked in:
           <ul className="sb-modes">
             {Object.keys(modes).map((mode) => (
               <li key={mode}>{mode}</li>

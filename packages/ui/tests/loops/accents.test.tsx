@@ -6,7 +6,7 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { deriveAccent } from '../../scripts/accent.ts';
 import { contrastFaults } from './checks/axe.ts';
-import { lookAs, themeNames, withStory, type ThemeName } from './mount.tsx';
+import { lookAs, themeNames, withStory } from './mount.tsx';
 import { sections } from './stories.ts';
 
 /** `text` on each of `on` has a contrast of `min`. A band is always in the dark scheme. */
@@ -109,7 +109,7 @@ function failures(pairs: typeof PAIRS | typeof ON_BANDS, view: string, surface?:
 
 afterAll(() => lookAs({}));
 
-describe.each(themeNames)('%s', (theme: ThemeName) => {
+describe.each(themeNames)('%s', (theme) => {
   test.each([
     { colorScheme: 'light' },
     { colorScheme: 'dark' },

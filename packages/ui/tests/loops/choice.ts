@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { inject } from 'vitest';
 import { isClear } from './checks/alone.ts';
 import { COMPOSITES, CONTROLS } from './checks/interaction.ts';
-import { lookAs, themeNames, type ThemeName } from './mount.tsx';
+import { lookAs, themeNames } from './mount.tsx';
 import type { PlainStory } from './preview.tsx';
 import { stories } from './stories.ts';
 
@@ -122,7 +122,7 @@ interface Choice {
   /** The names of those in which Tab and the arrow keys meet every kind of control. */
   walked: ReadonlySet<string>;
   /** The themes for checks of layout, in which themes differ by fonts and corners. */
-  themesOf: (name: string) => ThemeName[];
+  themesOf: (name: string) => readonly string[];
   /** The elements to check of a themed story. */
   partsOf: (name: string, container: HTMLElement) => Element[];
 }

@@ -1,5 +1,5 @@
-/** Light is that in which the stage `stories` runs all of axe on each story. */
-const light = { light: {} } as const;
+import { themes } from '../stories/themes.ts';
+import type { View } from './mount.tsx';
 
 /** What else a visitor's system can ask for. */
 export const systemModes = {
@@ -9,15 +9,13 @@ export const systemModes = {
   'more contrast, dark': { contrast: 'more', colorScheme: 'dark' },
 } as const;
 
-const directions = { 'right to left': { dir: 'rtl' } } as const;
-
 /** The themes besides the default one. */
-export const themeModes = {
-  rapport: { theme: 'rapport' },
-  'rapport, dark': { theme: 'rapport', colorScheme: 'dark' },
-  gazette: { theme: 'gazette' },
-  'gazette, dark': { theme: 'gazette', colorScheme: 'dark' },
-} as const;
+export const themeModes: Record<string, View> = Object.fromEntries(
+  [...themes.keys()].slice(1).flatMap((theme) => [
+    [theme, { theme }],
+    [`${theme}, dark`, { theme, colorScheme: 'dark' }],
+  ]),
+);
 
-/** The modes in which axe runs on stories. The docs page of each part lists them, too. */
-export const modes = { ...light, ...systemModes, ...directions, ...themeModes };
+/** The modes in which colors are checked, besides light. The docs page of each part lists them. */
+export const modes = { ...systemModes, ...themeModes };

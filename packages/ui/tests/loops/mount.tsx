@@ -4,20 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { chai } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import '../../src/styles.css';
-import gazette from '../../themes/gazette.css?inline';
-import plain from '../../themes/plain.css?inline';
-import rapport from '../../themes/rapport.css?inline';
 import { he } from '../../src/words/he.ts';
 import { RapportProvider } from '../../src/words/RapportProvider/RapportProvider.tsx';
+import { themes } from '../stories/themes.ts';
 import type { PlainStory } from './preview.tsx';
 
 // Do not shorten lists in messages, so that a failure names every faulty element.
 chai.config.truncateThreshold = 0;
 
-const themes = { plain, rapport, gazette };
-
-export type ThemeName = keyof typeof themes;
-export const themeNames = Object.keys(themes) as ThemeName[];
+export const themeNames = [...themes.keys()];
 
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
@@ -32,7 +27,7 @@ export interface View {
   /** Language of the page and of the kit's own words. @default 'en' */
   lang?: 'en' | 'he';
   /** @default 'plain' */
-  theme?: ThemeName;
+  theme?: string;
   /** Width of the page in CSS pixels. @default 1280 */
   width?: number;
 }
@@ -41,7 +36,7 @@ export interface View {
 const setWidth = async (width: number) => {
   if (innerWidth !== width || innerHeight !== 800) await page.viewport(width, 800);
 };
-const setTheme = once(async (theme: ThemeName) => void (await sheet.replace(themes[theme])));
+const setTheme = once(async (theme: string) => void (await sheet.replace(themes.get(theme) ?? '')));
 const setMedia = once((media: Omit<View, 'dir' | 'lang' | 'width' | 'theme'>) =>
   commands.emulateMedia(media),
 );
@@ -116,7 +111,7 @@ export async function withStory(
 
 /** The faults that a check finds in each of these themes: `gazette: button "Go" …`. */
 export async function inThemes(
-  names: ThemeName[],
+  names: readonly string[],
   view: View,
   check: () => string[],
 ): Promise<string[]> {
