@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- storybook`: times Storybook in development: its first start after an installation, a
- * later start, stories opened in a new tab, and the way to the next story. `-- 5` sets the number of
- * rounds. @default 3
+ * later start, stories opened in a new tab, docs pages with their states in frames, and the way to the
+ * next story. `-- 5` sets the number of rounds. @default 3
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,6 +22,8 @@ const STORIES = [
   'dialog--default',
   'pages-landing--default',
 ];
+/** Those with the most states. */
+const DOCS = ['pages-login--docs', 'pages-register--docs', 'pages-dashboard--docs'];
 const rounds = Number(process.argv[2] ?? 3);
 if (!Number.isInteger(rounds) || rounds < 1) {
   throw new StopError(
@@ -39,6 +41,25 @@ async function open(visitor: BrowserContext, url: string, id: string): Promise<n
       .locator('body.sb-show-main:not(.sb-show-preparing-story) #storybook-root > *')
       .first()
       .waitFor({ state: 'attached', timeout: LIMIT_MS });
+    return performance.now();
+  } finally {
+    await page.close();
+  }
+}
+
+/** Opens a docs page in a new tab; resolves with when the last state in its frames is shown. */
+async function openDocs(visitor: BrowserContext, url: string, id: string): Promise<number> {
+  const page = await visitor.newPage();
+  try {
+    await page.goto(`${url}/?path=/docs/${id}`, { timeout: LIMIT_MS });
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    const states = preview.locator('#storybook-docs iframe');
+    await states.first().waitFor({ state: 'attached', timeout: LIMIT_MS });
+    for (const state of await states.all()) {
+      await state.scrollIntoViewIfNeeded();
+      const shown = state.contentFrame().locator('#storybook-root main').first();
+      await shown.waitFor({ state: 'attached', timeout: LIMIT_MS });
+    }
     return performance.now();
   } finally {
     await page.close();
@@ -91,6 +112,11 @@ async function round(what: string, browser: Browser, warm: boolean): Promise<voi
       await open(visitor, url, id);
       const again = performance.now();
       note(`in a new tab: ${id}`, again, await open(visitor, url, id));
+    }
+    for (const id of DOCS) {
+      await openDocs(visitor, url, id);
+      const again = performance.now();
+      note(`all states of ${id}`, again, await openDocs(visitor, url, id));
     }
     await walk(visitor, url);
   });

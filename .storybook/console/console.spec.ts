@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { patience } from '../../scripts/lib/patience.ts';
 import { unintended } from './intended.ts';
 
 interface IndexEntry {
@@ -46,7 +47,7 @@ for (const title of titles)
       // Axe takes as long as everything else, and has run elsewhere.
       await page.goto(`/iframe.html?id=${id}&viewMode=${type}&globals=a11y.manual:!true`);
       const event = type === 'docs' ? 'docsRendered' : 'storyFinished';
-      await page.waitForFunction(isShown, event, { timeout: 40_000 });
+      await page.waitForFunction(isShown, event, { timeout: patience.expect });
       // A docs page shows the stories below it.
       const all = type === 'docs' ? shown.flatMap((each) => each.tags ?? []) : tags;
       expect.soft(unintended(all, lines), id).toEqual([]);

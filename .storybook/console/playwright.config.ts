@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
+import { patience } from '../../scripts/lib/patience.ts';
 
 /** `npm test -- console` builds and serves Storybook, and passes its folder and URL. */
 export default defineConfig({
@@ -9,7 +10,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A test opens all stories of a component.
-  timeout: 300_000,
+  timeout: 5 * patience.test,
+  expect: { timeout: patience.expect },
   reporter: [['list']],
   use: {
     baseURL: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',

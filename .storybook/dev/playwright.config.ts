@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
+import { patience } from '../../scripts/lib/patience.ts';
 
 /** `npm test -- storybook-dev` starts Storybook in development and passes its URL. */
 export default defineConfig({
@@ -7,7 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: true,
   // The test runner starts, and Vite prepares what it imports.
-  timeout: 300_000,
+  timeout: 5 * patience.test,
+  expect: { timeout: patience.expect },
   reporter: [['list']],
   use: {
     baseURL: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',

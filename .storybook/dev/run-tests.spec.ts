@@ -1,5 +1,6 @@
 /** "Run tests" in the sidebar of Storybook in development runs the stories of one component. */
 import { expect, test } from '@playwright/test';
+import { patience } from '../../scripts/lib/patience.ts';
 
 test('runs the tests of one component', async ({ page }) => {
   await page.goto('/?path=/story/badge--default');
@@ -12,7 +13,10 @@ test('runs the tests of one component', async ({ page }) => {
   const menu = page.getByRole('dialog');
   await menu.getByRole('button', { name: 'Start test run' }).click();
 
-  await expect(menu.getByText(/^Ran \d+ tests/)).toBeVisible({ timeout: 180_000 });
+  await expect(menu.getByText(/^Ran \d+ tests/)).toBeVisible({
+    // The test runner starts, and Vite prepares what it imports.
+    timeout: 3 * patience.test,
+  });
   const stories = page.locator('[data-item-id^="badge--"][data-nodetype="story"]');
   const passed = stories.getByRole('button', { name: 'Test status: Success' });
   await expect(passed).toHaveCount(await stories.count());

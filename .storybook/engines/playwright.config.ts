@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineTestOptions, EngineWorkerOptions } from '@rapport/engines/test';
 import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
+import { patience } from '../../scripts/lib/patience.ts';
 
 /**
- * Every story of the built Storybook in Firefox and WebKit: `npm test -- engines engine-stories` builds and serves
- * it, and passes its folder and URL. Chromium shows whether a failure is the engine's.
+ * Every story of the built Storybook in Firefox and WebKit: `npm test -- engine-stories` builds and
+ * serves it, and passes its folder and URL. Chromium shows whether a failure is the engine's.
  */
 export default defineConfig<EngineTestOptions, EngineWorkerOptions>({
   testDir: '.',
@@ -13,7 +14,8 @@ export default defineConfig<EngineTestOptions, EngineWorkerOptions>({
   workers: 2,
   forbidOnly: true,
   // A test opens all stories of a component.
-  timeout: 300_000,
+  timeout: 5 * patience.test,
+  expect: { timeout: patience.expect },
   reporter: [['list']],
   use: { site: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006' },
   projects: [

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { shellLaunch } from '../../scripts/lib/chromium.ts';
+import { patience } from '../../scripts/lib/patience.ts';
 
 /**
  * Tests of the built Storybook in Chromium: `npm test -- storybook` builds and serves it, and passes
@@ -11,9 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 300_000,
-  // A wait, not a claim: benchmarks report times.
-  expect: { timeout: 120_000 },
+  // A test opens a page in every session, or searches for thirty phrases.
+  timeout: 2 * patience.test,
+  expect: { timeout: patience.expect },
   reporter: [['list']],
   use: {
     baseURL: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineTestOptions, EngineWorkerOptions } from '@rapport/engines/test';
 import { chromiumLaunch } from '../../../../scripts/lib/chromium.ts';
+import { patience } from '../../../../scripts/lib/patience.ts';
 import { SITE } from '../support.ts';
 
 /**
@@ -14,8 +15,9 @@ export default defineConfig<EngineTestOptions, EngineWorkerOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // A driver of WebKit takes twice as long as Chromium.
+  timeout: 2 * patience.test,
+  expect: { timeout: patience.expect },
   reporter: [['list']],
   use: { site: SITE },
   projects: [
