@@ -20,7 +20,6 @@ export default {
     // The styles of a new site, which are its own.
     'packages/create-rapport/template/**',
     'packages/ui/tests/consumers/projects/**',
-    'packages/ui/benchmarks/others/**',
     '**/node_modules/**',
     '**/.cache/**',
   ],

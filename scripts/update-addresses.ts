@@ -43,4 +43,6 @@ for (const file of trackedTexts(root)) {
   writeFileSync(path, changed);
   count += 1;
 }
-console.log(`${count} files changed. Run \`npm run update\` and \`npm test\`, and read the difference.`);
+console.log(
+  `${count} files changed. Run \`npm run update\` and \`npm test\`, and read the difference.`,
+);

@@ -20,7 +20,11 @@ export const ADDRESSES: { key: keyof Addresses; pattern: RegExp; form: string }[
     pattern: /^https:\/\/.+[^/]$/,
     form: 'an https address without a slash at the end',
   },
-  { key: 'name', pattern: /^@[a-z\d-]+\/[a-z\d.-]+$/, form: 'the name of a package, such as @you/ui' },
+  {
+    key: 'name',
+    pattern: /^@[a-z\d-]+\/[a-z\d.-]+$/,
+    form: 'the name of a package, such as @you/ui',
+  },
 ];
 
 /** How the name is written: as it is, in a regular expression, and of the file that npm packs. */

@@ -8,7 +8,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KITS, TASKS, taskCode, type Task } from '../benchmarks/kits.ts';
+import { KITS, TASKS, taskCode, type Task } from '../../../benchmarks/kits.ts';
 import { findComponents, packageRoot } from './components.ts';
 import { formatted } from './format.ts';
 import { bundled } from './styles.ts';

@@ -1,5 +1,5 @@
 /** Draws the figures of all kits as an SVG file. */
-import { escape } from '../../../scripts/bench/chart.ts';
+import { escape } from '../scripts/bench/chart.ts';
 import type { KitBench } from './figures.ts';
 import { MEASURES } from './report.ts';
 

@@ -1,7 +1,7 @@
 /** The kits that the bench measures, and the code of each task with them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../scripts/components.ts';
+import { packageRoot } from '../packages/ui/scripts/components.ts';
 
 /** A kit: a folder with the same parts as every other; see everything.tsx. */
 export interface Kit {
@@ -14,10 +14,11 @@ export interface Kit {
   checkout?: string;
 }
 
-const ours = join(packageRoot, 'benchmarks/kits');
+const here = import.meta.dirname;
+const ours = join(here, 'kits');
 
 /** A package of its own, which only this bench installs. */
-export const othersRoot = join(packageRoot, 'benchmarks/others');
+export const othersRoot = join(here, 'others');
 
 const own = (id: string, name: string): Kit => ({
   id,
@@ -65,10 +66,7 @@ function stylesOf({ folder }: Kit, task: Task): string[] {
 
 /** A module that exports what a task needs, and no more. */
 export function taskCode(kit: Kit, task: Task): string {
-  const all = [
-    ...partsOf(kit, 'export'),
-    from(join(packageRoot, 'benchmarks/everything.tsx'), 'Everything'),
-  ];
+  const all = [...partsOf(kit, 'export'), from(join(here, 'everything.tsx'), 'Everything')];
   return [
     ...(existsSync(provider(kit)) ? [from(provider(kit), 'Provider')] : []),
     ...(task === 'everything' ? all : [all[TASKS.indexOf(task)]]),
@@ -83,7 +81,7 @@ export const runCode = (kit: Kit, place: 'browser' | 'server'): string =>
     existsSync(provider(kit))
       ? from(provider(kit), 'Provider', 'import')
       : from('react', 'Fragment as Provider', 'import'),
-    from(join(packageRoot, 'benchmarks', `${place}.tsx`), 'run', 'import'),
+    from(join(here, `${place}.tsx`), 'run', 'import'),
     ...stylesOf(kit, 'everything'),
     'export default run({ GetStarted, Faq, SignUp, Plan, Provider });',
   ].join('\n');

@@ -1,6 +1,6 @@
 /** Turns the figures of the bench into docs/kit-performance.md. Reads and writes nothing. */
-import { busyWarning, spread } from '../../../scripts/bench/report.ts';
-import { table } from '../../../scripts/lib/table.ts';
+import { busyWarning, spread } from '../scripts/bench/report.ts';
+import { table } from '../scripts/lib/table.ts';
 import { COUNTS, type KitBench, type KitFigures } from './figures.ts';
 import { TASKS } from './kits.ts';
 import type { Growth, Round } from './measure.ts';
@@ -166,6 +166,6 @@ ${table(
   ],
 )}
 
-The other kits have the MIT license. They are in [a package of their own](../packages/ui/benchmarks/others/package.json), which only this bench installs, and nothing of them ships.
+The other kits have the MIT license. They are in [a package of their own](../benchmarks/others/package.json), which only this bench installs, and nothing of them ships.
 `;
 }

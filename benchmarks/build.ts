@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { build, type InlineConfig } from 'vite';
-import { compressed } from '../scripts/weigh.ts';
+import { compressed } from '../packages/ui/scripts/weigh.ts';
 import { runCode, taskCode, TASKS, type Kit, type Task } from './kits.ts';
 import type { Renders } from './server.tsx';
 
