@@ -72,7 +72,7 @@ const parts = process.env['TEST_PARTS']?.split(',') ?? [];
 const loops: TestProjectConfiguration = {
   plugins: [plainStories()],
   optimizeDeps: {
-    entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/loops/*.test.tsx'],
+    entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/loops/**/*.test.tsx'],
     include: ['react/jsx-dev-runtime', 'react-dom/client'],
   },
   test: {
@@ -80,7 +80,8 @@ const loops: TestProjectConfiguration = {
     ...common,
     isolate: false,
     provide: { scope, parts },
-    include: ['packages/ui/tests/loops/*.test.tsx'],
+    // What checks the kit as a whole says nothing of a part.
+    include: [`packages/ui/tests/loops/${parts.length > 0 ? '' : '**/'}*.test.tsx`],
     browser: {
       enabled: true,
       headless: true,

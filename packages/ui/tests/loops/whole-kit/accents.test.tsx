@@ -4,10 +4,10 @@
  * colors, and what it paints is measured.
  */
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { deriveAccent } from '../../scripts/accent.ts';
-import { contrastFaults } from './checks/axe.ts';
-import { lookAs, themeNames, withStory } from './mount.tsx';
-import { sections } from './stories.ts';
+import { deriveAccent } from '../../../scripts/accent.ts';
+import { contrastFaults } from '../checks/axe.ts';
+import { lookAs, themeNames, withStory } from '../mount.tsx';
+import { sections } from '../stories.ts';
 
 /** `text` on each of `on` has a contrast of `min`. A band is always in the dark scheme. */
 const PAIRS = [

@@ -3,9 +3,9 @@
  * are compared on the matrices.
  */
 import { afterEach, expect, test } from 'vitest';
-import { setPreference, type Preference } from '../stories/preferences.ts';
-import { lookAs, nameOf, settled, withStory, type View } from './mount.tsx';
-import { stories } from './stories.ts';
+import { setPreference, type Preference } from '../../stories/preferences.ts';
+import { lookAs, nameOf, settled, withStory, type View } from '../mount.tsx';
+import { stories } from '../stories.ts';
 
 /** What contrast changes in different ways, and a part that moves. */
 const PARTS =

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { Radio, RadioGroup, type RadioGroupProps } from '../../src/index.ts';
-import { Copies } from './Copies.tsx';
-import { settled, withStory } from './mount.tsx';
-import type { PlainStory } from './preview.tsx';
-import { storyNamed } from './stories.ts';
+import { Radio, RadioGroup, type RadioGroupProps } from '../../../src/index.ts';
+import { Copies } from '../Copies.tsx';
+import { settled, withStory } from '../mount.tsx';
+import type { PlainStory } from '../preview.tsx';
+import { storyNamed } from '../stories.ts';
 
 const story = (element: PlainStory['element']): PlainStory => ({
   title: 'RadioGroup',

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { AnnouncementBar } from '../../src/sections/AnnouncementBar/AnnouncementBar.tsx';
-import { rendered } from './checks/root.tsx';
-import { withStory } from './mount.tsx';
-import { storyNamed } from './stories.ts';
+import { AnnouncementBar } from '../../../src/sections/AnnouncementBar/AnnouncementBar.tsx';
+import { rendered } from '../checks/root.tsx';
+import { withStory } from '../mount.tsx';
+import { storyNamed } from '../stories.ts';
 
 test('the arrow keys scroll a table that is wider than its container', () =>
   withStory(storyNamed('Table Scrolls'), {}, async (container) => {

@@ -1,7 +1,7 @@
 /** Tests what a story cannot: how Accordion and Tabs act on the whole page and over time. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { withStory } from './mount.tsx';
-import { storyNamed } from './stories.ts';
+import { withStory } from '../mount.tsx';
+import { storyNamed } from '../stories.ts';
 
 const KINDS = ['beforematch', 'hashchange', 'click'];
 

@@ -1,21 +1,21 @@
 /** Tests the loops themselves: each check finds the fault in a story made for it. */
 import { expect, test } from 'vitest';
-import { faultsInModes } from './in-modes.ts';
-import { brokenStories } from './broken.tsx';
-import { crowdedContent } from './checks/alone.ts';
-import { axeFaults } from './checks/axe.ts';
-import { hydrationFaults } from './checks/hydration.tsx';
-import { focusRingFaults, movingParts, ringFaults, smallTargets } from './checks/interaction.ts';
-import { cover } from './choice.ts';
-import { doubled, keyFaults } from './checks/keys.tsx';
-import { lengthen } from '../stories/text-changes.ts';
-import { clippedText, sidewaysOverflow, unsizedDrawings } from './checks/layout.ts';
-import { showcaseFaults } from './checks/showcase.ts';
-import { stateFaults } from './checks/states.ts';
-import { accidentalSubmits, lostProps } from './checks/root.tsx';
-import { lookAs, withStory } from './mount.tsx';
-import { rootsOf } from './root-fixtures.tsx';
-import { stories, storyNamed } from './stories.ts';
+import { faultsInModes } from '../in-modes.ts';
+import { brokenStories } from '../broken.tsx';
+import { crowdedContent } from '../checks/alone.ts';
+import { axeFaults } from '../checks/axe.ts';
+import { hydrationFaults } from '../checks/hydration.tsx';
+import { focusRingFaults, movingParts, ringFaults, smallTargets } from '../checks/interaction.ts';
+import { cover } from '../choice.ts';
+import { doubled, keyFaults } from '../checks/keys.tsx';
+import { lengthen } from '../../stories/text-changes.ts';
+import { clippedText, sidewaysOverflow, unsizedDrawings } from '../checks/layout.ts';
+import { showcaseFaults } from '../checks/showcase.ts';
+import { stateFaults } from '../checks/states.ts';
+import { accidentalSubmits, lostProps } from '../checks/root.tsx';
+import { lookAs, withStory } from '../mount.tsx';
+import { rootsOf } from '../root-fixtures.tsx';
+import { stories, storyNamed } from '../stories.ts';
 
 const story = (name: string) => storyNamed(name, brokenStories);
 

@@ -1,9 +1,9 @@
 /** Tests how components print. */
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { SURFACES } from '../stories/fixtures.tsx';
-import { withStory } from './mount.tsx';
-import { storyNamed } from './stories.ts';
+import { SURFACES } from '../../stories/fixtures.tsx';
+import { withStory } from '../mount.tsx';
+import { storyNamed } from '../stories.ts';
 
 const onPaper = () => commands.emulateMedia({ media: 'print' });
 
