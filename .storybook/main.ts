@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
@@ -8,6 +7,9 @@ import { factsPlugin } from './docs/facts-plugin.ts';
 import { kitDocs } from './kit-docs.ts';
 import { kitManifests } from './manifest.ts';
 import { testsApart } from './tree/tests-apart.ts';
+
+/** Storybook's types lack this preset. */
+const manifests = { experimental_manifests: kitManifests };
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -58,14 +60,8 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  // Side by side and the links to stories, in the toolbar.
-  managerEntries: (entries = []) => [
-    ...entries,
-    fileURLToPath(new URL('toolbar/manager.tsx', import.meta.url)),
-    fileURLToPath(new URL('toolbar/copy-link.tsx', import.meta.url)),
-  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  experimental_manifests: kitManifests,
+  ...manifests,
   // Props come from packages/ui/api.json.
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({

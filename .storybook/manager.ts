@@ -1,6 +1,8 @@
-/** The manager looks like Rapport, in the color scheme of the system. */
+/** The manager looks like Rapport, in the color scheme of the system, and has tools of our own. */
 import { addons } from 'storybook/manager-api';
 import { brandThemes, setFrameColors } from './docs/brand-theme.ts';
+import './toolbar/copy-link.tsx';
+import './toolbar/manager.tsx';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
 

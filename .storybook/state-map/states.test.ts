@@ -15,7 +15,9 @@ const files = ['pages', 'shell'].flatMap((folder) =>
 const storiesIn = (file: string) =>
   loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title })
     .parse()
-    .indexInputs.filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
+    .indexInputs.filter(
+      (input) => input.type === 'story' && !('subtype' in input && input.subtype === 'test'),
+    );
 
 const stories = files.flatMap(storiesIn);
 const known = new Set(stories.map(({ __id }) => __id));

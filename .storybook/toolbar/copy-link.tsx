@@ -1,13 +1,12 @@
 /** Copies the link to the story with all that is set; Storybook's own shortcut for it is unseen. */
 // The manager is compiled for the React that Storybook brings, with the classic JSX.
 import * as React from 'react';
-import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi } from 'storybook/manager-api';
 import { nameOfCopy, useCopyLink } from '../docs/use-copy-link.ts';
 
 // An address that the browser didn't copy may be long.
-const saidStyle: CSSProperties = {
+const saidStyle: React.CSSProperties = {
   maxInlineSize: '16rem',
   overflow: 'hidden',
   fontSize: 12,
@@ -16,7 +15,7 @@ const saidStyle: CSSProperties = {
   userSelect: 'all',
 };
 
-function CopyStoryLink(): ReactNode {
+function CopyStoryLink(): React.ReactNode {
   const story = useStorybookApi().getCurrentStoryData();
   // The manager keeps its address up to date with the toolbar and the controls.
   const { said, copy } = useCopyLink(() => window.location.href);

@@ -5,7 +5,6 @@
  */
 // The manager is compiled for the React that Storybook brings, with the classic JSX.
 import * as React from 'react';
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import {
   addons,
   types,
@@ -30,7 +29,7 @@ const styles = {
   caption: { padding: '4px 12px', font: '600 12px system-ui, sans-serif' },
   own: { position: 'relative', flex: 1, minBlockSize: 0 },
   other: { flex: 1, inlineSize: '100%', border: 0, background: 'white' },
-} satisfies Record<string, CSSProperties>;
+} satisfies Record<string, React.CSSProperties>;
 
 /** The channel of a story's page, which is of the same origin. */
 interface Channel {
@@ -52,12 +51,12 @@ interface OtherProps {
 }
 
 /** A frame beside the story's own. It follows what is changed in the controls. */
-function Other({ frame, storyId, globals, inlineSize }: OtherProps): ReactNode {
-  const ref = useRef<HTMLIFrameElement>(null);
+function Other({ frame, storyId, globals, inlineSize }: OtherProps): React.ReactNode {
+  const ref = React.useRef<HTMLIFrameElement>(null);
   const [args, , , initialArgs] = useArgs();
   const src = frameAddress(storyId, { ...globals, ...frame.globals });
 
-  useEffect(() => {
+  React.useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const follow = () => {
@@ -99,9 +98,9 @@ function SideBySide({
   children,
   storyId,
 }: {
-  children?: ReactNode;
+  children?: React.ReactNode;
   storyId: string | undefined;
-}): ReactNode {
+}): React.ReactNode {
   const [globals] = useGlobals();
   const { viewMode } = useStorybookState();
   const { theme } = useGlobalTypes();
@@ -137,7 +136,6 @@ function SideBySide({
 addons.register('rapport/side-by-side', () => {
   addons.add('rapport/side-by-side', {
     type: types.PREVIEW,
-    title: 'Side by side',
     render: ({ children, storyId }) => <SideBySide storyId={storyId}>{children}</SideBySide>,
   });
 });
