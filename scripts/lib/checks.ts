@@ -15,6 +15,9 @@ interface Check {
 
 const tsc = (project: string): string[] => [bin('tsc', 'typescript'), '-p', project];
 
+/** Its configuration is TypeScript, which Node 20 reads through tsx. */
+const oxlint = ['--import', 'tsx', bin('oxlint'), '--type-aware', '--quiet'];
+
 /** Names each entry, because the tool does not expand the patterns of the export map. */
 function attw(): string[] {
   const tool = [bin('attw', '@arethetypeswrong/cli'), '--pack', stagedKit, '--profile', 'esm-only'];
@@ -33,7 +36,7 @@ const checks: Check[] = [
   { name: 'types: packages/engines', args: tsc('packages/engines/tsconfig.json') },
   { name: 'types: packages/emulator', args: tsc('packages/emulator/tsconfig.json') },
   { name: 'types: packages/site-build', args: tsc('packages/site-build/tsconfig.json') },
-  { name: 'lint (oxlint)', args: [bin('oxlint'), '--type-aware', '--quiet'] },
+  { name: 'lint (oxlint)', args: oxlint },
   { name: 'format (oxfmt)', args: [bin('oxfmt'), '--check', '.'] },
   {
     name: 'styles (stylelint)',
@@ -70,7 +73,7 @@ const checks: Check[] = [
 /** What can be checked of these files and folders alone, and the types of all code. */
 const checksOf = (paths: readonly string[]): Check[] => [
   ...checks.filter(({ name }) => name === 'types'),
-  { name: 'lint (oxlint)', args: [bin('oxlint'), '--type-aware', '--quiet', ...paths] },
+  { name: 'lint (oxlint)', args: [...oxlint, ...paths] },
   { name: 'format (oxfmt)', args: [bin('oxfmt'), '--check', ...paths] },
   {
     name: 'styles (stylelint)',
