@@ -13,6 +13,7 @@ interface Step {
 
 interface Job {
   uses?: string;
+  with?: Record<string, unknown>;
   needs?: string | string[];
   'runs-on'?: string;
   'timeout-minutes'?: number;
@@ -89,9 +90,15 @@ describe('a release', () => {
     expect(on).toEqual({ push: { branches: ['main'] } });
     expect(jobs['test']?.uses).toBe('./.github/workflows/nightly.yml');
     expect(release.needs).toBe('test');
-    const tests = read('pull-request.yml');
-    expect(tests.on).toHaveProperty('workflow_call');
-    expect(tests.jobs['test']?.steps?.map(({ run }) => run)).toContain('npm test');
+    expect(read('nightly.yml').jobs['all']).toEqual({
+      uses: './.github/workflows/pull-request.yml',
+      with: { tests: 'npm run test:full' },
+    });
+    const { on: pull, jobs: tests } = read('pull-request.yml');
+    expect(pull['workflow_call']).toHaveProperty('inputs.tests');
+    expect(tests['test']?.steps?.map(({ run }) => run)).toContain(
+      "${{ inputs.tests || 'npm test' }}",
+    );
   });
 
   test('is the only job that may write, with an identity for npm, and is never stopped', () => {
