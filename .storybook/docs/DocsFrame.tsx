@@ -1,7 +1,7 @@
 /** The page around the stories of a docs page: in the toolbar's scheme, and always in English. */
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { framesAddress } from '../toolbar/frames.ts';
 import { applyLook } from '../toolbar/look.ts';
 import { brandThemes, setFrameColors, type Scheme } from './brand-theme.ts';
@@ -9,33 +9,24 @@ import { PartActions, PartFacts } from './PartFacts.tsx';
 import { partOf } from './part-of.ts';
 import { FramesAddress } from './StoryBlocks.tsx';
 
-type Channel = DocsContainerProps['context']['channel'];
+type Context = DocsContainerProps['context'];
 type Globals = Record<string, string>;
-interface GlobalsEvent {
-  globals: Globals;
-  /** What the toolbar says; a story may pin others for itself. */
-  userGlobals?: Globals;
-}
 
-const EVENTS = [SET_GLOBALS, GLOBALS_UPDATED];
+/** Where this page keeps them. Storybook's types lack it. */
+const storeOf = (context: Context) =>
+  (context as unknown as { store: { userGlobals: { get: () => Globals } } }).store.userGlobals;
 
-const globalsOf = ({ userGlobals, globals }: GlobalsEvent) => userGlobals ?? globals;
-
-/** What the toolbar says. A docs page without stories has no other way to read it. */
-function useGlobals(channel: Channel): Globals {
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [
-      GlobalsEvent?,
-    ];
-    return last ? globalsOf(last) : {};
-  });
+/**
+ * What the toolbar says. Not what the event says: each frame of a page tells its own, and one that is
+ * still loading would take back what has been chosen since.
+ */
+function useGlobals(context: Context): Globals {
+  const [globals, setGlobals] = useState(() => storeOf(context).get());
   useEffect(() => {
-    const listen = (event: GlobalsEvent) => setGlobals(globalsOf(event));
-    for (const event of EVENTS) channel.on(event, listen);
-    return () => {
-      for (const event of EVENTS) channel.off(event, listen);
-    };
-  }, [channel]);
+    const listen = () => setGlobals(storeOf(context).get());
+    context.channel.on(GLOBALS_UPDATED, listen);
+    return () => context.channel.off(GLOBALS_UPDATED, listen);
+  }, [context]);
   return globals;
 }
 
@@ -58,13 +49,13 @@ function useScheme(chosen: string | undefined): Scheme {
  * title than its file (`tree/tests-apart.ts`), so Storybook would load it again as another story. It
  * would then take down the one that is still rendering, for which it reloads the page: in a loop.
  */
-function keepStories(context: DocsContainerProps['context']): void {
+function keepStories(context: Context): void {
   Object.assign(context, { loadStory: async (id: string) => context.storyById(id) });
 }
 
 /** `parameters.docs.container` of every docs page. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const globals = useGlobals(context.channel);
+  const globals = useGlobals(context);
   const scheme = useScheme(globals['scheme']);
   const part = partOf(context);
   keepStories(context);
