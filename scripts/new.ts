@@ -3,11 +3,14 @@
  * `npm test -- Pledge` as it is. It begins as a copy of one that is there, so that nothing but the
  * tests of that one has to keep it right; `-- --like Steps` begins with another.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runNode } from './lib/children.ts';
 import { addPage } from './lib/new-page.ts';
 import { addPart } from './lib/new-part.ts';
 import { addTheme } from './lib/new-theme.ts';
-import { StopError } from './lib/root.ts';
+import { bin, root, StopError } from './lib/root.ts';
 
 /** What each kind begins as. */
 const LIKE = { primitive: 'Kbd', section: 'ValueList', form: 'NewsletterForm' };
@@ -38,6 +41,19 @@ const files =
     : kind === 'page'
       ? addPage(name)
       : addPart(kind as keyof typeof LIKE, name, values.like ?? LIKE[kind as keyof typeof LIKE]);
+// Users of the kit do not see a page.
+if (kind !== 'page') files.push(addChangeset(name));
+// Names of another length break lines elsewhere.
+const { code, output } = await runNode('format', [bin('oxfmt'), ...files]);
+if (code !== 0) throw new StopError(`The new files cannot be formatted:\n${output.trim()}`);
 
 console.log(`${files.map((file) => `  ${file}`).join('\n')}
-Next: change what it says and does, look at it with \`npm start\`, and run \`npm test -- ${kind === 'theme' ? `packages/ui/themes/${name}.tokens.json` : name}\`.`);
+Next: change what it says and does, look at it with \`npm start\`, and run \`npm test -- ${name}\`.`);
+
+/** Tells users of the kit. Returns the file. */
+function addChangeset(what: string): string {
+  const file = `.changeset/add-${what.toLowerCase()}.md`;
+  const text = `---\n'@rapport/ui': patch\n---\n\nAdd ${kind === 'theme' ? `the theme ${what}` : what}.\n`;
+  writeFileSync(join(root, file), text);
+  return file;
+}

@@ -70,22 +70,22 @@ const checks: Check[] = [
   },
 ];
 
-/** What can be checked of these files and folders alone, and the types of all code. */
-const checksOf = (paths: readonly string[]): Check[] => [
-  ...checks.filter(({ name }) => name === 'types'),
-  { name: 'lint (oxlint)', args: [...oxlint, ...paths] },
-  { name: 'format (oxfmt)', args: [bin('oxfmt'), '--check', ...paths] },
-  {
-    name: 'styles (stylelint)',
-    args: [
-      bin('stylelint'),
-      ...paths.map((path) => `${path.replace(/\/$/, '')}/**/*.css`),
-      '--max-warnings',
-      '0',
-      '--allow-empty-input',
-    ],
-  },
-];
+const isFolder = (path: string) => path.endsWith('/');
+
+/** What can be checked of these files and folders (`…/`) alone, and the types of all code. */
+function checksOf(paths: readonly string[]): Check[] {
+  const code = paths.filter((path) => isFolder(path) || /\.[cm]?[jt]sx?$/.test(path));
+  const styles = paths
+    .filter((path) => isFolder(path) || path.endsWith('.css'))
+    .map((path) => (isFolder(path) ? `${path}**/*.css` : path));
+  const style = [bin('stylelint'), ...styles, '--max-warnings', '0', '--allow-empty-input'];
+  return [
+    ...checks.filter(({ name }) => name === 'types'),
+    ...(code.length > 0 ? [{ name: 'lint (oxlint)', args: [...oxlint, ...code] }] : []),
+    { name: 'format (oxfmt)', args: [bin('oxfmt'), '--check', ...paths] },
+    ...(styles.length > 0 ? [{ name: 'styles (stylelint)', args: style }] : []),
+  ];
+}
 
 /** The result of a check. */
 export interface CheckResult {

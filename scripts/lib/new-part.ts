@@ -45,7 +45,7 @@ export function addLines(text: string, from: string, to: string): string {
 const LAYERS = { primitive: 'primitives', section: 'sections', form: 'sections' } as const;
 
 /**
- * Adds the part, its words in each language, and a changeset. Returns the files that it wrote.
+ * Adds the part and its words in each language. Returns the files that it wrote.
  * @throws StopError if there is such a part, or none to begin with.
  */
 export function addPart(kind: keyof typeof LAYERS, name: string, like: string): string[] {
@@ -79,9 +79,5 @@ export function addPart(kind: keyof typeof LAYERS, name: string, like: string): 
       write(path, addLines(readFileSync(path, 'utf8'), like, name));
     }
   }
-  write(
-    join(root, '.changeset', `add-${name.toLowerCase()}.md`),
-    `---\n'@rapport/ui': patch\n---\n\nAdd ${name}.\n`,
-  );
   return written;
 }

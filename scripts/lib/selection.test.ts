@@ -26,6 +26,13 @@ describe('a word', () => {
     });
   });
 
+  test('names a theme', () => {
+    expect(named('gazette')).toEqual({
+      check: ['packages/ui/themes/gazette.tokens.json'],
+      unit: expect.arrayContaining(['packages/ui/tests/contrast.test']),
+    });
+  });
+
   test('names a stage, which stays whole beside a part', () => {
     expect(named('loops', 'Badge')['loops']).toEqual([]);
     expect(named('Badge', 'loops')['loops']).toEqual([]);

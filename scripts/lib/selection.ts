@@ -37,6 +37,15 @@ const ofPage = (name: string): Selection =>
     ['e2e', [kebab(name)]],
   ]);
 
+const themeFile = (name: string) => `packages/ui/themes/${name}.tokens.json`;
+
+/** What measures the colors of each theme, and draws and exports its tokens. */
+const ofTheme = (name: string): Selection =>
+  new Map([
+    ['check', [themeFile(name)]],
+    ['unit', ['contrast', 'export', 'foundations'].map((test) => `packages/ui/tests/${test}.test`)],
+  ]);
+
 /** All parts that contain this one, directly or through another. */
 function usersOf(part: ComponentFolder, parts: ComponentFolder[]): ComponentFolder[] {
   const found = new Set([part]);
@@ -117,6 +126,7 @@ function ofWord(word: string, stages: readonly string[], core: readonly string[]
   const part = findComponents().find(({ name }) => name === word);
   if (part) return ofPart(part);
   if (existsSync(join(root, PAGES, `${word}.tsx`))) return ofPage(word);
+  if (existsSync(join(root, themeFile(word)))) return ofTheme(word);
   const path = relative(root, resolve(root, word));
   return existsSync(join(root, path)) ? (ofFile(path) ?? whole(...core)) : undefined;
 }
