@@ -23,16 +23,18 @@ const aroundOf = (element: Element) =>
     element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`),
   );
 
+/** What an element is, and the state that it is in. */
+const kindOf = (element: Element): string[] => [
+  element.tagName,
+  classesOf(element),
+  ...[...element.attributes]
+    .filter(({ name }) => SHOWN.test(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .toSorted(),
+];
+
 /** What the kit's styles can tell about an element. */
-function lookOf(element: Element): string {
-  const shown = [...element.attributes].filter(({ name }) => SHOWN.test(name));
-  return [
-    element.tagName,
-    classesOf(element),
-    ...shown.map(({ name, value }) => `${name}=${value}`).toSorted(),
-    ...aroundOf(element),
-  ].join(' ');
-}
+const lookOf = (element: Element): string => [...kindOf(element), ...aroundOf(element)].join(' ');
 
 const hasText = (element: Element) =>
   element.matches('input, textarea, select') ||
@@ -65,9 +67,9 @@ function colorsOf(element: Element): string[] {
   return kinds.map((kind) => [kind, ...aroundOf(element), groundOf(element)].join(' '));
 }
 
-/** A control as someone meets it who uses the keyboard. */
+/** A control as someone meets it who uses the keyboard; what it stands on is for the color modes. */
 const stopOf = (element: Element) =>
-  [lookOf(element), element.closest(COMPOSITES)?.getAttribute('role')].join(' in ');
+  [...kindOf(element), element.closest(COMPOSITES)?.getAttribute('role')].join(' ');
 
 /** Everything outside of drawings, which have no styles of their own. */
 const elementsIn = (container: Element) => [...container.querySelectorAll(':not(svg *)')];
