@@ -13,8 +13,8 @@ import { generate } from './packages/ui/scripts/generate.ts';
 import { chromiumLaunch, shellLaunch } from './scripts/lib/chromium.ts';
 import { patience } from './scripts/lib/patience.ts';
 
-/** One page or process per core; Vitest's default would leave one core free. */
-const maxWorkers = availableParallelism();
+/** One page or process per core, unless another stage runs beside. Vitest would leave a core free. */
+const maxWorkers = Number(process.env['TEST_WORKERS'] ?? availableParallelism());
 
 /** Whether only what docs/contributing.md calls the core of the tests runs. */
 const scope = process.env['TEST_SCOPE'] === 'core' ? 'core' : 'full';

@@ -53,6 +53,8 @@ export interface Choice {
   scope: 'core' | 'full';
   /** Only these paths, parts or words of titles; see selection.ts. None means the whole stage. */
   filters: readonly string[];
+  /** How many pages or processes a stage of Vitest opens. @default one for each core */
+  workers?: number;
 }
 
 const scopeOf = ({ scope, filters }: Choice) => (filters.length > 0 ? 'full' : scope);
@@ -65,6 +67,7 @@ function vitest(name: string, choice: Choice, env: NodeJS.ProcessEnv = {}): Prom
   return runner(name, [bin('vitest'), ...args], readVitest, {
     STORYBOOK_DISABLE_TELEMETRY: '1',
     TEST_SCOPE: scopeOf(choice),
+    ...(choice.workers && { TEST_WORKERS: String(choice.workers) }),
     ...env,
   });
 }
@@ -190,6 +193,12 @@ async function budgets({ scope }: Choice): Promise<Counts> {
 }
 
 type Stages = Record<string, (choice: Choice) => Promise<Counts>>;
+
+/**
+ * Stages that run beside each other, with half of the cores each: a page loads everything before its
+ * first test, and what one page has loaded serves all its tests.
+ */
+export const BESIDE: ReadonlySet<string> = new Set(['stories', 'loops']);
 
 /** The stages of `npm test`, in the order they run. */
 export const coreStages: Stages = {
