@@ -42,16 +42,20 @@ const THROUGH_EXPORTS = {
   group: ['**/ui/src/**', '**/packages/ui/**'],
   message: 'Import the kit through its export map, as any other consumer does: @rapport/ui.',
 };
-const TOOLS = ['site-build', 'emulator', 'engines'].flatMap((name) => [
+const TOOLS = ['browsers', 'emulator', 'site-build', 'tooling'].flatMap((name) => [
   `@rapport/${name}`,
   `@rapport/${name}/**`,
   `**/${name}/**`,
 ]);
 const noTools = (...more: string[]) => ({
-  group: [...TOOLS, ...more],
+  group: [...TOOLS, '**/scripts/**', ...more],
   message:
     'The site’s code must not import build or test code; see vite.config.ts and site.config.ts.',
 });
+const NO_COMMANDS = {
+  group: ['**/scripts/lib/**'],
+  message: 'The commands in scripts/ import all the rest; nothing imports them.',
+};
 const ONLY_PREVIEW = {
   group: [STORYBOOK, '!**/.storybook/preview.tsx'],
   message:
@@ -139,8 +143,9 @@ export default defineConfig({
         'scripts/**',
         '**/scripts/**',
         'packages/emulator/**',
-        'packages/engines/**',
+        'packages/browsers/**',
         'packages/site-build/**',
+        'packages/tooling/**',
       ],
       rules: { 'no-console': 'off' },
     },
@@ -149,7 +154,8 @@ export default defineConfig({
       excludeFiles: [...STORIES, '**/*.test.tsx'],
       rules: { 'react/jsx-no-literals': 'error' },
     },
-    { files: ['packages/app/**'], rules: forbid(THROUGH_EXPORTS) },
+    { files: ['packages/app/**'], rules: forbid(THROUGH_EXPORTS, NO_COMMANDS) },
+    { files: ['packages/create-rapport/**'], rules: forbid(NO_COMMANDS) },
     {
       files: ['packages/app/src/**'],
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
@@ -161,11 +167,10 @@ export default defineConfig({
     },
     ...siteLayers,
     {
-      files: ['packages/emulator/**', 'packages/engines/**', 'packages/site-build/**'],
+      files: ['browsers', 'emulator', 'site-build', 'tooling'].map((name) => `packages/${name}/**`),
       rules: forbid({
         group: ['@rapport/**', '**/packages/**', '**/app/**', '**/ui/**'],
-        message:
-          'The emulator and the site’s build work for any site: pass what they need from a site as an option.',
+        message: 'These packages know no product: pass what they need from one as an option.',
       }),
     },
     {
@@ -176,19 +181,14 @@ export default defineConfig({
       },
     },
     {
-      files: [
-        'packages/ui/tests/**',
-        'packages/ui/scripts/**',
-        'packages/ui/testing/**',
-        'scripts/lib/**',
-      ],
-      rules: forbid(ONLY_PREVIEW),
+      files: ['tests', 'scripts', 'testing'].map((folder) => `packages/ui/${folder}/**`),
+      rules: forbid(ONLY_PREVIEW, NO_COMMANDS),
     },
     {
       files: ['.storybook/**'],
       rules: forbid({
-        group: ['**/scripts/*.ts', '!**/ui/scripts/*.ts'],
-        message: 'The commands import Storybook’s code; it imports only scripts/lib.',
+        group: ['**/scripts/**', '!**/ui/scripts/**'],
+        message: NO_COMMANDS.message,
       }),
     },
   ],

@@ -16,7 +16,7 @@ export default {
     '**/generated/**',
     'packages/ui/themes/*.css',
     // The styles of others beside the kit.
-    'packages/ui/tests/tarball/project/**',
+    'packages/ui/tests/packed/project/**',
     // The styles of a new site, which are its own.
     'packages/create-rapport/template/**',
     'packages/ui/tests/consumers/projects/**',

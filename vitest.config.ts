@@ -2,19 +2,20 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+// By path: Vite bundles only relative imports into its configuration.
+import { chromiumLaunch, shellLaunch } from './packages/tooling/src/chromium.ts';
+import { patience } from './packages/tooling/src/patience.ts';
 import {
   emulateMedia,
   plainStories,
   pressKeys,
   pressTab,
   serverRender,
-} from './packages/ui/tests/loops/commands.ts';
+} from './packages/ui/tests/rendering/commands.ts';
 import { generate } from './packages/ui/scripts/generate.ts';
-import { chromiumLaunch, shellLaunch } from './scripts/lib/chromium.ts';
-import { patience } from './scripts/lib/patience.ts';
 
-/** One page or process per core, unless another stage runs beside. Vitest would leave a core free. */
-const maxWorkers = Number(process.env['TEST_WORKERS'] ?? availableParallelism());
+/** One page or process per core; Vitest's default would leave one core free. */
+const maxWorkers = availableParallelism();
 
 /** Whether only what docs/contributing.md calls the core of the tests runs. */
 const scope = process.env['TEST_SCOPE'] === 'core' ? 'core' : 'full';
@@ -65,23 +66,23 @@ const stories: TestProjectConfiguration = {
   },
 };
 
-/** The parts whose stories alone the loops run on: `Accordion,Badge`. */
+/** The parts whose stories alone the rendering tests run on: `Accordion,Badge`. */
 const parts = process.env['TEST_PARTS']?.split(',') ?? [];
 
-/** Runs the loops over every story, as plain data, so that they miss no component. */
-const loops: TestProjectConfiguration = {
+/** Runs the `rendering`, each story in every mode, as plain data, so that they miss no component. */
+const rendering: TestProjectConfiguration = {
   plugins: [plainStories()],
   optimizeDeps: {
-    entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/loops/**/*.test.tsx'],
+    entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/rendering/**/*.test.tsx'],
     include: ['react/jsx-dev-runtime', 'react-dom/client'],
   },
   test: {
-    name: 'loops',
+    name: 'rendering',
     ...common,
     isolate: false,
     provide: { scope, parts },
     // What checks the kit as a whole says nothing of a part.
-    include: [`packages/ui/tests/loops/${parts.length > 0 ? '' : '**/'}*.test.tsx`],
+    include: [`packages/ui/tests/rendering/${parts.length > 0 ? '' : '**/'}*.test.tsx`],
     browser: {
       enabled: true,
       headless: true,
@@ -94,12 +95,12 @@ const loops: TestProjectConfiguration = {
 };
 
 /** Tests the packed packages in separate projects. Needs `packages/ui/dist` and a Chromium. */
-const tarball: TestProjectConfiguration = {
+const packed: TestProjectConfiguration = {
   test: {
-    name: 'tarball',
+    name: 'packed',
     environment: 'node',
-    globalSetup: 'packages/ui/tests/tarball/setup.ts',
-    include: ['packages/{ui,create-rapport}/tests/tarball/*.test.ts'],
+    globalSetup: 'packages/ui/tests/packed/setup.ts',
+    include: ['packages/{ui,create-rapport}/tests/packed/*.test.ts'],
     exclude: onlyInFull,
     ...common,
   },
@@ -129,8 +130,8 @@ export default defineConfig({
               'node_modules',
               'dist',
               '.cache',
-              'tests/loops',
-              'tests/tarball',
+              'tests/rendering',
+              'tests/packed',
               'tests/consumers/projects',
             ].map((folder) => `**/${folder}/**`),
             ...onlyInFull,
@@ -138,8 +139,8 @@ export default defineConfig({
           ...common,
         },
       },
-      tarball,
-      loops,
+      packed,
+      rendering,
       stories,
     ],
   },

@@ -4,7 +4,7 @@ import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
-import { patience } from '../scripts/lib/patience.ts';
+import { patience } from '@rapport/tooling/patience';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
@@ -30,7 +30,7 @@ const { VITEST_STORYBOOK, TEST_SCOPE } = import.meta.env;
 const isTestRun = VITEST_STORYBOOK === 'false';
 // All that axe has looked at would be 100 kB for each story.
 const axeOptions = isTestRun ? { reporter: 'no-passes' as const } : {};
-// In the core scope, the loops look at dark.
+// In the core scope, the rendering tests look at dark.
 const a11y = isTestRun && TEST_SCOPE === 'full' ? withColorsInDark(addonA11y()) : addonA11y();
 
 // On demand, because its blocks are larger than everything else. Storybook's types lack the parameter.

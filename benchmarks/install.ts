@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { pnpm } from '../scripts/lib/pnpm.ts';
-import { root, StopError } from '../scripts/lib/root.ts';
+import { pnpm } from '@rapport/tooling/pnpm';
+import { root, StopError } from '@rapport/tooling/root';
 import { othersRoot } from './kits.ts';
 
 /** Where the hash of what was last installed is kept. */

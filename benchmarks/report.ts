@@ -1,6 +1,6 @@
 /** Turns the figures of the bench into docs/kit-performance.md. Reads and writes nothing. */
+import { table } from '@rapport/tooling/table';
 import { busyWarning, spread } from '../scripts/bench/report.ts';
-import { table } from '../scripts/lib/table.ts';
 import { COUNTS, type KitBench, type KitFigures } from './figures.ts';
 import { TASKS } from './kits.ts';
 import type { Growth, Round } from './measure.ts';

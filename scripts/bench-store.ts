@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '@rapport/emulator';
 import { projectId } from './lib/embedded.ts';
-import { rulesFile } from './lib/root.ts';
+import { rulesFile } from './lib/paths.ts';
 
 const COMMITS = 200;
 const ROOT = `projects/${projectId}/databases/(default)/documents`;

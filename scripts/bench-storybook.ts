@@ -6,12 +6,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { endChildrenOnSignal } from './lib/children.ts';
-import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
+import { claimPorts } from '@rapport/tooling/ports';
+import { root, StopError } from '@rapport/tooling/root';
+import { table } from '@rapport/tooling/table';
 import { withDevStorybook } from './lib/dev-storybook.ts';
-import { claimPorts } from './lib/ports.ts';
-import { root, StopError } from './lib/root.ts';
-import { table } from './lib/table.ts';
 
 const LIMIT_MS = 120_000;
 /** A small part, a form, a section, an overlay and a page. */

@@ -1,7 +1,7 @@
 /** `npm run build -- storybook`: builds Storybook in dist/storybook. It runs at any path of a host. */
 import { relative } from 'node:path';
-import { root } from './lib/root.ts';
-import { buildStorybook, deployStorybook, storybookFolder } from './lib/storybook-build.ts';
+import { root } from '@rapport/tooling/root';
+import { buildStorybook, deployStorybook, storybookFolder } from '../.storybook/build.ts';
 
 console.log('Building Storybook …');
 await buildStorybook(storybookFolder);

@@ -3,10 +3,11 @@ import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
 import { settingsFault } from '@rapport/site-build/settings';
 import { hostUnder } from '@rapport/site-build/static-site';
+import { cacheFolder, root, StopError } from '@rapport/tooling/root';
 import { siteConfig } from '../packages/app/site.config.ts';
-import { appFolder, cacheFolder, root, StopError } from './lib/root.ts';
+import { appFolder } from './lib/paths.ts';
 import { buildKit, buildSite } from './lib/site-build.ts';
-import { buildStorybook, DESIGN_PATH } from './lib/storybook-build.ts';
+import { buildStorybook, DESIGN_PATH } from '../.storybook/build.ts';
 
 const env = loadEnv('production', appFolder, 'VITE_');
 const fault = settingsFault(env, siteConfig.settings);

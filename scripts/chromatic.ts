@@ -4,11 +4,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { bin, cacheFolder, root } from '@rapport/tooling/root';
 import { costLine } from '../.storybook/visual/chromatic.ts';
 import { readStories } from '../.storybook/visual/run.ts';
-import { endChildrenOnSignal } from './lib/children.ts';
-import { bin, cacheFolder, root } from './lib/root.ts';
-import { buildStorybook } from './lib/storybook-build.ts';
+import { buildStorybook } from '../.storybook/build.ts';
 
 endChildrenOnSignal();
 const folder = join(cacheFolder, 'chromatic');

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startBackend } from '@rapport/emulator';
 import { freePort, newEmail } from '@rapport/emulator/testing';
-import { runNode, startNode, type Child } from './lib/children.ts';
+import { runNode, startNode, type Child } from '@rapport/tooling/children';
+import { isFree } from '@rapport/tooling/ports';
 import { projectId } from './lib/embedded.ts';
-import { isFree } from './lib/ports.ts';
-import { rulesFile } from './lib/root.ts';
+import { rulesFile } from './lib/paths.ts';
 
 /** Long enough for a slow, busy machine; elsewhere a start takes seconds. */
 const LIMIT_MS = 150_000;

@@ -6,11 +6,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runNode } from './lib/children.ts';
+import { runNode } from '@rapport/tooling/children';
+import { bin, root, StopError } from '@rapport/tooling/root';
 import { addPage } from './lib/new-page.ts';
 import { addPart } from './lib/new-part.ts';
 import { addTheme } from './lib/new-theme.ts';
-import { bin, root, StopError } from './lib/root.ts';
 
 /** What each kind begins as. */
 const LIKE = { primitive: 'Kbd', section: 'ValueList', form: 'NewsletterForm' };

@@ -1,7 +1,7 @@
 /** `npm run pack`: builds the kit and packs it into the working folder, for projects elsewhere. */
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { root } from '@rapport/tooling/root';
 import { packKit } from '../packages/ui/scripts/pack.ts';
-import { endChildrenOnSignal } from './lib/children.ts';
-import { root } from './lib/root.ts';
 import { buildKit } from './lib/site-build.ts';
 
 endChildrenOnSignal();

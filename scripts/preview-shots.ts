@@ -5,10 +5,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
+import { cacheFolder } from '@rapport/tooling/root';
 import { routes } from '../packages/app/src/routes.tsx';
-import { endChildrenOnSignal } from './lib/children.ts';
-import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
-import { cacheFolder } from './lib/root.ts';
 import { withTestSite } from './lib/test-site.ts';
 
 const WIDTHS = [360, 768, 1440];

@@ -6,10 +6,10 @@
  */
 import { join } from 'node:path';
 import { serveSite } from '@rapport/site-build/serve';
+import { claimPorts } from '@rapport/tooling/ports';
+import { waitForHttp } from '@rapport/tooling/probe';
+import { cacheFolder } from '@rapport/tooling/root';
 import { embeddedSettings } from './lib/embedded.ts';
-import { claimPorts } from './lib/ports.ts';
-import { waitForHttp } from './lib/probe.ts';
-import { cacheFolder } from './lib/root.ts';
 import { openServices } from './lib/services.ts';
 import { buildSiteOnce } from './lib/site-build.ts';
 

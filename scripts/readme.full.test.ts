@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { root } from '@rapport/tooling/root';
 import { fencesIn } from '../packages/ui/scripts/fences.ts';
-import { root } from './lib/root.ts';
 
 const LIMIT_MS = 300_000;
 vi.setConfig({ testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS });
@@ -19,7 +19,7 @@ const ELSEWHERE = [
   'npm test', // whoever runs this
   'npm run build', // packages/app/tests/settings.test.ts, and budgets
   'npx firebase-tools deploy --config packages/app/dist/firebase.json --project your-project',
-  'npx shadcn@latest add https://rapport.example/design/r/Hero.json', // tests/tarball/copied.full.test.ts
+  'npx shadcn@latest add https://rapport.example/design/r/Hero.json', // tests/packed/copied.full.test.ts
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'rapport-readme-'));

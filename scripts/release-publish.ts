@@ -8,9 +8,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bin, root, StopError } from '@rapport/tooling/root';
 import { packageRoot } from '../packages/ui/scripts/components.ts';
 import { stagedKit, stageKit } from '../packages/ui/scripts/pack.ts';
-import { bin, root, StopError } from './lib/root.ts';
 import { buildKit } from './lib/site-build.ts';
 
 interface Manifest {

@@ -3,9 +3,9 @@
  * the contract of the new version the one that later changes are measured from. `--again` does the
  * latter for a version that isn't published yet.
  */
-import { runNode } from './lib/children.ts';
+import { runNode } from '@rapport/tooling/children';
+import { bin, StopError } from '@rapport/tooling/root';
 import { kitVersion, releasedVersion, writeReleased } from './lib/contract.ts';
-import { bin, StopError } from './lib/root.ts';
 import { tsx } from './lib/site-build.ts';
 
 async function run(name: string, args: string[]): Promise<void> {

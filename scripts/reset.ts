@@ -1,6 +1,7 @@
 /** `npm run reset`: deletes the accounts and profiles of `npm start` and `npm run preview`. */
 import { removeData } from '@rapport/emulator';
-import { dataFolder, StopError } from './lib/root.ts';
+import { StopError } from '@rapport/tooling/root';
+import { dataFolder } from './lib/paths.ts';
 
 async function remove(): Promise<boolean> {
   try {

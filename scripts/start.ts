@@ -9,12 +9,13 @@
  */
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { runNode } from './lib/children.ts';
+import { runNode } from '@rapport/tooling/children';
+import { claimPorts } from '@rapport/tooling/ports';
+import { waitForHttp } from '@rapport/tooling/probe';
+import { root } from '@rapport/tooling/root';
 import { devStorybookReady, startDevStorybook } from './lib/dev-storybook.ts';
 import { embeddedSettings } from './lib/embedded.ts';
-import { claimPorts } from './lib/ports.ts';
-import { waitForHttp } from './lib/probe.ts';
-import { appFolder, root } from './lib/root.ts';
+import { appFolder } from './lib/paths.ts';
 import { openServices, verbose } from './lib/services.ts';
 import { tsx } from './lib/site-build.ts';
 

@@ -3,8 +3,8 @@
  * hosting configuration. Ctrl-C stops it. STORYBOOK_PORT changes the port.
  */
 import { serveSite } from '@rapport/site-build/serve';
-import { claimPorts } from './lib/ports.ts';
-import { buildStorybook, deployStorybook, storybookFolder } from './lib/storybook-build.ts';
+import { claimPorts } from '@rapport/tooling/ports';
+import { buildStorybook, deployStorybook, storybookFolder } from '../.storybook/build.ts';
 
 const { storybook: port } = await claimPorts(['storybook']);
 console.log('Building Storybook …');

@@ -2,8 +2,8 @@
  * `npm test -- audit`: asks the registry for known vulnerabilities in what ships. It passes only if the
  * registry has answered and knows of none.
  */
-import { pnpm, SHIPPED } from './lib/pnpm.ts';
-import { StopError } from './lib/root.ts';
+import { pnpm, SHIPPED } from '@rapport/tooling/pnpm';
+import { StopError } from '@rapport/tooling/root';
 
 const { code, stdout, stderr } = pnpm(['audit', ...SHIPPED]);
 const output = `${stdout}\n${stderr}`.trim();

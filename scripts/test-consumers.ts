@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { ensureChromium } from '@rapport/tooling/chromium';
 import { readArguments } from '../packages/ui/tests/consumers/arguments.ts';
 import { writeReport } from '../packages/ui/tests/consumers/report.ts';
 import { packKit } from '../packages/ui/scripts/pack.ts';
 import { run, type Outcome } from '../packages/ui/tests/consumers/run.ts';
-import { endChildrenOnSignal } from './lib/children.ts';
-import { ensureChromium } from './lib/chromium.ts';
 import { buildKit } from './lib/site-build.ts';
 
 const MAX_LINES = 30;

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@rapport/tooling/root';
 import { currentReport } from '../packages/ui/scripts/generate.ts';
 import { contractState, faultOf } from './lib/contract.ts';
-import { root } from './lib/root.ts';
 
 const read = (file: string) => readFileSync(join(root, 'packages/ui', file), 'utf8');
 

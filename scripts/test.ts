@@ -8,13 +8,12 @@
  *
  * All stages run even if one fails. The last line is the sum of all tests.
  */
-import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import { endChildrenOnSignal } from './lib/children.ts';
-import { summaryLine, type Counts } from './lib/reports.ts';
-import { root, StopError } from './lib/root.ts';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { summaryLine, type Counts } from '@rapport/tooling/reports';
+import { root, StopError } from '@rapport/tooling/root';
 import { selectChanged, selectNamed, type Selection } from './lib/selection.ts';
-import { BESIDE, coreStages, fullStages, namedStages, type Choice } from './lib/stages.ts';
+import { coreStages, fullStages, namedStages, type Choice } from './lib/stages.ts';
 
 const MAX_LINES = 40;
 
@@ -96,29 +95,18 @@ function showTable(results: StageResult[]): void {
   }
 }
 
-/** Runs a stage and shows how it went. */
-async function runChosen(name: string): Promise<void> {
-  const filters = selection.get(name) ?? [];
-  const workers =
-    beside.length > 1 && beside.includes(name)
-      ? { workers: Math.max(1, Math.floor(availableParallelism() / beside.length)) }
-      : {};
-  console.log(`\n${[name, ...filters].join(' ')} …`);
-  const result = await runStage(name, all[name]!, { scope, filters, ...workers });
-  showFailures(result);
-  console.log(`  ${name}: ${summaryLine(result)} (${result.seconds.toFixed(1)} s)`);
-  results.push(result);
-}
-
 endChildrenOnSignal();
 const { scope, selection } = plan(process.argv.slice(2));
 if (selection.size === 0) console.log('Nothing differs from main.');
 const results: StageResult[] = [];
-const chosen = Object.keys(all).filter((name) => selection.has(name));
-const beside = chosen.filter((name) => BESIDE.has(name));
-for (const name of chosen) {
-  if (name === beside[0]) await Promise.all(beside.map(runChosen));
-  else if (!beside.includes(name)) await runChosen(name);
+for (const [name, run] of Object.entries(all)) {
+  const filters = selection.get(name);
+  if (!filters) continue;
+  console.log(`\n${[name, ...filters].join(' ')} …`);
+  const result = await runStage(name, run, { scope, filters });
+  showFailures(result);
+  console.log(`  ${name}: ${summaryLine(result)} (${result.seconds.toFixed(1)} s)`);
+  results.push(result);
 }
 showTable(results);
 

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root, StopError } from '@rapport/tooling/root';
 import { ADDRESSES, replaceAddresses, trackedTexts, type Addresses } from './lib/addresses.ts';
-import { root, StopError } from './lib/root.ts';
 
 const options = { type: 'string' } as const;
 const { values } = parseArgs({ options: { site: options, repository: options, name: options } });

@@ -5,9 +5,10 @@
  */
 import { relative } from 'node:path';
 import { measureSite, recordSite } from '@rapport/site-build/budgets';
-import { endChildrenOnSignal } from './lib/children.ts';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { root } from '@rapport/tooling/root';
 import { compareRouteCounts } from './lib/many-routes.ts';
-import { budgetFiles, root } from './lib/root.ts';
+import { budgetFiles } from './lib/paths.ts';
 import { buildTestSite } from './lib/test-site.ts';
 
 endChildrenOnSignal();

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root, StopError } from '@rapport/tooling/root';
 import { refused, shippedFonts, shippedPackages, thirdParty } from './lib/licenses.ts';
-import { root, StopError } from './lib/root.ts';
 
 const file = join(root, 'THIRD-PARTY.md');
 const packages = shippedPackages();

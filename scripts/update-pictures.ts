@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PICTURE, pictureOf, pictureTitle } from '@rapport/site-build/pictures';
 import { chromium, type Page } from 'playwright';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
+import { cacheFolder, root } from '@rapport/tooling/root';
 import { siteConfig } from '../packages/app/site.config.ts';
 import { routes } from '../packages/app/src/routes.tsx';
-import { endChildrenOnSignal } from './lib/children.ts';
-import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
 import { iconPage, picturePage } from './lib/picture-page.tsx';
-import { appFolder, cacheFolder, root } from './lib/root.ts';
+import { appFolder } from './lib/paths.ts';
 import { buildKit } from './lib/site-build.ts';
 
 const publicFolder = join(appFolder, 'public');

@@ -3,7 +3,7 @@
  * and records its answers in packages/app/tests/rules/official.json.
  */
 import { spawnSync } from 'node:child_process';
-import { bin, root } from './lib/root.ts';
+import { bin, root } from '@rapport/tooling/root';
 
 const { status } = spawnSync(
   process.execPath,

@@ -1,5 +1,5 @@
 /** `npm run update -- sizes`: builds the kit, then measures each component; see packages/ui/scripts/sizes.ts. */
-import { endChildrenOnSignal } from './lib/children.ts';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
 import { buildKit } from './lib/site-build.ts';
 
 endChildrenOnSignal();

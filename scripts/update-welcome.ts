@@ -5,10 +5,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
+import { root } from '@rapport/tooling/root';
 import { HEIGHT, picturedPages, SCALE, WIDTH } from '../.storybook/docs/pictured-pages.ts';
-import { endChildrenOnSignal } from './lib/children.ts';
-import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
-import { root } from './lib/root.ts';
 import { withTestSite } from './lib/test-site.ts';
 
 const SCHEMES = ['light', 'dark'] as const;

@@ -2,8 +2,8 @@
  * `npm run update`: renews every record that a person reviews. `npm run update -- pictures` draws
  * what only a browser can; `-- <record>` renews one.
  */
-import { endChildrenOnSignal, runNode } from './lib/children.ts';
-import { bin, StopError } from './lib/root.ts';
+import { endChildrenOnSignal, runNode } from '@rapport/tooling/children';
+import { bin, StopError } from '@rapport/tooling/root';
 import { tsx } from './lib/site-build.ts';
 
 /** The records in the order in which they are renewed, and how. */

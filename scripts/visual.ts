@@ -5,14 +5,14 @@
 import { join, relative } from 'node:path';
 import { BARE_HOSTING, serveSite } from '@rapport/site-build/serve';
 import type { Browser } from 'playwright';
+import { endChildrenOnSignal } from '@rapport/tooling/children';
+import { ensureChromium } from '@rapport/tooling/chromium';
+import { cacheFolder, root, StopError } from '@rapport/tooling/root';
 import { Baselines } from '../.storybook/visual/baselines.ts';
 import { launch } from '../.storybook/visual/capture.ts';
 import { EnvironmentRecord } from '../.storybook/visual/environment.ts';
 import { Report, summaryOf } from '../.storybook/visual/report.ts';
 import { compareAll, readStories, updateAll, type Built } from '../.storybook/visual/run.ts';
-import { endChildrenOnSignal } from './lib/children.ts';
-import { ensureChromium } from './lib/chromium.ts';
-import { cacheFolder, root, StopError } from './lib/root.ts';
 import { withTestStorybook } from './lib/test-storybook.ts';
 
 const OPTIONS = ['--update', '--force'];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { patience } from '../../scripts/lib/patience.ts';
+import { patience } from '@rapport/tooling/patience';
 import { unintended } from './intended.ts';
 
 interface IndexEntry {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
-import { patience } from '../../scripts/lib/patience.ts';
+import { chromiumLaunch } from '@rapport/tooling/chromium';
+import { patience } from '@rapport/tooling/patience';
 
 /** `npm test -- console` builds and serves Storybook, and passes its folder and URL. */
 export default defineConfig({

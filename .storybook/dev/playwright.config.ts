@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
-import { patience } from '../../scripts/lib/patience.ts';
+import { chromiumLaunch } from '@rapport/tooling/chromium';
+import { patience } from '@rapport/tooling/patience';
 
 /** `npm test -- storybook-dev` starts Storybook in development and passes its URL. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 /** "Run tests" in the sidebar of Storybook in development runs the stories of one component. */
 import { expect, test } from '@playwright/test';
-import { patience } from '../../scripts/lib/patience.ts';
+import { patience } from '@rapport/tooling/patience';
 
 test('runs the tests of one component', async ({ page }) => {
   await page.goto('/?path=/story/badge--default');

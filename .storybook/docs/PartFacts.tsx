@@ -3,7 +3,7 @@ import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { facts } from './facts.ts';
-import { modes } from '../../packages/ui/tests/loops/modes.ts';
+import { modes } from '../../packages/ui/tests/rendering/modes.ts';
 import type { Change } from './history.ts';
 import { currentUrl, urlOfPage } from './manager-url.ts';
 import type { DocumentedPart } from './part-of.ts';

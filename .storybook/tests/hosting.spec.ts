@@ -2,7 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { DESIGN_PATH } from '../../scripts/lib/storybook-build.ts';
+import { DESIGN_PATH } from '../build.ts';
 import { manifestFaults } from '../manifest.ts';
 import { folder, SITE_POLICY, withSite } from './site.ts';
 

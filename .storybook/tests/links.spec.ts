@@ -1,6 +1,6 @@
 /** Every story has a link to hand over, also in a Storybook below a path of a site. */
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { DESIGN_PATH } from '../../scripts/lib/storybook-build.ts';
+import { DESIGN_PATH } from '../build.ts';
 import { preview } from './manager.ts';
 import { withSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { shellLaunch } from '../../scripts/lib/chromium.ts';
-import { patience } from '../../scripts/lib/patience.ts';
+import { shellLaunch } from '@rapport/tooling/chromium';
+import { patience } from '@rapport/tooling/patience';
 
 /**
  * Tests of the built Storybook in Chromium: `npm test -- storybook` builds and serves it, and passes

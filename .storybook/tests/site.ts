@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serveSite } from '@rapport/site-build/serve';
 import { hostUnder } from '@rapport/site-build/static-site';
-import { DESIGN_PATH } from '../../scripts/lib/storybook-build.ts';
+import { DESIGN_PATH } from '../build.ts';
 
 /** The files of the built Storybook. */
 export const folder = process.env['STORYBOOK_FOLDER'] ?? '.';

@@ -1,4 +1,4 @@
-/** The toolbar does what it says, and the address keeps it. Looks: packages/ui/tests/loops. */
+/** The toolbar does what it says, and the address keeps it. Looks: packages/ui/tests/rendering. */
 import { expect, test, type Page } from '@playwright/test';
 import { widths } from '../toolbar/widths.ts';
 import { choose, openStory, preview } from './manager.ts';

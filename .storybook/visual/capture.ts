@@ -1,7 +1,7 @@
 /** Takes pictures of stories: always the same picture of the same story. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromium } from 'playwright';
-import { chromiumLaunch } from '../../scripts/lib/chromium.ts';
+import { chromiumLaunch } from '@rapport/tooling/chromium';
 import { modes as list, type Mode, type ModeName } from './modes.ts';
 import { decode, type Picture } from './picture.ts';
 

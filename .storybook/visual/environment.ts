@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { root } from '../../scripts/lib/root.ts';
+import { root } from '@rapport/tooling/root';
 import { newWindow, takePicture } from './capture.ts';
 import { compare, decode, encode, type Picture } from './picture.ts';
 

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../lib/chromium.ts';
-import { StopError } from '../lib/root.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '@rapport/tooling/chromium';
+import { StopError } from '@rapport/tooling/root';
 import { CATEGORIES, type Figures, type Mode, type Scheme } from './figures.ts';
 
 const TRIES = 3;

@@ -1,5 +1,5 @@
 /** Turns what was measured into tables and docs/performance.md. Reads and writes nothing. */
-import { table } from '../lib/table.ts';
+import { table } from '@rapport/tooling/table';
 import { BUSY, type Bench, type Figures, type Mode, type Scheme, type Target } from './figures.ts';
 
 /** Times of one page over all rounds. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './root.ts';
+import { root } from '@rapport/tooling/root';
 
 /** The output for a command that does not exist, on this version of Node. */
 function answerOn(version: string): string {

@@ -1,7 +1,7 @@
+import { runNode, type RunResult } from '@rapport/tooling/children';
+import { bin } from '@rapport/tooling/root';
 import { importedEntries } from '../../packages/ui/scripts/entry-points.ts';
 import { stagedKit } from '../../packages/ui/scripts/pack.ts';
-import { runNode, type RunResult } from './children.ts';
-import { bin } from './root.ts';
 import { tsx } from './site-build.ts';
 
 interface Check {
@@ -33,9 +33,10 @@ const checks: Check[] = [
   // The kit, the site, Storybook and scripts, which import one another, as one program.
   { name: 'types', args: tsc('tsconfig.json') },
   { name: 'types: packages/create-rapport', args: tsc('packages/create-rapport/tsconfig.json') },
-  { name: 'types: packages/engines', args: tsc('packages/engines/tsconfig.json') },
+  { name: 'types: packages/browsers', args: tsc('packages/browsers/tsconfig.json') },
   { name: 'types: packages/emulator', args: tsc('packages/emulator/tsconfig.json') },
   { name: 'types: packages/site-build', args: tsc('packages/site-build/tsconfig.json') },
+  { name: 'types: packages/tooling', args: tsc('packages/tooling/tsconfig.json') },
   { name: 'lint (oxlint)', args: oxlint },
   { name: 'format (oxfmt)', args: [bin('oxfmt'), '--check', '.'] },
   {

@@ -1,8 +1,8 @@
 /** Finds the features of the web platform that code uses. */
 import type { Identifier } from '@mdn/browser-compat-data';
 import { Visitor } from 'vite';
+import { data, note, type Features } from '@rapport/tooling/browser-support';
 import { nameOf, type Module } from '../../packages/ui/tests/source.ts';
-import { data, note, type Features } from './browser-support.ts';
 
 const { elements, global_attributes: globalAttributes } = data.html;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '@rapport/tooling/root';
 import { commands } from './commands.ts';
-import { root } from './root.ts';
 
 const listed = Object.values(commands).flatMap((group) => Object.keys(group));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '@rapport/tooling/root';
 import type { Contract } from '../../packages/ui/scripts/contract.ts';
 import { readReport, reportOf } from '../../packages/ui/scripts/report.ts';
 import { contractState, faultOf, kitVersion, writeReleased } from './contract.ts';
-import { root } from './root.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rapport-contract-'));
 const kit = (file: string) => join(folder, 'packages/ui', file);

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import readChangesets from '@changesets/read';
+import { root } from '@rapport/tooling/root';
 import {
   bumpFor,
   changesBetween,
@@ -12,7 +13,6 @@ import {
 } from '../../packages/ui/scripts/changes.ts';
 import { factsOf } from '../../packages/ui/scripts/facts.ts';
 import { asReleased, readReport, versionOf } from '../../packages/ui/scripts/report.ts';
-import { root } from './root.ts';
 
 const KIT = '@rapport/ui';
 

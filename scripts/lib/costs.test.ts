@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '@rapport/tooling/root';
 import { accountPrice, assessmentPrice, costTable } from './costs.ts';
-import { root } from './root.ts';
 
 test('docs/production.md has the computed costs', () => {
   const page = readFileSync(join(root, 'docs/production.md'), 'utf8');

@@ -14,10 +14,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { runNode } from './children.ts';
+import { runNode } from '@rapport/tooling/children';
+import { pnpm } from '@rapport/tooling/pnpm';
+import { root } from '@rapport/tooling/root';
 import { refused, shippedFonts } from './licenses.ts';
-import { pnpm } from './pnpm.ts';
-import { root } from './root.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

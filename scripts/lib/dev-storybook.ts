@@ -1,7 +1,7 @@
 /** Storybook in development. */
-import { startNode, type Child } from './children.ts';
-import { waitForHttp } from './probe.ts';
-import { bin, root } from './root.ts';
+import { startNode, type Child } from '@rapport/tooling/children';
+import { waitForHttp } from '@rapport/tooling/probe';
+import { bin, root } from '@rapport/tooling/root';
 
 const LIMIT_MS = 120_000;
 

@@ -1,9 +1,9 @@
 /** The licenses of what ships: packages that the kit and the site depend on, and fonts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pnpm, SHIPPED } from './pnpm.ts';
-import { root, StopError } from './root.ts';
-import { table } from './table.ts';
+import { pnpm, SHIPPED } from '@rapport/tooling/pnpm';
+import { root, StopError } from '@rapport/tooling/root';
+import { table } from '@rapport/tooling/table';
 
 /** SPDX names of the licenses that may ship; an expression such as `MIT OR GPL-3.0` is not one. */
 const ALLOWED = [

@@ -3,8 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BudgetResult, PageStats, SiteStats } from '@rapport/site-build/budgets';
+import { root } from '@rapport/tooling/root';
 import { embeddedSettings } from './embedded.ts';
-import { appFolder, root } from './root.ts';
+import { appFolder } from './paths.ts';
 import { buildSite } from './site-build.ts';
 
 const FEW = 10;

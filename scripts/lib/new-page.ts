@@ -1,7 +1,8 @@
 /** Adds a page to the site: its words, its sections, its story and its route. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appFolder, root, StopError } from './root.ts';
+import { root, StopError } from '@rapport/tooling/root';
+import { appFolder } from './paths.ts';
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 const words = (name: string) => {

@@ -1,8 +1,8 @@
 /** Adds a part to the kit as a copy of another. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { root, StopError } from '@rapport/tooling/root';
 import { findComponents } from '../../packages/ui/scripts/components.ts';
-import { root, StopError } from './root.ts';
 
 const src = join(root, 'packages/ui/src');
 const camel = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());

@@ -1,7 +1,7 @@
 /** Adds a theme as a copy of another. */
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, StopError } from './root.ts';
+import { root, StopError } from '@rapport/tooling/root';
 
 const fileOf = (name: string) => `packages/ui/themes/${name}.tokens.json`;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { selectChanged, selectNamed } from './selection.ts';
 
-const CORE = ['check', 'unit', 'stories', 'loops', 'tarball', 'budgets', 'e2e'];
+const CORE = ['check', 'unit', 'stories', 'rendering', 'packed', 'budgets', 'e2e'];
 const named = (...words: string[]) =>
-  Object.fromEntries(selectNamed(words, [...CORE, 'engines'], CORE));
+  Object.fromEntries(selectNamed(words, [...CORE, 'browsers'], CORE));
 const changed = (...files: string[]) => Object.fromEntries(selectChanged(CORE, files));
 
 const BADGE = 'packages/ui/src/primitives/data-display/Badge/';
@@ -14,7 +14,7 @@ describe('a word', () => {
       check: [BADGE],
       unit: expect.arrayContaining([BADGE, 'packages/ui/tests/documentation.test.ts']),
       stories: [BADGE],
-      loops: ['Badge'],
+      rendering: ['Badge'],
     });
   });
 
@@ -34,13 +34,13 @@ describe('a word', () => {
   });
 
   test('names a stage, which stays whole beside a part', () => {
-    expect(named('loops', 'Badge')['loops']).toEqual([]);
-    expect(named('Badge', 'loops')['loops']).toEqual([]);
-    expect(named('engines')).toEqual({ engines: [] });
+    expect(named('rendering', 'Badge')['rendering']).toEqual([]);
+    expect(named('Badge', 'rendering')['rendering']).toEqual([]);
+    expect(named('browsers')).toEqual({ browsers: [] });
   });
 
   test('names a folder of parts', () => {
-    const parts = named('packages/ui/src/primitives/data-display')['loops'];
+    const parts = named('packages/ui/src/primitives/data-display')['rendering'];
     expect(parts).toEqual(expect.arrayContaining(['Avatar', 'Badge']));
   });
 
@@ -52,10 +52,10 @@ describe('a word', () => {
 
 describe('a change', () => {
   test('of a part reaches what is made of it, and the site', () => {
-    const { loops, e2e, tarball } = changed(`${BADGE}Badge.css`);
-    expect(loops).toEqual(expect.arrayContaining(['Badge', 'PricingCards']));
+    const { rendering, e2e, packed } = changed(`${BADGE}Badge.css`);
+    expect(rendering).toEqual(expect.arrayContaining(['Badge', 'PricingCards']));
     expect(e2e).toEqual([]);
-    expect(tarball).toBeUndefined();
+    expect(packed).toBeUndefined();
   });
 
   test('of a test or a spec reaches that alone', () => {

@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { root, StopError } from '@rapport/tooling/root';
 import { findComponents, type ComponentFolder } from '../../packages/ui/scripts/components.ts';
-import { root, StopError } from './root.ts';
 
 /**
- * Stages by name, each with its filters: names of parts for `loops`, words of titles for `e2e`, and
+ * Stages by name, each with its filters: names of parts for `rendering`, words of titles for `e2e`, and
  * paths for the others. No filter means the whole stage.
  */
 export type Selection = Map<string, readonly string[]>;
@@ -27,7 +27,7 @@ const ofPart = (part: ComponentFolder): Selection =>
     ['check', [folderOf(part)]],
     ['unit', [folderOf(part), ...RULES]],
     ['stories', [folderOf(part)]],
-    ['loops', [part.name]],
+    ['rendering', [part.name]],
   ]);
 
 const ofPage = (name: string): Selection =>
@@ -81,8 +81,8 @@ function ofFile(path: string): Selection | undefined {
   if (page) return new Map([...ofPage(page), ['check', []]]);
   const spec = /^packages\/app\/e2e\/([\w-]+)\.spec\.ts$/.exec(path)?.[1];
   if (spec) return new Map([...whole('check'), ['e2e', [spec]]]);
-  if (path.startsWith('packages/ui/tests/loops/')) return whole('check', 'loops');
-  if (/\.test\.tsx?$/.test(path) && !path.includes('/tarball/'))
+  if (path.startsWith('packages/ui/tests/rendering/')) return whole('check', 'rendering');
+  if (/\.test\.tsx?$/.test(path) && !path.includes('/packed/'))
     return new Map([...whole('check'), ['unit', [path]]]);
   const tool = /^packages\/(?:emulator|site-build)\//.exec(path)?.[0];
   if (tool) return new Map([...whole('check', 'budgets', 'e2e'), ['unit', [tool]]]);

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBackend } from '@rapport/emulator';
-import { stopRunning, type Child } from './children.ts';
+import { stopRunning, type Child } from '@rapport/tooling/children';
+import { accepts } from '@rapport/tooling/ports';
+import { waitForHttp } from '@rapport/tooling/probe';
+import { StopError } from '@rapport/tooling/root';
 import { official, projectId } from './embedded.ts';
-import { accepts } from './ports.ts';
-import { waitForHttp } from './probe.ts';
-import { dataFolder, rulesFile, StopError } from './root.ts';
+import { dataFolder, rulesFile } from './paths.ts';
 
 const LIMIT_MS = 60_000;
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { buildOnce } from './build-once.ts';
-import { runNode, type RunResult } from './children.ts';
-import { appFolder, bin, root, StopError } from './root.ts';
+import { buildOnce } from '@rapport/tooling/build-once';
+import { runNode, type RunResult } from '@rapport/tooling/children';
+import { bin, root, StopError } from '@rapport/tooling/root';
+import { appFolder } from './paths.ts';
 
 /** Node's arguments for running a TypeScript file of this repository. */
 export const tsx = (file: string, ...args: string[]): string[] => [

@@ -2,16 +2,17 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureSite } from '@rapport/site-build/budgets';
+import { runNode } from '@rapport/tooling/children';
+import { ensureChromium } from '@rapport/tooling/chromium';
+import { claimPorts } from '@rapport/tooling/ports';
+import { readPlaywright, readVitest, type Counts } from '@rapport/tooling/reports';
+import { bin, cacheFolder, root } from '@rapport/tooling/root';
 import { runChecks, showCheck } from './checks.ts';
-import { runNode } from './children.ts';
-import { ensureChromium } from './chromium.ts';
 import { withDevStorybook } from './dev-storybook.ts';
 import { projectId } from './embedded.ts';
-import { ensureEngines } from './engines.ts';
+import { ensureBrowsers } from './browsers.ts';
 import { compareRouteCounts } from './many-routes.ts';
-import { claimPorts } from './ports.ts';
-import { readPlaywright, readVitest, type Counts } from './reports.ts';
-import { bin, budgetFiles, cacheFolder, root } from './root.ts';
+import { budgetFiles } from './paths.ts';
 import { buildKit } from './site-build.ts';
 import { buildTestSite, withTestSite } from './test-site.ts';
 import { withTestStorybook } from './test-storybook.ts';
@@ -53,8 +54,6 @@ export interface Choice {
   scope: 'core' | 'full';
   /** Only these paths, parts or words of titles; see selection.ts. None means the whole stage. */
   filters: readonly string[];
-  /** How many pages or processes a stage of Vitest opens. @default one for each core */
-  workers?: number;
 }
 
 const scopeOf = ({ scope, filters }: Choice) => (filters.length > 0 ? 'full' : scope);
@@ -67,7 +66,6 @@ function vitest(name: string, choice: Choice, env: NodeJS.ProcessEnv = {}): Prom
   return runner(name, [bin('vitest'), ...args], readVitest, {
     STORYBOOK_DISABLE_TELEMETRY: '1',
     TEST_SCOPE: scopeOf(choice),
-    ...(choice.workers && { TEST_WORKERS: String(choice.workers) }),
     ...env,
   });
 }
@@ -95,18 +93,18 @@ async function stories(choice: Choice): Promise<Counts> {
   return vitest('stories', choice);
 }
 
-async function loops(choice: Choice): Promise<Counts> {
+async function rendering(choice: Choice): Promise<Counts> {
   await ensureChromium();
   const parts = choice.filters.join(',');
-  return vitest('loops', choice, parts ? { TEST_PARTS: parts } : {});
+  return vitest('rendering', choice, parts ? { TEST_PARTS: parts } : {});
 }
 
-async function tarball(choice: Choice): Promise<Counts> {
+async function packed(choice: Choice): Promise<Counts> {
   await ensureChromium();
   await buildKit();
   // npm leaves a core idle. If it fails, the stage that needs the site says so.
   buildTestSite().catch(() => {});
-  return vitest('tarball', choice);
+  return vitest('packed', choice);
 }
 
 /** Runs the tests of a Playwright configuration. */
@@ -142,9 +140,9 @@ async function endToEnd(choice: Choice): Promise<Counts> {
 /** The projects of the configurations below that `npm test` runs. */
 const ENGINES = ['--project', 'firefox', '--project', 'webkit'];
 
-async function engines(): Promise<Counts> {
-  await ensureEngines();
-  return onTestSite('engines', 'packages/app/e2e/engines/playwright.config.ts', ...ENGINES);
+async function browsers(): Promise<Counts> {
+  await ensureBrowsers();
+  return onTestSite('browsers', 'packages/app/e2e/browsers/playwright.config.ts', ...ENGINES);
 }
 
 async function storybook(): Promise<Counts> {
@@ -155,11 +153,16 @@ async function storybook(): Promise<Counts> {
   });
 }
 
-async function engineStories(): Promise<Counts> {
-  await ensureEngines();
+async function browserStories(): Promise<Counts> {
+  await ensureBrowsers();
   return withTestStorybook(({ folder, url }) => {
     const env = { STORYBOOK_FOLDER: folder, STORYBOOK_URL: url };
-    return playwright('engine-stories', '.storybook/engines/playwright.config.ts', env, ...ENGINES);
+    return playwright(
+      'browser-stories',
+      '.storybook/browsers/playwright.config.ts',
+      env,
+      ...ENGINES,
+    );
   });
 }
 
@@ -194,29 +197,23 @@ async function budgets({ scope }: Choice): Promise<Counts> {
 
 type Stages = Record<string, (choice: Choice) => Promise<Counts>>;
 
-/**
- * Stages that run beside each other, with half of the cores each: a page loads everything before its
- * first test, and what one page has loaded serves all its tests.
- */
-export const BESIDE: ReadonlySet<string> = new Set(['stories', 'loops']);
-
 /** The stages of `npm test`, in the order they run. */
 export const coreStages: Stages = {
   check,
   unit,
   stories,
-  loops,
-  tarball,
+  rendering,
+  packed,
   budgets,
   e2e: endToEnd,
 };
 
 /** The stages of `npm run test:full`. */
-export const fullStages: Stages = { ...coreStages, storybook, engines };
+export const fullStages: Stages = { ...coreStages, storybook, browsers };
 
 /** Stages that run only if named: two take as long as all others together, and one depends on how fast the machine is. */
 export const namedStages: Stages = {
-  'engine-stories': engineStories,
+  'browser-stories': browserStories,
   'storybook-dev': devStorybook,
   console: silentConsole,
 };

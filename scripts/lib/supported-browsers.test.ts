@@ -6,9 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { describe, expect, test } from 'vitest';
-import { isCode } from '../../packages/ui/scripts/components.ts';
-import { bundled } from '../../packages/ui/scripts/styles.ts';
-import { parseCode } from '../../packages/ui/tests/source.ts';
 import {
   data,
   isMissing,
@@ -16,10 +13,13 @@ import {
   versionsOf,
   type Features,
   type Versions,
-} from './browser-support.ts';
+} from '@rapport/tooling/browser-support';
+import { featuresOfCss } from '@rapport/tooling/css-features';
+import { root } from '@rapport/tooling/root';
+import { isCode } from '../../packages/ui/scripts/components.ts';
+import { bundled } from '../../packages/ui/scripts/styles.ts';
+import { parseCode } from '../../packages/ui/tests/source.ts';
 import { featuresOfCode, propertiesIn } from './code-features.ts';
-import { featuresOfCss } from './css-features.ts';
-import { root } from './root.ts';
 
 const page = readFileSync(join(root, 'docs/supported-browsers.md'), 'utf8');
 

@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { startBackend } from '@rapport/emulator';
 import { serveSite } from '@rapport/site-build/serve';
+import { claimPorts } from '@rapport/tooling/ports';
+import { cacheFolder } from '@rapport/tooling/root';
 import { embeddedSettings, official, projectId } from './embedded.ts';
-import { claimPorts } from './ports.ts';
-import { cacheFolder, rulesFile } from './root.ts';
+import { rulesFile } from './paths.ts';
 import { buildSiteOnce } from './site-build.ts';
 
 /** Runs `make` on the first call. All callers share its result or its failure. */

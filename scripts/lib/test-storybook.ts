@@ -1,10 +1,10 @@
 /** The built Storybook, as its readers get it. */
 import { join } from 'node:path';
 import { serveSite } from '@rapport/site-build/serve';
-import { buildOnce } from './build-once.ts';
-import { cacheFolder } from './root.ts';
+import { buildOnce } from '@rapport/tooling/build-once';
+import { cacheFolder } from '@rapport/tooling/root';
 import { KIT_INPUTS } from './site-build.ts';
-import { buildStorybook } from './storybook-build.ts';
+import { buildStorybook } from '../../.storybook/build.ts';
 
 /** What the build of Storybook reads. */
 const INPUTS = [
@@ -13,9 +13,8 @@ const INPUTS = [
   'docs',
   'packages/app',
   'packages/site-build',
+  'packages/tooling',
   'packages/ui/tests',
-  'patches',
-  'scripts/lib',
 ];
 
 /** The built Storybook: the folder of its files, and the URL where it is served. */

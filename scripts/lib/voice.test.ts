@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from './root.ts';
+import { root } from '@rapport/tooling/root';
 import { kept, voiceFaults, wordRules } from './voice.ts';
 
 const within = (folder: string, isRead: (file: string) => boolean) =>

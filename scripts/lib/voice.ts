@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Visitor } from 'vite';
+import { root } from '@rapport/tooling/root';
 import { nameOf, parseCode } from '../../packages/ui/tests/source.ts';
-import { root } from './root.ts';
 
 const page = readFileSync(join(root, 'docs/voice.md'), 'utf8');
 

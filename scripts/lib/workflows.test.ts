@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { root } from './root.ts';
+import { root } from '@rapport/tooling/root';
 
 interface Step {
   uses?: string;

@@ -7,7 +7,7 @@ import {
   isMissing,
   versionsOf,
   type Versions,
-} from '../../../scripts/lib/browser-support.ts';
+} from '@rapport/tooling/browser-support';
 import {
   colors,
   invisibleControls,

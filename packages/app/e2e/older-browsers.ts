@@ -1,7 +1,7 @@
 /** Shows pages as a browser does that lacks some features of CSS, and checks that they can be used. */
 import type { Page } from '@playwright/test';
-import type { Versions } from '../../../scripts/lib/browser-support.ts';
-import { featuresOfCss } from '../../../scripts/lib/css-features.ts';
+import type { Versions } from '@rapport/tooling/browser-support';
+import { featuresOfCss } from '@rapport/tooling/css-features';
 
 /** Where a stylesheet uses a feature: just before its name. Minified CSS has few forms. */
 function placesOf(feature: string): RegExp {

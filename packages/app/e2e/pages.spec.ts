@@ -6,9 +6,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { patience } from '@rapport/tooling/patience';
 import { descriptions } from '../src/content/descriptions.ts';
 import { routes } from '../src/routes.tsx';
-import { patience } from '../../../scripts/lib/patience.ts';
 import { hrefsOf, linksOfMain, outlineFaults, unseenTexts } from './outline.ts';
 import {
   axeFaults,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { shellLaunch } from '../../../scripts/lib/chromium.ts';
-import { patience } from '../../../scripts/lib/patience.ts';
+import { shellLaunch } from '@rapport/tooling/chromium';
+import { patience } from '@rapport/tooling/patience';
 
 /**
  * Runs against a production build that is already served, with the embedded backend: `npm test`
@@ -11,7 +11,7 @@ import { patience } from '../../../scripts/lib/patience.ts';
 export default defineConfig({
   testDir: '.',
   // They have their own configuration.
-  testIgnore: 'engines/**',
+  testIgnore: 'browsers/**',
   outputDir: '../../../test-results',
   fullyParallel: true,
   workers: 2,

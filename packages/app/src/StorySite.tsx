@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
-import { createLocalNotes, type LocalNotes } from './session/local-notes.ts';
+import { createPersisted, type Persisted } from './session/persisted.ts';
 import { createMemoryBackend } from './session/memory-backend.ts';
 import { createMemoryStorage } from './session/memory-storage.ts';
 import { createSessionStore } from './session/store.ts';
@@ -21,7 +21,7 @@ export { people };
 /** What stays when a page is closed: the service with its data, and what the browser remembers. */
 export interface World {
   service: ReturnType<typeof createMemoryBackend>;
-  notes: LocalNotes;
+  persisted: Persisted;
 }
 
 export interface StorySiteProps extends Setting {
@@ -39,14 +39,14 @@ export interface StorySiteProps extends Setting {
 export function createWorld(session: SessionName, own: Setting = {}): World {
   const { setting } = sessions[session];
   const { backend, remember }: Setting = { ...setting, ...own };
-  const notes = createLocalNotes(createMemoryStorage(), null);
-  remember?.(notes);
+  const persisted = createPersisted(createMemoryStorage(), null);
+  remember?.(persisted);
   const service = createMemoryBackend({
     ...setting.backend,
     ...backend,
     accounts: Object.values(people),
   });
-  return { service, notes };
+  return { service, persisted };
 }
 
 /** The whole site for stories, opened at one page and with all data in memory. */
@@ -64,9 +64,9 @@ function Site({
   ...own
 }: StorySiteProps & Required<Pick<StorySiteProps, 'session'>>) {
   const [store] = useState(() => {
-    const { service, notes } = world ?? createWorld(session, own);
+    const { service, persisted } = world ?? createWorld(session, own);
     const { confirmLimit }: Setting = { ...sessions[session].setting, ...own };
-    const created = createSessionStore(service, notes, { confirmLimit });
+    const created = createSessionStore(service, persisted, { confirmLimit });
     if (ended) void created.endSession(ended);
     return created;
   });

@@ -1,8 +1,8 @@
 import { createContext, use, type ReactElement } from 'react';
 import { ServiceError } from './session/backend.ts';
-import type { LocalNotes } from './session/local-notes.ts';
+import type { Persisted } from './session/persisted.ts';
 import type { MemoryAccount, MemoryBackendOptions } from './session/memory-backend.ts';
-import { signUpNotes } from './session/sign-up-notes.ts';
+import { unfinishedSignUps } from './session/unfinished-sign-ups.ts';
 
 /** The accounts that exist in every page story. */
 export const people = {
@@ -44,7 +44,7 @@ export interface Setting {
   /** Who is signed in, and how the backend behaves. */
   backend?: Omit<MemoryBackendOptions, 'accounts'>;
   /** Leaves what an earlier visit has left in this browser. */
-  remember?: (notes: LocalNotes) => void;
+  remember?: (persisted: Persisted) => void;
   /** Milliseconds after which a stored account is accepted unconfirmed. @default 4000 */
   confirmLimit?: number;
 }
@@ -119,8 +119,12 @@ export const sessions: Record<SessionName, SessionState> = {
     text: 'Just signed up as an influencer, but the verification email couldn’t be sent.',
     setting: {
       backend: { signedIn: people.influencer.email },
-      remember: (notes) =>
-        signUpNotes(notes).set({ ...people.influencer, userType: 'influencer', mailFailed: true }),
+      remember: (persisted) =>
+        unfinishedSignUps(persisted).set({
+          ...people.influencer,
+          userType: 'influencer',
+          mailFailed: true,
+        }),
     },
   },
 };

@@ -25,6 +25,7 @@ function published(manifest: string): string {
     key === '@rapport/source' ? undefined : value,
   ) as Record<string, unknown>;
   delete all['imports'];
+  delete all['devDependencies'];
   return `${JSON.stringify(all, null, 2)}\n`;
 }
 

@@ -9,7 +9,7 @@ import { defineConfig, parse, type Resolver } from '@terrazzo/parser';
 import Color from 'colorjs.io';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumLaunch } from '../../../scripts/lib/chromium.ts';
+import { chromiumLaunch } from '@rapport/tooling/chromium';
 import { packageRoot } from '../scripts/components.ts';
 import { MODES } from '../scripts/modes.ts';
 import { bundled } from '../scripts/styles.ts';

@@ -75,7 +75,7 @@ function publicNames(): [file: string, name: string][] {
   const files = [
     'packages/ui/README.md',
     'docs/storybook/MakeTheme.mdx',
-    'packages/ui/tests/tarball/project/src/Acme.tsx',
+    'packages/ui/tests/packed/project/src/Acme.tsx',
     ...inKit.filter((file) => file.endsWith('.mdx')).map((file) => `packages/ui/src/${file}`),
   ];
   return files.flatMap((file) => {

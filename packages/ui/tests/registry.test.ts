@@ -1,4 +1,4 @@
-/** The registry for `shadcn add`: each item is valid and complete. Its code compiles in tests/tarball. */
+/** The registry for `shadcn add`: each item is valid and complete. Its code compiles in tests/packed. */
 import { join } from 'node:path/posix';
 import { registryItemSchema, registrySchema } from 'shadcn/schema';
 import { expect, test } from 'vitest';

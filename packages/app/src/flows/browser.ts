@@ -44,7 +44,7 @@ export function createBrowser(path: string, session: SessionName = 'signedOut'):
     closePage: () => show(null),
     openPage: (to) => show({ path: to, visit: (visit += 1) }),
     logOutInAnotherTab() {
-      world.notes.setEnd('loggedOut');
+      world.persisted.setEnd('loggedOut');
       world.service.control.setUser(null);
     },
   };

@@ -88,7 +88,7 @@ export const UnreadProfile = meta.story({
 export const LocalType = meta.story({
   globals: { session: 'profileUnread' },
   tags: ['expects-warning'],
-  args: { remember: (notes) => notes.setUserType('brand') },
+  args: { remember: (persisted) => persisted.setUserType('brand') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
     await expect(canvas.getByRole('button', { name: 'View Analytics' })).toBeVisible();
@@ -98,7 +98,7 @@ export const LocalType = meta.story({
 /** The account has no profile record, but this browser remembers the type. */
 export const LocalTypeWithoutRecord = meta.story({
   globals: { session: 'profileMissing' },
-  args: { remember: (notes) => notes.setUserType('influencer') },
+  args: { remember: (persisted) => persisted.setUserType('influencer') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
   },

@@ -1,7 +1,7 @@
 import { ServiceError } from './backend.ts';
 import { otherProblem, signInProblem } from './messages.ts';
 import { finishSignUp, readAccount } from './profile.ts';
-import { signUpNotes } from './sign-up-notes.ts';
+import { unfinishedSignUps } from './unfinished-sign-ups.ts';
 import { signUp } from './sign-up.ts';
 import { forSignedIn } from './for-signed-in.ts';
 import type { SessionAction, SessionStore } from './store.ts';
@@ -37,7 +37,7 @@ const signIn = ({ email, password }: SignInValues): SessionAction => ({
   name: 'signIn',
   async run(context) {
     const user = await context.backend.signIn(email, password);
-    context.notes.removeEnd();
+    context.persisted.removeEnd();
     context.dispatch({ type: 'signedIn', account: await readAccount(context, user) });
   },
   problem: signInProblem,
@@ -45,9 +45,9 @@ const signIn = ({ email, password }: SignInValues): SessionAction => ({
 
 const resendVerification: SessionAction = {
   name: 'resendVerification',
-  run: forSignedIn(async ({ backend, notes, dispatch }, { user: { uid, email } }) => {
+  run: forSignedIn(async ({ backend, persisted, dispatch }, { user: { uid, email } }) => {
     await backend.sendVerification(uid);
-    signUpNotes(notes).remove(email);
+    unfinishedSignUps(persisted).remove(email);
     dispatch({ type: 'verificationMailSent' });
   }),
   problem: (error) => otherProblem('We couldn’t send the email.', error),
@@ -56,7 +56,7 @@ const resendVerification: SessionAction = {
 const completeProfile = ({ fullName, userType }: CompleteProfileValues): SessionAction => ({
   name: 'completeProfile',
   run: forSignedIn((context, { user }) =>
-    signUpNotes(context.notes).alone(user.email, async () => {
+    unfinishedSignUps(context.persisted).alone(user.email, async () => {
       const account = await finishSignUp(context, user, { displayName: fullName, userType });
       context.dispatch({ type: 'profileCompleted', account });
     }),

@@ -1,7 +1,7 @@
 import { emulatorSettings, firebaseSettings, sessionLimits } from '../config.ts';
 import type { SessionBackend } from './backend.ts';
 import { createFirebaseBackend } from './firebase-backend.ts';
-import { createLocalNotes, type LocalNotes } from './local-notes.ts';
+import { createPersisted, type Persisted } from './persisted.ts';
 import { CONFIRM_LIMIT, createSessionStore, type SessionStore } from './store.ts';
 
 /**
@@ -10,26 +10,30 @@ import { CONFIRM_LIMIT, createSessionStore, type SessionStore } from './store.ts
  */
 export function createAppStore(): SessionStore {
   const backend = createFirebaseBackend(firebaseSettings, emulatorSettings);
-  const notes = createLocalNotes();
+  const persisted = createPersisted();
   const inBrowser = typeof window !== 'undefined';
   // The limit counts from the navigation, because the script in the head hides the page from then
   // on.
   const elapsed = inBrowser ? performance.now() : 0;
-  const store = createSessionStore(backend, notes, {
+  const store = createSessionStore(backend, persisted, {
     confirmLimit: Math.max(0, CONFIRM_LIMIT - elapsed),
     limits: sessionLimits,
   });
-  if (inBrowser) watchWhileSignedIn(store, backend, notes);
+  if (inBrowser) watchWhileSignedIn(store, backend, persisted);
   return store;
 }
 
 /** Downloads what watches a session, once there is one. */
-function watchWhileSignedIn(store: SessionStore, backend: SessionBackend, notes: LocalNotes): void {
+function watchWhileSignedIn(
+  store: SessionStore,
+  backend: SessionBackend,
+  persisted: Persisted,
+): void {
   const begin = () => {
     if (store.getSnapshot().status !== 'signedIn') return;
     stop();
     import('./watch-session.ts').then(
-      ({ watchSessions }) => watchSessions(store, backend, notes, sessionLimits),
+      ({ watchSessions }) => watchSessions(store, backend, persisted, sessionLimits),
       () => (stop = store.subscribe(begin)), // the next change of the session tries again
     );
   };

@@ -1,7 +1,7 @@
 import { forSignedIn } from './for-signed-in.ts';
 import { otherProblem } from './messages.ts';
 import { isNoMatch } from './refusal.ts';
-import { signUpNotes } from './sign-up-notes.ts';
+import { unfinishedSignUps } from './unfinished-sign-ups.ts';
 import type { SessionAction, SessionStore } from './store.ts';
 import type { ActionResult, Profile, SessionUser } from './types.ts';
 
@@ -56,7 +56,7 @@ function deleteAccount(password: string): SessionAction {
   let sentence = 'We couldn’t delete your account.';
   return {
     name: 'deleteAccount',
-    run: forSignedIn(async ({ backend, notes, dispatch }, session) => {
+    run: forSignedIn(async ({ backend, persisted, dispatch }, session) => {
       const { uid, email } = session.user;
       try {
         await backend.confirmPassword(uid, password);
@@ -66,12 +66,12 @@ function deleteAccount(password: string): SessionAction {
         throw error;
       }
       // This browser must not write the record again.
-      signUpNotes(notes).remove(email);
+      unfinishedSignUps(persisted).remove(email);
       await backend.deleteProfile(uid);
       dispatch({ type: 'profileCompleted', account: { ...session, profile: 'missing' } });
       sentence = 'Your profile was deleted, but your account wasn’t. Please try again.';
       // It stays if the call fails: should the account be gone all the same, this is why.
-      notes.setEnd('deleted');
+      persisted.setEnd('deleted');
       await backend.deleteAccount(uid);
       dispatch({ type: 'signedOut', end: 'deleted' });
     }),

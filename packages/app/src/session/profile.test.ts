@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLocalNotes } from './local-notes.ts';
+import { createPersisted } from './persisted.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { finishSignUp, readAccount } from './profile.ts';
@@ -16,7 +16,7 @@ async function setUp(
 ) {
   const backend = createMemoryBackend({ accounts: [ADA, BEN], ...options });
   const storage = createMemoryStorage(kept);
-  const services = { backend, notes: createLocalNotes(storage, null) };
+  const services = { backend, persisted: createPersisted(storage, null) };
   const ben = await backend.signIn(BEN.email, BEN.password);
   return { services, storage, ben, control: backend.control };
 }

@@ -1,13 +1,13 @@
 import { toFullName } from '@rapport/ui';
 import { ServiceError, type SessionBackend } from './backend.ts';
-import type { LocalNotes } from './local-notes.ts';
-import { signUpNotes, type SignUpNote } from './sign-up-notes.ts';
+import type { Persisted } from './persisted.ts';
+import { unfinishedSignUps, type PendingSignUp } from './unfinished-sign-ups.ts';
 import type { Account, Profile, SessionUser } from './types.ts';
 
 /** What it takes to read and write profile records. */
 export interface Services {
   backend: SessionBackend;
-  notes: LocalNotes;
+  persisted: Persisted;
 }
 
 /**
@@ -15,8 +15,8 @@ export interface Services {
  * it is finished: name, record, verification mail. Never rejects.
  */
 export async function readAccount(services: Services, user: SessionUser): Promise<Account> {
-  const { backend, notes } = services;
-  const signUps = signUpNotes(notes);
+  const { backend, persisted } = services;
+  const signUps = unfinishedSignUps(persisted);
   try {
     const record = await backend.readProfile(user.uid);
     if (record && !signUps.find(user.email)) return present(user, record);
@@ -27,7 +27,7 @@ export async function readAccount(services: Services, user: SessionUser): Promis
       'The profile could not be read; using the user type stored in this browser.',
       error,
     );
-    const userType = signUps.find(user.email)?.userType ?? notes.userType();
+    const userType = signUps.find(user.email)?.userType ?? persisted.userType();
     return { user, userType, profile: 'unread' };
   }
 }
@@ -37,22 +37,22 @@ async function resume(
   user: SessionUser,
   known: Profile | null,
 ): Promise<Account> {
-  const { backend, notes } = services;
+  const { backend, persisted } = services;
   const record = known ?? (await backend.readProfile(user.uid));
-  const note = signUpNotes(notes).find(user.email);
-  if (!note) {
+  const pending = unfinishedSignUps(persisted).find(user.email);
+  if (!pending) {
     if (record) return present(user, record);
-    return { user, userType: notes.userType(), profile: 'missing' };
+    return { user, userType: persisted.userType(), profile: 'missing' };
   }
-  if (record && note.mailFailed) {
+  if (record && pending.mailFailed) {
     return { ...present(user, record), verificationMailFailed: true };
   }
   try {
-    return await finishSignUp(services, user, note, record);
+    return await finishSignUp(services, user, pending, record);
   } catch (error) {
     console.warn('The sign-up could not be finished.', error);
-    const named = { ...user, displayName: user.displayName || note.displayName };
-    return { user: named, userType: note.userType, profile: 'missing' };
+    const named = { ...user, displayName: user.displayName || pending.displayName };
+    return { user: named, userType: pending.userType, profile: 'missing' };
   }
 }
 
@@ -65,14 +65,14 @@ async function resume(
 export async function finishSignUp(
   services: Services,
   user: SessionUser,
-  { displayName, userType }: Pick<SignUpNote, 'displayName' | 'userType'>,
+  { displayName, userType }: Pick<PendingSignUp, 'displayName' | 'userType'>,
   record?: Profile | null,
 ): Promise<Account> {
-  const { backend, notes } = services;
+  const { backend, persisted } = services;
   const { uid, email, createdAt } = user;
-  const signUps = signUpNotes(notes);
+  const signUps = unfinishedSignUps(persisted);
   const existing = record === undefined ? await backend.readProfile(uid) : record;
-  // The rules accept no other name, and a note may be older than they are.
+  // The rules accept no other name, and an unfinished sign-up may be older than they are.
   const wanted = existing ?? { email, displayName: toFullName(displayName), userType, createdAt };
   const named =
     user.displayName === wanted.displayName

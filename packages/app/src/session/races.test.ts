@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountActions } from './account-actions.ts';
-import { createLocalNotes } from './local-notes.ts';
+import { createPersisted } from './persisted.ts';
 import { createMemoryBackend } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore } from './store.ts';
@@ -116,7 +116,7 @@ describe('races', () => {
       tell(null); // as if the SDK had just started
       return signIn(...args);
     };
-    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage(), null));
+    const store = createSessionStore(backend, createPersisted(createMemoryStorage(), null));
     await accountActions(store).signIn(ADA);
     const session = store.getSnapshot();
     expect(session).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
@@ -131,7 +131,7 @@ describe('races', () => {
     const backend = createMemoryBackend();
     const storage = createMemoryStorage();
     const locks = createLocks();
-    const open = () => createSessionStore(backend, createLocalNotes(storage, locks));
+    const open = () => createSessionStore(backend, createPersisted(storage, locks));
     const [first, second] = [open(), open()];
     const release = backend.control.holdNext('setDisplayName');
     const done = accountActions(first).signUp(NEW);
@@ -156,7 +156,7 @@ describe('races', () => {
     const backend = createMemoryBackend();
     const storage = createMemoryStorage();
     const locks = createLocks();
-    const open = () => createSessionStore(backend, createLocalNotes(storage, locks));
+    const open = () => createSessionStore(backend, createPersisted(storage, locks));
     const [closed, other] = [open(), open()];
     backend.control.holdNext('setDisplayName'); // forever
     void accountActions(closed).signUp(NEW);
@@ -174,10 +174,10 @@ describe('races', () => {
 
   test('a record that another tab wrote in the meantime is read', async () => {
     const backend = createMemoryBackend({ accounts: [{ ...ADA, userType: 'brand' }] });
-    const notes = createLocalNotes(createMemoryStorage(), null);
+    const persisted = createPersisted(createMemoryStorage(), null);
     let changedElsewhere = () => {};
     const store = createSessionStore(backend, {
-      ...notes,
+      ...persisted,
       onUserTypeChange: (listener) => {
         changedElsewhere = listener;
         return () => {};
@@ -187,7 +187,7 @@ describe('races', () => {
     backend.control.setUser(ADA.email);
     await quiet();
     expect(store.getSnapshot()).toMatchObject({ userType: null, profile: 'unread' });
-    notes.setUserType('influencer');
+    persisted.setUserType('influencer');
     changedElsewhere();
     await quiet();
     expect(store.getSnapshot()).toMatchObject({ userType: 'brand', profile: 'present' });

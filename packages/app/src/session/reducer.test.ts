@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NotedEnd } from './local-notes.ts';
+import type { PersistedEnd } from './persisted.ts';
 import {
   initialState,
   reduce,
@@ -41,7 +41,7 @@ const attempt = (of: SessionUser) => ({ email: 'ada@example.com', password: 'p',
 
 const idle: SessionState = { session: SIGNED_OUT, confirming: null, action: null, signUp: null };
 const isIn = (of: SessionUser): Report => ({ user: of });
-const isOut = (end: NotedEnd = 'loggedOut'): Report => ({ user: null, end });
+const isOut = (end: PersistedEnd = 'loggedOut'): Report => ({ user: null, end });
 const reported = (report: Report): SessionEvent => ({ type: 'reported', report });
 const timedOut: SessionEvent = { type: 'confirmingTimedOut', userType: 'brand' };
 const pending = reading(ada);

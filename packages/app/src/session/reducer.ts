@@ -1,5 +1,5 @@
 import type { StoredUser } from './backend.ts';
-import type { NotedEnd } from './local-notes.ts';
+import type { PersistedEnd } from './persisted.ts';
 import {
   SIGNED_OUT,
   UNKNOWN,
@@ -39,7 +39,7 @@ export interface SignUpAttempt {
 /** Who is signed in; if nobody is, how the last session ended. */
 export type Report =
   | { readonly user: SessionUser; readonly end?: undefined }
-  | { readonly user: null; readonly end: NotedEnd };
+  | { readonly user: null; readonly end: PersistedEnd };
 
 /** Everything that can happen to a session. */
 export type SessionEvent =
@@ -59,7 +59,7 @@ export type SessionEvent =
   /** The profile record of the session's account was written or read again. */
   | { type: 'profileCompleted'; account: Account }
   | { type: 'verificationMailSent' }
-  | { type: 'signedOut'; end: NotedEnd }
+  | { type: 'signedOut'; end: PersistedEnd }
   /** The store was stopped: pending responses no longer count. */
   | { type: 'stopped' };
 
@@ -67,7 +67,7 @@ export type SessionEvent =
  * @param stored Who was signed in when this browser was last used.
  * @param end How that session has just ended, if nobody is stored. @default 'loggedOut'
  */
-export function initialState(stored: StoredUser, end: NotedEnd = 'loggedOut'): SessionState {
+export function initialState(stored: StoredUser, end: PersistedEnd = 'loggedOut'): SessionState {
   const user = stored === 'unreadable' ? null : stored;
   return {
     session: stored ? UNKNOWN : signedOut(end),
@@ -174,7 +174,7 @@ function follow(state: SessionState, report: Report): SessionState {
   return !confirming && user.uid === uidOf(session) ? state : confirm(state, user);
 }
 
-const signedOut = (end: NotedEnd): SignedOutSession =>
+const signedOut = (end: PersistedEnd): SignedOutSession =>
   end === 'loggedOut' ? SIGNED_OUT : { status: 'signedOut', ended: end };
 
 const signedIn = (account: Account): SignedInSession => ({

@@ -1,4 +1,4 @@
-import type { SessionTimes } from './local-notes.ts';
+import type { SessionTimes } from './persisted.ts';
 import type { SessionEnd } from './types.ts';
 
 /** How long a session may last, in milliseconds. */

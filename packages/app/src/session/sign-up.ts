@@ -1,7 +1,7 @@
 import { signUpProblem, UnfinishedSignUp } from './messages.ts';
 import { finishSignUp } from './profile.ts';
 import { isInUse, isNoMatch, isRefusal } from './refusal.ts';
-import { signUpNotes } from './sign-up-notes.ts';
+import { unfinishedSignUps } from './unfinished-sign-ups.ts';
 import type { ActionContext, SessionAction } from './store.ts';
 import type { Account, SessionUser, SignUpValues } from './types.ts';
 
@@ -13,10 +13,10 @@ import type { Account, SessionUser, SignUpValues } from './types.ts';
 export const signUp = (values: SignUpValues): SessionAction => ({
   name: 'signUp',
   run: (context) =>
-    signUpNotes(context.notes).alone(values.email, async () => {
+    unfinishedSignUps(context.persisted).alone(values.email, async () => {
       const { user, isNew } = await openAccount(context, values);
       const account = await fillAccount(context, values, user, isNew);
-      context.notes.removeEnd();
+      context.persisted.removeEnd();
       context.dispatch({ type: 'signedIn', account });
     }),
   problem: signUpProblem,
@@ -27,8 +27,8 @@ async function openAccount(
   context: ActionContext,
   { fullName, email, password, userType }: SignUpValues,
 ): Promise<{ user: SessionUser; isNew: boolean }> {
-  const { backend, notes, getState } = context;
-  const signUps = signUpNotes(notes);
+  const { backend, persisted, getState } = context;
+  const signUps = unfinishedSignUps(persisted);
   const begun = signUps.find(email);
   signUps.set({ email, displayName: fullName, userType });
   const { signUp: attempt } = getState();
@@ -37,7 +37,7 @@ async function openAccount(
   }
   try {
     const user = await backend.createAccount(email, password);
-    notes.removeUserType(); // it belonged to someone else
+    persisted.removeUserType(); // it belonged to someone else
     return { user, isNew: true };
   } catch (error) {
     if (begun && isInUse(error)) {
@@ -53,7 +53,7 @@ async function openAccount(
  * @throws `inUse` when the password shows that the account is someone else's.
  */
 async function reopenAccount(
-  { backend, notes }: ActionContext,
+  { backend, persisted }: ActionContext,
   email: string,
   password: string,
   inUse: unknown,
@@ -62,7 +62,7 @@ async function reopenAccount(
     return await backend.signIn(email, password);
   } catch (error) {
     if (!isNoMatch(error)) throw error;
-    signUpNotes(notes).remove(email);
+    unfinishedSignUps(persisted).remove(email);
     throw inUse;
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { accountActions } from './account-actions.ts';
 import { ServiceError } from './backend.ts';
-import { createLocalNotes } from './local-notes.ts';
+import { createPersisted } from './persisted.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore, type SessionStoreOptions } from './store.ts';
@@ -36,7 +36,7 @@ export function setUp(
 ) {
   const backend = createMemoryBackend(backendOptions);
   const storage = createMemoryStorage(kept);
-  const store = createSessionStore(backend, createLocalNotes(storage, createLocks()), options);
+  const store = createSessionStore(backend, createPersisted(storage, createLocks()), options);
   const seen: Session[] = [store.getSnapshot()];
   store.subscribe(() => seen.push(store.getSnapshot()));
   stops.push(store.stop);

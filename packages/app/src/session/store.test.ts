@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createLocalNotes } from './local-notes.ts';
+import { createPersisted } from './persisted.ts';
 import { createMemoryBackend } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore } from './store.ts';
@@ -114,7 +114,7 @@ describe('the first session state', () => {
     };
     const store = createSessionStore(
       backend,
-      createLocalNotes(createMemoryStorage({ userType: 'brand' }), null),
+      createPersisted(createMemoryStorage({ userType: 'brand' }), null),
     );
     await quiet();
     expect(store.getSnapshot()).toMatchObject({ status: 'signedIn', userType: 'brand' });
@@ -125,7 +125,7 @@ describe('the first session state', () => {
     const backend = createMemoryBackend();
     backend.storedUser = () => 'unreadable';
     backend.observe = () => () => {};
-    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage(), null), {
+    const store = createSessionStore(backend, createPersisted(createMemoryStorage(), null), {
       confirmLimit: 5,
     });
     expect(store.getSnapshot().status).toBe('unknown');
@@ -183,7 +183,7 @@ describe('a store that has missed events', () => {
     const { observe } = backend;
     let stopObserving = () => {};
     backend.observe = (...args) => (stopObserving = observe(...args));
-    const store = createSessionStore(backend, createLocalNotes(createMemoryStorage(), null));
+    const store = createSessionStore(backend, createPersisted(createMemoryStorage(), null));
     await quiet();
     stopObserving();
     return { store, control: backend.control };

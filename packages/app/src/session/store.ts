@@ -1,5 +1,5 @@
 import type { SessionBackend } from './backend.ts';
-import type { LocalNotes, NotedEnd } from './local-notes.ts';
+import type { Persisted, PersistedEnd } from './persisted.ts';
 import type { Services } from './profile.ts';
 import {
   initialState,
@@ -67,14 +67,14 @@ export interface SessionStoreOptions {
  */
 export function createSessionStore(
   backend: SessionBackend,
-  notes: LocalNotes,
+  persisted: Persisted,
   { confirmLimit = CONFIRM_LIMIT, limits = NO_LIMITS }: SessionStoreOptions = {},
 ): SessionStore {
-  const services = { backend, notes };
+  const services = { backend, persisted };
   const listeners = new Set<() => void>();
-  const over = backend.storedUser() && overLimit(limits, notes.times());
+  const over = backend.storedUser() && overLimit(limits, persisted.times());
   if (over) {
-    notes.setEnd(over);
+    persisted.setEnd(over);
     backend.forgetStoredUser();
     forgetSession();
   }
@@ -91,14 +91,14 @@ export function createSessionStore(
     // What this browser remembers of one account must not be taken for the next one's.
     if (session.status === 'signedOut' || isReplaced(before.session, session)) forgetSession();
     if (session.status === 'signedIn' && session.profile === 'present' && session.userType) {
-      notes.setUserType(session.userType);
+      persisted.setUserType(session.userType);
     }
     for (const listener of listeners) listener();
   }
 
   function forgetSession(): void {
-    notes.removeUserType();
-    notes.removeTimes();
+    persisted.removeUserType();
+    persisted.removeTimes();
   }
 
   /** Starts the time limit and the profile read for an account, or ends the limit for none. */
@@ -119,14 +119,14 @@ export function createSessionStore(
 
   function timeOut(): void {
     endLimit();
-    dispatch({ type: 'confirmingTimedOut', userType: notes.userType() });
+    dispatch({ type: 'confirmingTimedOut', userType: persisted.userType() });
   }
 
   async function read(confirming: Confirming & { step: 'reading' }): Promise<void> {
     const { user } = confirming;
     const account = await loadProfile().then(
       ({ readAccount }) => readAccount(services, user),
-      (): Account => ({ user, userType: notes.userType(), profile: 'unread' }),
+      (): Account => ({ user, userType: persisted.userType(), profile: 'unread' }),
     );
     dispatch({ type: 'profileRead', confirming, account });
   }
@@ -159,7 +159,7 @@ export function createSessionStore(
   follow(state.confirming);
   const stopObserving = backend.observe(
     (user) => {
-      const report = user ? { user } : { user, end: notes.end() ?? 'revoked' };
+      const report = user ? { user } : { user, end: persisted.end() ?? 'revoked' };
       dispatch({ type: 'reported', report });
     },
     (error) => {
@@ -168,8 +168,8 @@ export function createSessionStore(
       if (state.session.status === 'unknown') timeOut();
     },
   );
-  const stopNotes = notes.onUserTypeChange(() => {
-    if (notes.userType()) dispatch({ type: 'userTypeLearned' });
+  const stopPersisted = persisted.onUserTypeChange(() => {
+    if (persisted.userType()) dispatch({ type: 'userTypeLearned' });
   });
 
   return {
@@ -186,25 +186,25 @@ export function createSessionStore(
       const stored = backend.storedUser();
       const { session } = state;
       if (session.status === 'unknown' || stored === 'unreadable') return false;
-      return stored?.uid !== uidOf(session) || overLimit(limits, notes.times()) !== null;
+      return stored?.uid !== uidOf(session) || overLimit(limits, persisted.times()) !== null;
     },
     stop() {
       dispatch({ type: 'stopped' });
       stopObserving();
-      stopNotes();
+      stopPersisted();
     },
   };
 }
 
-/** Signs out. The other tabs learn from the note how the session ended. */
-const endSession = (end: NotedEnd): SessionAction => ({
+/** Signs out. The other tabs learn from storage how the session ended. */
+const endSession = (end: PersistedEnd): SessionAction => ({
   name: 'endSession',
-  async run({ backend, notes, dispatch }) {
-    notes.setEnd(end);
+  async run({ backend, persisted, dispatch }) {
+    persisted.setEnd(end);
     try {
       await backend.signOut();
     } catch (error) {
-      notes.removeEnd();
+      persisted.removeEnd();
       throw error;
     }
     dispatch({ type: 'signedOut', end });

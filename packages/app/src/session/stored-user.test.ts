@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createLocalNotes } from './local-notes.ts';
+import { createPersisted } from './persisted.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { parseStoredUser } from './stored-user.ts';
@@ -85,20 +85,20 @@ describe('local storage', () => {
 describe('the local user type', () => {
   test('is stored under userType', () => {
     const storage = createMemoryStorage();
-    const notes = createLocalNotes(storage);
-    expect(notes.userType()).toBeNull();
-    notes.setUserType('brand');
+    const persisted = createPersisted(storage);
+    expect(persisted.userType()).toBeNull();
+    persisted.setUserType('brand');
     expect(storage.getItem('userType')).toBe('brand');
-    expect(notes.userType()).toBe('brand');
-    notes.removeUserType();
-    expect(notes.userType()).toBeNull();
+    expect(persisted.userType()).toBe('brand');
+    persisted.removeUserType();
+    expect(persisted.userType()).toBeNull();
   });
 
   test('reports changes that another tab makes to it, and no others', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     let changes = 0;
-    const stop = createLocalNotes(createMemoryStorage()).onUserTypeChange(() => (changes += 1));
+    const stop = createPersisted(createMemoryStorage()).onUserTypeChange(() => (changes += 1));
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
     expect(changes).toBe(0);
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'userType' }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLocalNotes } from './local-notes.ts';
+import { createPersisted } from './persisted.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { CHECK_INTERVAL, watchSession } from './watch-session.ts';
 
@@ -24,17 +24,17 @@ afterEach(() => {
 });
 
 function watch(limits: { idle?: number; total?: number } = {}) {
-  const notes = createLocalNotes(createMemoryStorage(), null);
+  const persisted = createPersisted(createMemoryStorage(), null);
   const endSession = vi.fn<() => Promise<{ status: 'success' }>>(() =>
     Promise.resolve({ status: 'success' }),
   );
   const checkSession = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')));
-  stop = watchSession({ endSession }, { checkSession }, notes, {
+  stop = watchSession({ endSession }, { checkSession }, persisted, {
     idle: Infinity,
     total: Infinity,
     ...limits,
   });
-  return { notes, endSession, checkSession };
+  return { persisted, endSession, checkSession };
 }
 
 const press = () => page.dispatchEvent(new Event('keydown'));
@@ -57,12 +57,12 @@ test('a session in use does not', () => {
 });
 
 test('the first key after a long sleep does not revive a session', () => {
-  const { endSession, notes } = watch({ idle: 10 * MINUTE });
-  const before = notes.times();
+  const { endSession, persisted } = watch({ idle: 10 * MINUTE });
+  const before = persisted.times();
   vi.setSystemTime(Date.now() + 60 * MINUTE); // asleep: no timer runs
   press();
   expect(endSession).toHaveBeenCalledWith('idle');
-  expect(notes.times()).toEqual(before);
+  expect(persisted.times()).toEqual(before);
 });
 
 test('a session in use ends when it has lasted long enough', () => {

@@ -1,5 +1,5 @@
 import type { SessionBackend, Unsubscribe } from './backend.ts';
-import type { LocalNotes } from './local-notes.ts';
+import type { Persisted } from './persisted.ts';
 import { overLimit, type SessionLimits } from './session-limits.ts';
 import type { SessionStore } from './store.ts';
 
@@ -16,18 +16,18 @@ const LOOK_INTERVAL = 15_000;
 export function watchSession(
   store: Pick<SessionStore, 'endSession'>,
   backend: Pick<SessionBackend, 'checkSession'>,
-  notes: LocalNotes,
+  persisted: Persisted,
   limits: SessionLimits,
 ): Unsubscribe {
   let checked = Date.now();
 
   function noteUse(): void {
     const now = Date.now();
-    notes.setTimes({ start: notes.times()?.start ?? now, active: now });
+    persisted.setTimes({ start: persisted.times()?.start ?? now, active: now });
   }
 
   function isOver(): boolean {
-    const over = overLimit(limits, notes.times());
+    const over = overLimit(limits, persisted.times());
     if (over) void store.endSession(over);
     return over !== null;
   }
@@ -45,7 +45,7 @@ export function watchSession(
 
   function use(): void {
     // The first touch after a long absence must not revive the session.
-    const times = notes.times();
+    const times = persisted.times();
     if (!isOver() && Date.now() - (times?.active ?? 0) >= LOOK_INTERVAL) noteUse();
   }
 
@@ -70,13 +70,13 @@ export function watchSession(
 export function watchSessions(
   store: SessionStore,
   backend: SessionBackend,
-  notes: LocalNotes,
+  persisted: Persisted,
   limits: SessionLimits,
 ): void {
   let stop: Unsubscribe | null = null;
   const follow = () => {
     if (store.getSnapshot().status === 'signedIn') {
-      stop ??= watchSession(store, backend, notes, limits);
+      stop ??= watchSession(store, backend, persisted, limits);
     } else {
       stop?.();
       stop = null;

@@ -1,4 +1,4 @@
-import { StopError } from '../../../../scripts/lib/root.ts';
+import { StopError } from '@rapport/tooling/root';
 import { consumers } from './consumers.ts';
 
 const OPTIONS = ['--write', '--keep'];

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { preview } from 'vite';
-import { chromiumLaunch } from '../../../../scripts/lib/chromium.ts';
-import { errorsOf } from '../tarball/project.ts';
+import { chromiumLaunch } from '@rapport/tooling/chromium';
+import { errorsOf } from '../packed/project.ts';
 
 /** How long an element may take to appear, in milliseconds. */
 const PATIENCE_MS = 15_000;

@@ -5,7 +5,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand, startCommand } from '../../../../scripts/lib/children.ts';
+import { runCommand, startCommand } from '@rapport/tooling/children';
 
 const projects = fileURLToPath(new URL('projects', import.meta.url));
 

@@ -1,7 +1,7 @@
 /** Writes what `npm test -- consumers` has found into the docs. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { table } from '../../../../scripts/lib/table.ts';
+import { table } from '@rapport/tooling/table';
 import { packageRoot } from '../../scripts/components.ts';
 import { consumers } from './consumers.ts';
 import type { Outcome } from './run.ts';

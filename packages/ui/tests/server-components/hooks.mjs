@@ -8,7 +8,7 @@ const kit = new URL('../../src', import.meta.url).href;
 
 /** Replaces Storybook, which cannot run here: stories become plain data without play functions. */
 const standIns = {
-  preview: new URL('../loops/preview.tsx', import.meta.url).href,
+  preview: new URL('../rendering/preview.tsx', import.meta.url).href,
   test:
     'data:text/javascript,' +
     ['expect', 'fn', 'screen', 'userEvent', 'waitFor', 'within']

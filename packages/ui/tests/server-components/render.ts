@@ -6,7 +6,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-server-dom-webpack/server.node';
-import type { PlainStory } from '../loops/preview.tsx';
+import type { PlainStory } from '../rendering/preview.tsx';
 
 export interface Rendered {
   /** In React's own format: HTML elements and references to client modules. */

@@ -1,4 +1,4 @@
-/** The text changes that readers and translators make, for the loops and for Storybook's toolbar. */
+/** The text changes that readers and translators make, for the rendering tests and for Storybook's toolbar. */
 
 /** WCAG 1.4.4. */
 export const TEXT_200 = ':root { font-size: 200% !important; }';

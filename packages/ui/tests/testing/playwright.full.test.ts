@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shellLaunch } from '../../../../scripts/lib/chromium.ts';
+import { shellLaunch } from '@rapport/tooling/chromium';
 import { packageRoot } from '../../scripts/components.ts';
 import { bundled } from '../../scripts/styles.ts';
 import * as drivers from '../../testing/playwright.ts';

@@ -1,0 +1,99 @@
+import type { Unsubscribe } from './backend.ts';
+import { safeLocalStorage, type KeyValueStorage } from './safe-storage.ts';
+import type { SessionEnd } from './types.ts';
+import { isUserType, type UserType } from './user-type.ts';
+
+/** The local storage key of the user type. */
+const USER_TYPE_KEY = 'userType';
+
+/** The local storage key of when the session began and was last used. */
+const TIMES_KEY = 'sessionTimes';
+
+/** The local storage key of how the last session ended. */
+const END_KEY = 'sessionEnd';
+
+/** When the session began and was last used, in milliseconds since 1970. */
+export interface SessionTimes {
+  start: number;
+  active: number;
+}
+
+/** How a session ended: the visitor logged out, or one of the ends that pages tell about. */
+export type PersistedEnd = 'loggedOut' | SessionEnd;
+
+const ENDS = new Set<string | null>([
+  'loggedOut',
+  'idle',
+  'expired',
+  'revoked',
+  'deleted',
+] satisfies PersistedEnd[]);
+
+/** What this browser remembers about its visitor between page loads. */
+export interface Persisted {
+  /** Where unfinished-sign-ups.ts keeps its own. */
+  readonly storage: KeyValueStorage;
+  /** What makes tabs wait for each other; null if nothing does. */
+  readonly locks: Pick<LockManager, 'request'> | null;
+  /** Returns the user type, for when the profile record cannot be read. */
+  userType: () => UserType | null;
+  setUserType: (userType: UserType) => void;
+  removeUserType: () => void;
+  times: () => SessionTimes | null;
+  setTimes: (times: SessionTimes) => void;
+  removeTimes: () => void;
+  /** Returns how the last session in this browser ended, as far as a tab of it knows. */
+  end: () => PersistedEnd | null;
+  setEnd: (end: PersistedEnd) => void;
+  removeEnd: () => void;
+  /** Calls the listener when another tab changes the user type. */
+  onUserTypeChange: (listener: () => void) => Unsubscribe;
+}
+
+/**
+ * @param storage Where to store it. @default this browser's `localStorage`
+ * @param locks What makes tabs wait for each other. null: nothing does, as on pages
+ *   without HTTPS. @default this
+ *   browser's
+ */
+export function createPersisted(
+  storage: KeyValueStorage = safeLocalStorage(),
+  locks: Persisted['locks'] = globalThis.navigator?.locks ?? null,
+): Persisted {
+  return {
+    storage,
+    locks,
+    userType() {
+      const value = storage.getItem(USER_TYPE_KEY);
+      return isUserType(value) ? value : null;
+    },
+    setUserType: (userType) => storage.setItem(USER_TYPE_KEY, userType),
+    removeUserType: () => storage.removeItem(USER_TYPE_KEY),
+    times: () => parseTimes(storage.getItem(TIMES_KEY)),
+    setTimes: (times) => storage.setItem(TIMES_KEY, JSON.stringify(times)),
+    removeTimes: () => storage.removeItem(TIMES_KEY),
+    end() {
+      const value = storage.getItem(END_KEY);
+      return ENDS.has(value) ? (value as PersistedEnd) : null;
+    },
+    setEnd: (end) => storage.setItem(END_KEY, end),
+    removeEnd: () => storage.removeItem(END_KEY),
+    onUserTypeChange(listener) {
+      if (typeof window === 'undefined') return () => {};
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === USER_TYPE_KEY) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function parseTimes(json: string | null): SessionTimes | null {
+  try {
+    const { start, active } = JSON.parse(json ?? '{}') as SessionTimes;
+    return Number.isFinite(start) && Number.isFinite(active) ? { start, active } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Persisted } from './persisted.ts';
+import { isUserType, type UserType } from './user-type.ts';
+
+/** The local storage key of sign-ups that were not finished. */
+const KEY = 'unfinishedSignUps';
+
+/** How many are kept. */
+const MOST = 5;
+
+/** Milliseconds to wait for another tab that is in the middle of a sign-up. */
+const LOCK_LIMIT = 10_000;
+
+/** A sign-up that was begun in this browser: what its account still needs. */
+export interface PendingSignUp {
+  email: string;
+  displayName: string;
+  userType: UserType;
+  /** Only the verification mail is missing. The visitor decides when to send it again. */
+  mailFailed?: true;
+}
+
+/** What this browser remembers about the sign-ups that were begun in it. */
+export interface UnfinishedSignUps {
+  /** Returns the unfinished sign-up with this email address, or null. */
+  find: (email: string) => PendingSignUp | null;
+  set: (pending: PendingSignUp) => void;
+  remove: (email: string) => void;
+  /** Runs what only one tab may do for this email address at a time. */
+  alone: <T>(email: string, run: () => Promise<T>) => Promise<T>;
+}
+
+/** Separate from what else is kept, because only visitors with an account need these. */
+export function unfinishedSignUps({ storage, locks }: Persisted): UnfinishedSignUps {
+  const all = () => parse(storage.getItem(KEY));
+  const others = (email: string) => all().filter((pending) => !isSame(pending.email, email));
+  const save = (signUps: PendingSignUp[]) => {
+    if (signUps.length > 0) storage.setItem(KEY, JSON.stringify(signUps));
+    else storage.removeItem(KEY);
+  };
+  return {
+    find: (email) => all().find((pending) => isSame(pending.email, email)) ?? null,
+    set: (pending) => save([...others(pending.email), pending].slice(-MOST)),
+    remove: (email) => save(others(email)),
+    async alone(email, run) {
+      if (!locks) return run();
+      let begun = false;
+      const begin = () => {
+        begun = true;
+        return run();
+      };
+      const signal = AbortSignal.timeout(LOCK_LIMIT);
+      try {
+        return await locks.request(`sign-up ${email.toLowerCase()}`, { signal }, begin);
+      } catch (error) {
+        // The other tab takes too long. Doing a step twice is safe; waiting forever is not.
+        if (begun) throw error;
+        return run();
+      }
+    },
+  };
+}
+
+/** The service stores addresses in lowercase. */
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Returns the sign-ups that this site can have written. */
+function parse(json: string | null): PendingSignUp[] {
+  try {
+    return (JSON.parse(json ?? '[]') as Partial<PendingSignUp>[]).flatMap(
+      ({ email, displayName, userType, mailFailed }) =>
+        email && displayName && isUserType(userType)
+          ? [{ email, displayName, userType, ...(mailFailed && { mailFailed }) }]
+          : [],
+    );
+  } catch {
+    return [];
+  }
+}

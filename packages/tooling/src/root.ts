@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The repository's folder. */
+export const root = resolve(import.meta.dirname, '../../..');
+
+/** Files that can be generated again; git-ignored. */
+export const cacheFolder = join(root, '.cache');
+
+/** An error for the user rather than the programmer: only its message is shown, without a stack. */
+export class StopError extends Error {
+  override name = 'StopError';
+}
+
+/** The script file behind a command of an installed package: `bin('tsc', 'typescript')`. */
+export function bin(command: string, packageName = command): string {
+  const folder = join(root, 'node_modules', packageName);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[command];
+  if (!file) throw new Error(`The package ${packageName} has no command ${command}.`);
+  return join(folder, file);
+}

@@ -1,0 +1,85 @@
+/** The Node half of the rendering tests: tests in the browser call these functions through `commands`. */
+import '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { createServer, type Plugin } from 'vite';
+import type { BrowserCommandContext, TestProject } from 'vitest/node';
+
+const folder = new URL('.', import.meta.url);
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Replaces Storybook's preview, which stories import, so that the rendering tests get plain data. */
+export const plainStories = (): Plugin => ({
+  name: 'plain-stories',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source === '#stories/preview.tsx' ? fileURLToPath(new URL('preview.tsx', folder)) : null,
+});
+
+let renderer: Promise<typeof import('./server.tsx')> | undefined;
+
+/** Starts a separate Vite server: the browser project's server bundles React for the browser. */
+async function startRenderer({ vitest }: TestProject) {
+  const server = await createServer({
+    root: repository,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, watch: null },
+    resolve: { conditions: ['@rapport/source', 'node', 'module'] },
+    plugins: [plainStories()],
+  });
+  vitest.onClose(() => server.close());
+  return (await server.ssrLoadModule(
+    fileURLToPath(new URL('server.tsx', folder)),
+  )) as typeof import('./server.tsx');
+}
+
+/** The story's HTML, rendered in this Node process, which has no document. */
+export async function serverRender(
+  { project }: { project: TestProject },
+  name: string,
+): Promise<string> {
+  renderer ??= startRenderer(project);
+  return (await renderer).serverRender(name);
+}
+
+/** Sets the user's preferences in the browser: color scheme, contrast, forced colors, motion. */
+export async function emulateMedia(
+  { page }: BrowserCommandContext,
+  media: Parameters<BrowserCommandContext['page']['emulateMedia']>[0],
+): Promise<void> {
+  await page.emulateMedia(media);
+}
+
+/** Presses a real Tab key: focus moved by script does not always match `:focus-visible`. */
+export async function pressTab({ page }: BrowserCommandContext): Promise<void> {
+  await page.keyboard.press('Tab');
+}
+
+/** Presses the keys that the page's `nextKey` names, until it names none. */
+export async function pressKeys({ page, frame }: BrowserCommandContext): Promise<void> {
+  const tester = await frame();
+  const next = () => tester.evaluate<string | null>('nextKey()');
+  for (let key = await next(); key; key = await next()) await page.keyboard.press(key);
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `core` runs the rendering tests on the stories that together show everything, `full` on all. */
+    scope: 'core' | 'full';
+    /** Runs them on all stories of these parts alone, whatever the scope; none means all parts. */
+    parts: string[];
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (
+      media: Parameters<BrowserCommandContext['page']['emulateMedia']>[0],
+    ) => Promise<void>;
+    pressKeys: () => Promise<void>;
+    pressTab: () => Promise<void>;
+    serverRender: (name: string) => Promise<string>;
+  }
+}

@@ -1,0 +1,31 @@
+/** Finds every story of the kit by file name, so the rendering tests see a component once it has a story. */
+import type { PlainStory } from './preview.tsx';
+
+const modules = import.meta.glob<Record<string, PlainStory>>('../../src/**/*.stories.tsx', {
+  eager: true,
+});
+
+/** `Button Default` → the story. */
+export const stories: ReadonlyMap<string, PlainStory> = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).map(
+      ([name, story]) => [`${story.title.split('/').at(-1)} ${name}`, story] as const,
+    ),
+  ),
+);
+
+/** The story with this name. @throws if there is none. */
+export function storyNamed(name: string, from = stories): PlainStory {
+  const found = from.get(name);
+  if (!found) throw new Error(`There is no story "${name}".`);
+  return found;
+}
+
+/** The `Default` stories of the sections, by the section's name. */
+export const sections: ReadonlyMap<string, PlainStory> = new Map(
+  [...stories].flatMap(([name, story]) =>
+    story.title.startsWith('Sections/') && name.endsWith(' Default')
+      ? [[name.replace(' Default', ''), story] as const]
+      : [],
+  ),
+);
