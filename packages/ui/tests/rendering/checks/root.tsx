@@ -13,10 +13,13 @@ export async function rendered(
   document.body.append(container);
   const root = createRoot(container);
   root.render(node);
-  await settled();
-  await look(container);
-  root.unmount();
-  container.remove();
+  try {
+    await settled();
+    await look(container);
+  } finally {
+    root.unmount();
+    container.remove();
+  }
 }
 
 /** Whether a field passes focus on to its control when its `ref` is focused. */

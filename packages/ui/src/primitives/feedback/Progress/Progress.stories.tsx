@@ -46,7 +46,7 @@ export const ValueInWords = meta.story({
 /** Other languages format percentages differently. */
 export const AnotherLanguage = meta.story({
   tags: ['behavior'],
-  args: { lang: 'fr', label: 'Profil complété', valueText: '{percent}\u00a0%' },
+  args: { lang: 'fr', label: 'Profil complété', value: 3, max: 5, valueText: '{percent}\u00a0%' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '60\u00a0%');
   },
