@@ -5,6 +5,7 @@ import { mdxSections } from '@rapport/site-build/mdx-sections';
 import { completeFences } from '../packages/ui/scripts/fences.ts';
 import { factsPlugin } from './docs/facts-plugin.ts';
 import { kitDocs } from './kit-docs.ts';
+import { kitParts } from './kit-parts.ts';
 import { kitManifests } from './manifest.ts';
 import { testsApart } from './tree/tests-apart.ts';
 
@@ -66,7 +67,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), factsPlugin(), kitDocs()],
+    plugins: [...(config.plugins ?? []), factsPlugin(), kitDocs(), kitParts()],
     build: { ...config.build, target: scriptTargets('.') },
     css: { ...config.css, lightningcss: styleOptions('.') },
     // Finds every import of the stories up front: a later find makes Vite reload during a test.

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- storybook`: times Storybook in development: its first start after an installation, a
- * later start, stories opened in a new tab, docs pages with their states in frames, and the way to the
- * next story. `-- 5` sets the number of rounds. @default 3
+ * later start, stories in the manager and in a tab of their own, docs pages with their states in frames,
+ * and the way to the next story. `-- 5` sets the number of rounds. @default 3
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,16 +31,27 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   );
 }
 
+const SHOWN = 'body.sb-show-main:not(.sb-show-preparing-story) #storybook-root > *';
+
 /** Opens a story in the manager in a new tab; resolves with when it is shown. */
 async function open(visitor: BrowserContext, url: string, id: string): Promise<number> {
   const page = await visitor.newPage();
   try {
     await page.goto(`${url}/?path=/story/${id}`, { timeout: LIMIT_MS });
-    const frame = page.frameLocator('#storybook-preview-iframe');
-    await frame
-      .locator('body.sb-show-main:not(.sb-show-preparing-story) #storybook-root > *')
-      .first()
-      .waitFor({ state: 'attached', timeout: LIMIT_MS });
+    const shown = page.frameLocator('#storybook-preview-iframe').locator(SHOWN).first();
+    await shown.waitFor({ state: 'attached', timeout: LIMIT_MS });
+    return performance.now();
+  } finally {
+    await page.close();
+  }
+}
+
+/** Opens a story alone in a new tab, as the toolbar's link does; resolves with when it is shown. */
+async function openAlone(visitor: BrowserContext, url: string, id: string): Promise<number> {
+  const page = await visitor.newPage();
+  try {
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`, { timeout: LIMIT_MS });
+    await page.locator(SHOWN).first().waitFor({ state: 'attached', timeout: LIMIT_MS });
     return performance.now();
   } finally {
     await page.close();
@@ -111,7 +122,9 @@ async function round(what: string, browser: Browser, warm: boolean): Promise<voi
     for (const id of STORIES) {
       await open(visitor, url, id);
       const again = performance.now();
-      note(`in a new tab: ${id}`, again, await open(visitor, url, id));
+      note(`in the manager: ${id}`, again, await open(visitor, url, id));
+      const alone = performance.now();
+      note(`in a new tab: ${id}`, alone, await openAlone(visitor, url, id));
     }
     for (const id of DOCS) {
       await openDocs(visitor, url, id);

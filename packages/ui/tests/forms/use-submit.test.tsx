@@ -23,7 +23,7 @@ const order = z.object({
   amount: z.number('Enter a number'),
   gift: z.boolean(),
   days: z.array(z.enum(['mon', 'tue'])).min(1, 'Choose a day'),
-  address: z.object({ city: z.string().min(1, 'Enter a city') }),
+  address: z.object({ city: z.string().trim().min(1, 'Enter a city') }),
 });
 
 function Order(options: Partial<UseSubmitOptions<Values>>) {
@@ -107,6 +107,7 @@ test('the service objects to a nested field', async () => {
 test('a field says that it was filled wrongly when it is left, and until it is mended', async () => {
   const page = render(<Order onSubmit={success} />);
   const email = await page.findByLabelText('Email');
+  await userEvent.type(page.getByLabelText('City'), '  '); // no more than nothing
   await userEvent.click(email);
   await userEvent.tab();
   await userEvent.type(email, 'maya at example');
