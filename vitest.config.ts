@@ -83,6 +83,7 @@ const rendering: TestProjectConfiguration = {
     provide: { scope, parts },
     // What checks the kit as a whole says nothing of a part.
     include: [`packages/ui/tests/rendering/${parts.length > 0 ? '' : '**/'}*.test.tsx`],
+    exclude: onlyInFull,
     browser: {
       enabled: true,
       headless: true,
