@@ -69,7 +69,7 @@ const stories: TestProjectConfiguration = {
 /** The parts whose stories alone the rendering tests run on: `Accordion,Badge`. */
 const parts = process.env['TEST_PARTS']?.split(',') ?? [];
 
-/** Runs the `rendering`, each story in every mode, as plain data, so that they miss no component. */
+/** Renders each story in every mode: as plain data, so that no component is missed. */
 const rendering: TestProjectConfiguration = {
   plugins: [plainStories()],
   optimizeDeps: {

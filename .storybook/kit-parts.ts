@@ -18,7 +18,7 @@ function modulesByName(): Map<string, string> {
 }
 
 /**
- * In development, lets a page ask for the parts that it shows and not for the whole kit: 150 modules
+ * In development, lets a page ask for the parts that it shows and not for the whole kit: 200 modules
  * instead of 500. Each state on a docs page is a frame, which asks again.
  */
 export function kitParts(): Plugin {

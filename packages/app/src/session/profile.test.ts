@@ -32,7 +32,7 @@ test('without an unfinished sign-up, reading writes nothing', async () => {
 });
 
 describe('finishing a sign-up', () => {
-  test('sets the name, writes the record, sends the mail and forgets the note', async () => {
+  test('sets the name, writes the record, sends the mail and forgets the unfinished sign-up', async () => {
     const { services, storage, ben, control } = await setUp();
     const account = await readAccount(services, ben);
     expect(account).toMatchObject({ user: { displayName: 'Ben Adams' }, profile: 'present' });

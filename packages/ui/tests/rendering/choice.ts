@@ -1,6 +1,6 @@
 /**
- * Chooses the stories that the rendering tests run on. Most stories look like parts of others: in the core scope
- * the rendering tests run on the few that together show everything, computed from what each story renders.
+ * Chooses the stories that the rendering tests run on. Most stories look like parts of others: in the
+ * core scope these are the few that together show everything, computed from what each story renders.
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
