@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // By path: Vite bundles only relative imports into its configuration.
 import { chromiumLaunch, shellLaunch } from './packages/tooling/src/chromium.ts';
 import { patience } from './packages/tooling/src/patience.ts';
@@ -24,6 +25,21 @@ const isCore = scope === 'core';
 /** Files that take long, and test what rarely changes. */
 const onlyInFull = isCore ? ['**/*.full.test.{ts,tsx}'] : [];
 
+/** The files that take longest, though they are short. */
+const LONGEST = ['/faults.test.ts', '/modes.test.tsx'];
+
+/**
+ * Starts these first, so that no core waits for them at the end. Vitest sorts files that it has not
+ * run before by their size.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      Number(LONGEST.some((name) => moduleId.endsWith(name)));
+    return (await super.sort(files)).toSorted((one, other) => isLong(other) - isLong(one));
+  }
+}
+
 /** What all projects share. */
 const common = {
   maxWorkers,
@@ -32,17 +48,14 @@ const common = {
   expect: { poll: { timeout: patience.expect } },
 };
 
-/** Renders frames as fast as the machine can, because most tests wait for one. */
-const QUICK_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-
-const chromium = ({ args, ...launch }: ReturnType<typeof chromiumLaunch>) =>
+const chromium = (launchOptions: ReturnType<typeof chromiumLaunch>) =>
   playwright({
-    launchOptions: { ...launch, args: [...args, ...QUICK_FRAMES] },
+    launchOptions,
     contextOptions: { viewport: { width: 1600, height: 1200 } },
   });
 
 /** Runs every story in Chromium, in light and then in dark; axe violations are errors. */
-const stories: TestProjectConfiguration = {
+const stories = (): TestProjectConfiguration => ({
   plugins: [
     // It compiles MDX, the format of the pages' legal texts.
     storybookTest({ configDir: '.storybook', disableAddonDocs: false }),
@@ -64,7 +77,10 @@ const stories: TestProjectConfiguration = {
       instances: [{ browser: 'chromium' }],
     },
   },
-};
+});
+
+/** Whether a project runs: `--project` may name one. */
+const runs = (name: string) => !process.argv.includes('--project') || process.argv.includes(name);
 
 /** The parts whose stories alone the rendering tests run on: `Accordion,Badge`. */
 const parts = process.env['TEST_PARTS']?.split(',') ?? [];
@@ -112,6 +128,7 @@ await generate();
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // A part may have no story for a file.
     passWithNoTests: parts.length > 0,
     projects: [
@@ -142,7 +159,8 @@ export default defineConfig({
       },
       packed,
       rendering,
-      stories,
+      // Storybook's plugin reads all stories at once, which takes five seconds.
+      ...(runs('stories') ? [stories()] : []),
     ],
   },
 });

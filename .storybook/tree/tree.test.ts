@@ -1,4 +1,9 @@
-/** The sidebar stays short: a level that grows beyond a dozen entries is divided. */
+/**
+ * The sidebar stays short: a level that grows beyond a dozen entries is divided. Every link from a
+ * docs page or a story to another one leads somewhere.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readIndex, type Entry } from './index.ts';
 
@@ -42,9 +47,14 @@ function outOfOrder(entries: readonly Pick<Entry, 'title' | 'type' | 'name' | 't
   });
 }
 
-describe('the sidebar', () => {
-  const entries = readIndex();
+const FOLDERS = ['docs/storybook', 'packages/ui/src', 'packages/app/src', '.storybook'];
 
+const linksIn = (text: string) =>
+  [...text.matchAll(/\?path=\/(docs|story)\/([\w-]+)/g)].map(([, type, id]) => `${type}/${id}`);
+
+const entries = readIndex();
+
+describe('the sidebar', () => {
   test(`has at most ${MOST} entries on a level`, () => {
     expect(tooLong(entries)).toEqual([]);
   });
@@ -58,6 +68,20 @@ describe('the sidebar', () => {
     expect(tests.length).toBeGreaterThan(100);
     expect(tests.filter(({ title }) => !title.endsWith('/Tests'))).toEqual([]);
   });
+});
+
+test('links lead to stories and docs pages that exist', () => {
+  const there = new Set(entries.map(({ type, id }) => `${type}/${id}`));
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(mdx|tsx)$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const links = files.flatMap((file) =>
+    linksIn(readFileSync(file, 'utf8')).map((link) => ({ file, link })),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(({ link }) => !there.has(link))).toEqual([]);
 });
 
 describe('the checks see', () => {
@@ -92,6 +116,13 @@ describe('the checks see', () => {
       'Part: Default',
       'Part: Playground',
       'Part: Docs',
+    ]);
+  });
+
+  test('the links of a text', () => {
+    expect(linksIn('[A](?path=/docs/a--docs), `?path=/story/b--default&globals=dir:rtl`')).toEqual([
+      'docs/a--docs',
+      'story/b--default',
     ]);
   });
 });

@@ -14,7 +14,8 @@ export default defineConfig({
   testIgnore: 'browsers/**',
   outputDir: '../../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores, because a test also waits: for the network, and for the browser.
+  workers: 3,
   forbidOnly: true,
   timeout: patience.test,
   expect: { timeout: patience.expect },

@@ -1,9 +1,32 @@
-/** Checks text and focus rings in what a visitor's system can ask for besides light. */
-import { inject } from 'vitest';
-import { testInModes } from './in-modes.ts';
-import { systemModes } from './modes.ts';
+/** Checks text and focus rings in each mode, as someone sees them who uses the keyboard. */
+import { expect, inject, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { partsOf, themed } from './choice.ts';
+import { faultsInModes } from './checks/modes.ts';
+import { withStory } from './mount.tsx';
+import { modes } from './modes.ts';
 
-/** More contrast changes the same colors in light as in dark. */
-const { 'more contrast': _light, ...core } = systemModes;
+/**
+ * What the core scope shows each story in. The others differ by tokens, whose contrast
+ * `contrast.test.ts` computes, so there a story is shown in one of them, the next story in the next.
+ */
+const MAIN = new Set(['dark', 'forced colors']);
 
-testInModes(() => (inject('scope') === 'full' ? systemModes : core));
+const all = Object.entries(modes);
+const main = all.filter(([name]) => MAIN.has(name));
+const others = all.filter(([name]) => !MAIN.has(name));
+
+function modesFor(index: number) {
+  const at = index % others.length;
+  return inject('scope') === 'full' ? all : [...main, ...others.slice(at, at + 1)];
+}
+
+test.each(
+  themed.map(([name, story], index) => [name, story, Object.fromEntries(modesFor(index))] as const),
+)('%s', (name, story, views) =>
+  withStory(story, {}, async (container) => {
+    await commands.pressTab();
+    const faults = await faultsInModes(partsOf(name, container), views);
+    expect(faults).toEqual(Object.fromEntries(Object.keys(views).map((mode) => [mode, []])));
+  }),
+);

@@ -1,6 +1,6 @@
 /** Tests the rendering tests themselves: each check finds the fault in a story made for it. */
 import { expect, test } from 'vitest';
-import { faultsInModes } from '../in-modes.ts';
+import { faultsInModes } from '../checks/modes.ts';
 import { brokenStories } from '../broken.tsx';
 import { crowdedContent } from '../checks/alone.ts';
 import { axeFaults } from '../checks/axe.ts';

@@ -2,7 +2,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { resolved } from './answers.ts';
 import type { Tested, TestedForm } from './tested-form.ts';
-import type { Visitor } from './visitor.ts';
+import { typed, type Visitor } from './visitor.ts';
 
 export function sendingStates(form: TestedForm, visitor: Visitor) {
   const { fields, sent, wrong } = form;
@@ -36,7 +36,7 @@ export function sendingStates(form: TestedForm, visitor: Visitor) {
         for (const field of fields) control(canvas, field).focus();
         for (const { label } of fields)
           await expect(described(canvas, label)).not.toHaveAttribute('aria-invalid');
-        await fill(canvas, wrong.value ? { [wrong.label]: wrong.value } : {});
+        await fill(canvas, wrong.value ? { [wrong.label]: wrong.value } : {}, typed);
         await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
         if (wrong.value) {
           const field = control(canvas, labelled(wrong.label));
@@ -114,7 +114,7 @@ export function sendingStates(form: TestedForm, visitor: Visitor) {
     succeeds: {
       args: { onSubmit: resolved({ status: 'success' }) },
       play: async (tested: Tested) => {
-        await fill(tested.canvas);
+        await fill(tested.canvas, {}, typed);
         await userEvent.click(button(tested.canvas));
         await expectSent(tested);
         await expect(tested.canvas.queryByRole('alert')).toBeNull();

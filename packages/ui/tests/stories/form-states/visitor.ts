@@ -5,6 +5,17 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas, Tested, TestedField, TestedForm } from './tested-form.ts';
 
+/** How a text gets into a field. */
+type Enter = (control: HTMLElement, text: string) => Promise<void>;
+
+export const typed: Enter = (control, text) => userEvent.type(control, text);
+
+/** Takes a tenth of the time that typing takes. */
+const pasted: Enter = async (control, text) => {
+  await userEvent.click(control);
+  await userEvent.paste(text);
+};
+
 export type Visitor = ReturnType<typeof visitorOf>;
 
 export function visitorOf(form: TestedForm) {
@@ -34,12 +45,16 @@ export function visitorOf(form: TestedForm) {
   const wrongly = new RegExp(`^${wrong.message}`);
   const box = (element: HTMLElement) => element.querySelector('form .rp-Form-status');
 
-  async function fill(canvas: Canvas, values: Record<string, string | undefined> = {}) {
+  async function fill(
+    canvas: Canvas,
+    values: Record<string, string | undefined> = {},
+    enter = pasted,
+  ) {
     for (const field of fields) {
       const value = field.label in values ? values[field.label] : field.value;
       if (!value) continue;
       if (field.choice) await userEvent.click(control(canvas, field));
-      else await userEvent.type(control(canvas, field), value);
+      else await enter(control(canvas, field), value);
     }
   }
   const fillWrong = (canvas: Canvas) => fill(canvas, { [wrong.label]: wrong.value });
