@@ -11,10 +11,10 @@ import { inThemes, lookAs, withStory } from './mount.tsx';
 test.each(chosen)(
   '%s: nothing moves, targets are at least 24 px, and focus shows a ring',
   (name, story) =>
-    withStory(story, { reducedMotion: 'reduce' }, async (container) => {
+    withStory(story, { theme: themesOf(name)[0] }, async (container) => {
       const moving = movingParts(container);
       const small = await inThemes(themesOf(name), {}, () => smallTargets(container));
-      await lookAs({});
+      if (walked.has(name)) await lookAs({});
       const rings = walked.has(name) ? await focusRingFaults(container) : [];
       expect({ moving, small, rings }).toEqual({ moving: [], small: [], rings: [] });
     }),

@@ -12,7 +12,7 @@ beforeAll(() => document.head.append(style));
 afterAll(() => style.remove());
 
 test.each(chosen)('%s fits with text at 200%', (name, story) =>
-  withStory(story, view, async (container) =>
+  withStory(story, { ...view, theme: themesOf(name)[0] }, async (container) =>
     expect(await inThemes(themesOf(name), view, () => textFaults(container))).toEqual([]),
   ),
 );

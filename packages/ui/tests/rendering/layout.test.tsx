@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { lengthen } from '../stories/text-changes.ts';
 import { sidewaysOverflow, textFaults, unsizedDrawings } from './checks/layout.ts';
 import { chosen, themesOf } from './choice.ts';
-import { inThemes, withStory, type View } from './mount.tsx';
+import { inThemes, settled, withStory, type View } from './mount.tsx';
 
 const narrow: View = { width: 320 };
 
@@ -21,15 +21,17 @@ afterEach(() => {
 test.each(chosen)(
   '%s fits, its drawings have a size, and its text can be spaced or longer',
   (name, story) =>
-    withStory(story, narrow, async (container) => {
+    withStory(story, { ...narrow, theme: themesOf(name)[0] }, async (container) => {
       const check = (find: (container: HTMLElement) => string[]) =>
         inThemes(themesOf(name), narrow, () => find(container));
 
       const fits = await check(() => [...sidewaysOverflow(container), ...unsizedDrawings()]);
       style.textContent = TEXT_SPACING;
+      await settled();
       const spaced = await check(textFaults);
       style.textContent = '';
       lengthen(container);
+      await settled();
       const longer = await check(textFaults);
       expect({ fits, spaced, longer }).toEqual({ fits: [], spaced: [], longer: [] });
     }),

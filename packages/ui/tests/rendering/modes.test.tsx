@@ -1,5 +1,5 @@
 /** Checks text and focus rings in each mode, as someone sees them who uses the keyboard. */
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { partsOf, themed } from './choice.ts';
 import { faultsInModes } from './checks/modes.ts';
@@ -21,11 +21,13 @@ function modesFor(index: number) {
   return inject('scope') === 'full' ? all : [...main, ...others.slice(at, at + 1)];
 }
 
+// From then on, focus that script sets shows its ring, too.
+beforeAll(() => commands.pressTab());
+
 test.each(
   themed.map(([name, story], index) => [name, story, Object.fromEntries(modesFor(index))] as const),
 )('%s', (name, story, views) =>
   withStory(story, {}, async (container) => {
-    await commands.pressTab();
     const faults = await faultsInModes(partsOf(name, container), views);
     expect(faults).toEqual(Object.fromEntries(Object.keys(views).map((mode) => [mode, []])));
   }),

@@ -8,7 +8,7 @@ import { inThemes, withStory, type View } from './mount.tsx';
 describe('fits 320 px in Hebrew', () => {
   const view: View = { width: 320, dir: 'rtl', lang: 'he' };
   test.each(chosen)('%s', (name, story) =>
-    withStory(story, view, async (container) =>
+    withStory(story, { ...view, theme: themesOf(name)[0] }, async (container) =>
       expect(await inThemes(themesOf(name), view, () => sidewaysOverflow(container))).toEqual([]),
     ),
   );
