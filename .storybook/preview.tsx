@@ -50,7 +50,8 @@ export default definePreview({
   // Before each rendering, so that the story and its play function get the elements.
   beforeEach: (context) => {
     context.args = withoutStandIns(context);
-    // In the core scope, axe looks at states: what a test ends in is one, and has a story of its own.
+    // In the core scope axe skips the stories that only test: the state that such a story ends in has
+    // a story of its own.
     if (isTestRun && TEST_SCOPE === 'core' && context.tags.includes('behavior')) {
       context.parameters = { ...context.parameters, a11y: { test: 'off' } };
     }

@@ -274,7 +274,7 @@ test.describe('without a connection', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a link that cannot be sent is said, and can be sent later', full, async ({ page }) => {
+  test('a link that could not be sent is reported, and can be sent again', full, async ({ page }) => {
     const account = someone();
     await signUp(page, account);
     await page.route(/account-actions/, (route) => route.abort());

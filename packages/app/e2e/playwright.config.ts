@@ -5,8 +5,8 @@ import { patience } from '@rapport/tooling/patience';
 /**
  * Runs against a production build that is already served, with the embedded backend: `npm test`
  * starts both and passes their URLs (see support.ts). What only the full run needs has the tag
- * `@full`. Traces are off because recording them takes a
- * quarter of the time. Use `--trace on` to investigate a failure.
+ * `@full`. Traces are off because recording them takes a quarter of the time. Use `--trace on` to
+ * investigate a failure.
  */
 export default defineConfig({
   testDir: '.',
@@ -14,8 +14,7 @@ export default defineConfig({
   testIgnore: 'browsers/**',
   outputDir: '../../../test-results',
   fullyParallel: true,
-  // One more than there are cores, because a test also waits: for the network, and for the browser.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: patience.test,
   expect: { timeout: patience.expect },

@@ -7,8 +7,8 @@ import { withStory } from './mount.tsx';
 import { modes } from './modes.ts';
 
 /**
- * What the core scope shows each story in. The others differ by tokens, whose contrast
- * `contrast.test.ts` computes, so there a story is shown in one of them, the next story in the next.
+ * The core scope shows each story in these and, by turns, in one of the others: those change only
+ * tokens, whose contrast `contrast.test.ts` computes.
  */
 const MAIN = new Set(['dark', 'forced colors']);
 
@@ -21,7 +21,7 @@ function modesFor(index: number) {
   return inject('scope') === 'full' ? all : [...main, ...others.slice(at, at + 1)];
 }
 
-// From then on, focus that script sets shows its ring, too.
+// After a real key, focus that script sets shows its ring, too.
 beforeAll(() => commands.pressTab());
 
 test.each(

@@ -59,8 +59,8 @@ function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<boolea
 }
 
 /**
- * Sets the view, and the default for everything that is left out. Resolves to whether the theme, the
- * width or a preference was another one before.
+ * Sets the view, and the default for everything that is left out. Resolves to whether this changed
+ * the theme, the width or a preference.
  */
 export async function lookAs({
   dir = 'ltr',
