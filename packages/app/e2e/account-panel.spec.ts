@@ -274,19 +274,23 @@ test.describe('without a connection', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a link that could not be sent is reported, and can be sent again', full, async ({ page }) => {
-    const account = someone();
-    await signUp(page, account);
-    await page.route(/account-actions/, (route) => route.abort());
-    await page.reload();
-    await openPanel(page);
-    const resend = panel(page).getByRole('button', { name: 'Resend the link' });
-    await resend.click();
-    await expect(panel(page).getByRole('alert')).toContainText('didn’t load');
-    expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
+  test(
+    'a link that could not be sent is reported, and can be sent again',
+    full,
+    async ({ page }) => {
+      const account = someone();
+      await signUp(page, account);
+      await page.route(/account-actions/, (route) => route.abort());
+      await page.reload();
+      await openPanel(page);
+      const resend = panel(page).getByRole('button', { name: 'Resend the link' });
+      await resend.click();
+      await expect(panel(page).getByRole('alert')).toContainText('didn’t load');
+      expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
 
-    await page.unroute(/account-actions/);
-    await resend.click();
-    await expect(panel(page).getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible();
-  });
+      await page.unroute(/account-actions/);
+      await resend.click();
+      await expect(panel(page).getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible();
+    },
+  );
 });
