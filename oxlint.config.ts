@@ -38,6 +38,14 @@ const kitLayers = KIT.slice(0, -1).map((layer, at) => ({
   }),
 }));
 
+/** What differs in another document. */
+const OF_ONE_DOCUMENT = [
+  ...['document', 'window', 'innerWidth', 'innerHeight', 'Document', 'Element', 'Node'],
+  ...['', 'Button', 'FieldSet', 'Form', 'Input', 'Select', 'TextArea'].map(
+    (tag) => `HTML${tag}Element`,
+  ),
+];
+
 const THROUGH_EXPORTS = {
   group: ['**/ui/src/**', '**/packages/ui/**'],
   message: 'Import the kit through its export map, as any other consumer does: @rapport/ui.',
@@ -135,6 +143,20 @@ export default defineConfig({
             message: 'Published code imports no CSS; see docs/decisions/0002-plain-css.md.',
           },
         ),
+      },
+    },
+    {
+      files: ['packages/ui/src/**'],
+      excludeFiles: [...STORIES, '**/*.test.ts', '**/*.test.tsx'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...OF_ONE_DOCUMENT.map((name) => ({
+            name,
+            message:
+              'A part may be in a frame, another window or a shadow root: use ownerDocument, getRootNode() or localName.',
+          })),
+        ],
       },
     },
     ...kitLayers,

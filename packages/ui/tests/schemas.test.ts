@@ -71,6 +71,43 @@ describe.each(Object.entries(schemas))('%s', (_, schema) => {
   });
 });
 
+describe('an email address', () => {
+  const emailOf = (email: string) => newsletterSchema().safeParse({ email }).data?.email;
+
+  test.each([...'.!#$%&*+/=?^_{|}~-'].map((sign) => `a${sign}b@example.com`))('%s', (email) => {
+    expect(emailOf(email)).toBe(email);
+    const contact = contactSchema({ fields: ['email'] });
+    expect(contact.safeParse({ email }).data).toEqual({ email });
+  });
+
+  test.each([
+    ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+    ['info@xn--e1afmkfd.xn--p1ai', 'info@xn--e1afmkfd.xn--p1ai'],
+    ['a@bücher.example', 'a@xn--bcher-kva.example'],
+    ['a@例え。テスト', 'a@xn--r8jz45g.xn--zckzah'],
+    ['root@localhost', 'root@localhost'],
+    ['a@1.example', 'a@1.example'],
+  ])('%s is %s, as a browser has it', (typed, email) => {
+    expect(emailOf(` ${typed} `)).toBe(email);
+  });
+
+  test.each([
+    'a',
+    'a@',
+    '@b.example',
+    'a b@c.example',
+    'a@b..example',
+    'ü@b.example',
+    'a@пример/x',
+    'a@пример?x',
+    'a@пример:8',
+    'a@-b.example',
+    'a@b@c.example',
+  ])('%s is none', (email) => {
+    expect(emailOf(email)).toBeUndefined();
+  });
+});
+
 describe('a server loads the rules of a form without React', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.schema.ts'),

@@ -75,6 +75,22 @@ export const requiredPassword = (message: string) =>
 /** The most characters of an email address: 64 before the @ and 255 after it (RFC 3696, erratum). */
 const emailLimit = 320;
 
+/**
+ * The address with its domain as mail servers know it: `пример.рф` as `xn--e1afmkfd.xn--p1ai`. Chrome
+ * gives it like that, other browsers as it was typed; for the service, it has to be one address.
+ */
+function withAsciiDomain(email: string): string {
+  const [, name, domain] = /^(.+)@([^\s/?#:@\\%]*[^\0-\x7f][^\s/?#:@\\%]*)$/.exec(email) ?? [];
+  try {
+    return name ? `${name}@${new URL(`http://${domain}`).hostname}` : email;
+  } catch {
+    return email;
+  }
+}
+
+/** What the browser’s own email field takes. */
+const pattern = z.regexes.html5Email;
+
 /** A trimmed email address. */
 export const requiredEmail = (messages: { emailRequired: string; emailFormat: string }) =>
   z
@@ -82,6 +98,15 @@ export const requiredEmail = (messages: { emailRequired: string; emailFormat: st
     .check(
       z.trim(),
       z.minLength(1, messages.emailRequired),
+      z.overwrite(withAsciiDomain),
       z.maxLength(emailLimit, messages.emailFormat),
-      z.email({ error: messages.emailFormat }),
+      z.email({ pattern, error: messages.emailFormat }),
     );
+
+/** A trimmed email address; can be empty. */
+export const optionalEmail = (message: string) =>
+  z.string().check(
+    z.trim(),
+    z.overwrite(withAsciiDomain),
+    z.refine((email) => !email || pattern.test(email), message),
+  );

@@ -1,12 +1,11 @@
 import { setValueAt } from './field-path.ts';
+import { dataOf, type Submitter } from './submitter.ts';
 
 /** A control with a value. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | Submitter;
 
-const isControl = (element: Element): element is Control =>
-  element.matches(
-    ':is(input, textarea, select)[name]:enabled:not([type=submit], [type=reset], [type=button], [type=image])',
-  );
+const CONTROL =
+  ':is(input, textarea, select)[name]:enabled:not([type=submit], [type=reset], [type=button], [type=image])';
 
 /**
  * Reads a form from the page, because a field may have been filled before script loaded, or without
@@ -19,29 +18,40 @@ const isControl = (element: Element): element is Control =>
  *   NumberField that is no number stays text;
  * - `type="file"`: the File or `undefined`; with `multiple`, the list of Files;
  * - a select with `multiple`, or several controls of one name: a list;
- * - everything else: text.
+ * - everything else, and the button that sent the form: text.
  *
  * A name with dots is a path: `address.city`. Disabled controls have no value.
  *
- * @returns The values, and the names in the order of the form.
+ * @param form The form, in any document.
+ * @param submitter The button that sent it, if any.
+ * @returns The values, and the names of the fields in the order of the form.
  */
-export function readForm(form: HTMLFormElement): { values: object; names: string[] } {
+export function readForm(
+  form: HTMLFormElement,
+  submitter: Submitter | null = null,
+): { values: object; names: string[] } {
+  // First: a control may have text of its own to turn into a value.
+  const data = dataOf(form, submitter);
   const named = new Map<string, [Control, ...Control[]]>();
   for (const element of form.elements) {
-    if (!isControl(element)) continue;
-    const others = named.get(element.name);
-    if (others) others.push(element);
-    else named.set(element.name, [element]);
+    if (element !== submitter && !element.matches(CONTROL)) continue;
+    const control = element as Control;
+    const others = named.get(control.name);
+    if (others) others.push(control);
+    else if (control.name) named.set(control.name, [control]);
   }
   const values = {};
-  const data = new FormData(form);
   for (const [name, controls] of named) setValueAt(values, name, valueOf(controls, data));
-  return { values, names: [...named.keys()] };
+  const fields = [...named].filter(([, [first]]) => first !== submitter);
+  return { values, names: fields.map(([name]) => name) };
 }
+
+/** By its name: a form in a frame or another window has other classes. */
+const isInput = (control: Control): control is HTMLInputElement => control.localName === 'input';
 
 function valueOf(controls: readonly [Control, ...Control[]], data: FormData): unknown {
   const [control] = controls;
-  if (control instanceof HTMLInputElement) {
+  if (isInput(control)) {
     const inputs = controls as readonly HTMLInputElement[];
     const checked = inputs.filter((input) => input.checked).map(({ value }) => value);
     if (control.type === 'radio') return checked[0];
@@ -62,9 +72,9 @@ function numberIn(text: FormDataEntryValue): unknown {
 }
 
 function valueOfOne(control: Control): unknown {
-  if (control instanceof HTMLSelectElement && control.multiple)
-    return Array.from(control.selectedOptions, ({ value }) => value);
-  if (!(control instanceof HTMLInputElement)) return control.value;
+  if (control.type === 'select-multiple')
+    return Array.from((control as HTMLSelectElement).selectedOptions, ({ value }) => value);
+  if (!isInput(control)) return control.value;
   const { type, files, multiple, valueAsNumber, value } = control;
   if (type === 'number' || type === 'range')
     return Number.isNaN(valueAsNumber) ? undefined : valueAsNumber;

@@ -9,6 +9,7 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
+import { focusedBeside } from '../lib/focused.ts';
 import { useWords } from '../lib/words.ts';
 import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
 import type { Messages } from './field-errors.ts';
@@ -18,8 +19,9 @@ import { formWords } from './Form/Form.words.ts';
 import type { FormResult } from './form-result.ts';
 import type { Control } from './read-form.ts';
 import { schemaOf, type SchemaSource } from './schema.ts';
-import { useReleased } from './use-released.ts';
-import type { Findings, Validation } from './validation.ts';
+import { released } from './released.ts';
+import { dataOf, isPassing, ownAction, pass, submitterOf, type Submitter } from './submitter.ts';
+import type { Findings, Sent, Validation } from './validation.ts';
 
 /** A form's messages about the outcome of a submit. Plain data. */
 export interface SubmitContent {
@@ -48,7 +50,10 @@ export interface UseSubmitOptions<Values extends object> {
    * one or downloads it when the form is first used. Its output is what gets submitted.
    */
   schema: SchemaSource<Values>;
-  /** Called with valid values, once per submit. Its result is shown. */
+  /**
+   * Called with valid values, once per submit. Its result is shown. A button with `formNoValidate`
+   * passes the values as they are on the page.
+   */
   onSubmit?: ((values: Values) => Promise<FormResult<Values>>) | undefined;
   /**
    * Without `onSubmit`: takes the form's data once it is valid. A function, such as the one that
@@ -66,6 +71,7 @@ export interface UseSubmitOptions<Values extends object> {
 }
 
 type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
+type Answer = FormResult<never> | null | undefined;
 
 /** The state of a submit, as the frame of a form shows it. */
 export interface Submission {
@@ -100,6 +106,8 @@ export interface Submission {
 /** The part of a submit event that is used. */
 interface SubmitLike {
   currentTarget: HTMLFormElement;
+  /** Knows the button that was pressed. */
+  nativeEvent?: Event;
   preventDefault: () => void;
 }
 
@@ -148,7 +156,9 @@ const isLeaving = (outcome: Outcome | null) => outcome?.status === 'success' && 
  * kit's or not; see `readForm` for what becomes a number, a list, a boolean or a file. What validates
  * them, react-hook-form included, is downloaded when the form is first used.
  *
- * - Nothing is sent unless every field is valid.
+ * - Nothing is sent unless every field is valid, or the button that is pressed has `formNoValidate`.
+ * - The button counts as in HTML: its `name` and `value` are among the values, and its `formAction`
+ *   comes before `onSubmit` and `action`.
  * - A field that was filled wrongly says so when it is left, and while it is mended; one left empty
  *   does not. After a failed submit, all errors update while the user types.
  * - Form moves focus to the first invalid field; if there is none, focus moves to the message.
@@ -171,8 +181,7 @@ export function useSubmit<Values extends object>({
   const statusRef = useRef<HTMLDivElement>(null);
   const [acting, startTransition] = useTransition();
   /** Goes on with a submit once `action` has ended. */
-  const goOn = useRef<((result: FormResult<Values> | null | undefined) => void) | null>(null);
-  const released = useReleased();
+  const goOn = useRef<((answer: Answer) => void) | null>(null);
   /** The fields that were left and not validated since: on a slow network, several. */
   const left = useRef(new Set<string>());
 
@@ -181,7 +190,7 @@ export function useSubmit<Values extends object>({
     message: words.unexpected.replace('{message}', () => reason),
   });
 
-  const outcomeOf = (answer: FormResult<Values> | null | undefined): Outcome | null => {
+  const outcomeOf = (answer: Answer): Outcome | null => {
     if (answer?.status === 'success') {
       const message = answer.message ?? words.success;
       return message === undefined ? LEAVING : { status: 'success', message };
@@ -208,14 +217,14 @@ export function useSubmit<Values extends object>({
   /** Whether a submit has failed: from then on, every error is shown as the user types. */
   const strict = isSubmitted || (result ? result.status !== 'success' : false);
 
-  const latestSchema = useRef(schema);
-  useLayoutEffect(() => void (latestSchema.current = schema));
+  const latest = useRef({ schema, result });
+  useLayoutEffect(() => void (latest.current = { schema, result }));
   const loading = useRef<Promise<Validation> | null>(null);
   /** Downloads what validates the form. After a failure, the next call tries again. */
   const validation = async (): Promise<Validation> => {
     loading.current ??= import('./validation.ts').then(({ createValidation }) =>
       createValidation<object>({
-        schema: () => schemaOf(latestSchema.current),
+        schema: () => schemaOf(latest.current.schema),
         rejected: rejectedBy(result),
         onFindings: setFindings,
       }),
@@ -262,44 +271,66 @@ export function useSubmit<Values extends object>({
     const { name, form: owner } = target as unknown as Control;
     if (!name || owner !== currentTarget || strict || busy) return;
     // The window has lost focus, not the field.
-    if (document.activeElement === (target as Element)) return;
+    if (focusedBeside(currentTarget) === (target as Element)) return;
     left.current.add(name);
     const { leave } = await validation();
     // An error that appears under the pointer would move what is being clicked.
-    await released();
-    const entered = document.activeElement?.getAttribute('name');
+    await released(currentTarget);
+    const entered = focusedBeside(currentTarget)?.getAttribute('name');
     const names = [...left.current].filter((each) => each !== entered);
     left.current.clear();
     if (names.length > 0) setSpoken(await leave(currentTarget, names));
   };
 
-  /** Sends valid values, and returns the answer. */
+  /** Sends valid values, and returns what the service rejects and the outcome. */
   const send = async (
     values: Values,
     element: HTMLFormElement,
-  ): Promise<FormResult<Values> | null | undefined> => {
-    if (typeof action === 'function' && !onSubmit)
+    submitter: Submitter | null,
+  ): Promise<Sent<Outcome | null>> => {
+    const answered = (answer: Answer) => ({
+      outcome: outcomeOf(answer),
+      rejected: rejectedBy(answer),
+    });
+    const own = ownAction(submitter);
+    if (own === 'function')
       return new Promise((resolve) => {
-        goOn.current = resolve;
-        startTransition(() => action(new FormData(element)));
+        // Only React knows the function. It empties the form at the end, which is for the answer to do.
+        const answerInstead = (event: Event) => {
+          event.preventDefault();
+          setTimeout(() => {
+            const answer = latest.current.result;
+            resolve(answered(answer === result ? null : answer));
+          });
+        };
+        element.addEventListener('reset', answerInstead, { once: true });
+        pass(element, submitter);
       });
-    if (!onSubmit) {
-      HTMLFormElement.prototype.submit.call(element);
-      return null;
-    }
-    try {
-      return await onSubmit(values);
-    } catch (error) {
-      console.error(error);
-      return failure((error instanceof Error && error.message) || words.unknownError);
-    }
+    if (!own && onSubmit)
+      try {
+        return answered(await onSubmit(values));
+      } catch (error) {
+        console.error(error);
+        return { outcome: failure(messageOf(error) || words.unknownError), rejected: {} };
+      }
+    if (!own && typeof action === 'function')
+      return new Promise((resolve) => {
+        goOn.current = (answer) => resolve(answered(answer));
+        startTransition(() => action(dataOf(element, submitter)));
+      });
+    pass(element, submitter);
+    const target = submitter?.getAttribute('formtarget') ?? element.getAttribute('target') ?? '';
+    const isLeft = (own ?? action) !== undefined && /^(_self|_parent|_top)?$/i.test(target);
+    return { outcome: isLeft ? LEAVING : null, rejected: {} };
   };
 
   const submit = async (event: SubmitLike) => {
     const element = event.currentTarget;
+    if (isPassing(element)) return;
     event.preventDefault();
     if (busy) return;
-    const focused = document.activeElement?.getAttribute('name');
+    const submitter = submitterOf(event);
+    const focused = focusedBeside(element)?.getAttribute('name');
     left.current.clear();
     setSubmitting(true);
     setEnd((last) => ({ ...last, outcome: null }));
@@ -308,12 +339,9 @@ export function useSubmit<Values extends object>({
     let first: { name: string; message: string } | undefined;
     try {
       const { submit: validateAnd, reset } = await validation();
-      const submitted = await validateAnd(element, async (values) => {
-        const answer = await send(values as Values, element);
-        // The browser is loading another page.
-        const isNative = !onSubmit && typeof action === 'string';
-        return { outcome: isNative ? LEAVING : outcomeOf(answer), rejected: rejectedBy(answer) };
-      });
+      const submitted = await validateAnd(element, submitter, async (values) =>
+        send(values as Values, element, submitter),
+      );
       outcome = submitted.outcome ?? null;
       ({ first } = submitted);
       if (outcome?.status === 'success') {
@@ -371,13 +399,15 @@ export function useSubmit<Values extends object>({
   };
 }
 
+const messageOf = (error: unknown) => (error as Partial<Error> | null | undefined)?.message;
+
 const liveRole = (outcome: Outcome | null, untold: boolean): 'alert' | 'status' | undefined => {
   if (outcome?.status === 'success') return 'status';
   return outcome || untold ? 'alert' : undefined;
 };
 
 /** What a service says about fields. */
-const rejectedBy = (answer: FormResult<never> | null | undefined): Messages =>
+const rejectedBy = (answer: Answer): Messages =>
   answer?.status === 'invalid'
     ? Object.fromEntries(Object.entries<string>(answer.fields).filter(([, message]) => message))
     : {};

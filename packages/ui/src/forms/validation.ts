@@ -3,6 +3,7 @@ import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
 import { fieldAt, ROOT, toErrors, type Messages } from './field-errors.ts';
 import { readForm } from './read-form.ts';
 import { fieldErrors, type Schema } from './schema.ts';
+import type { Submitter } from './submitter.ts';
 
 /** What a form shows about its fields. */
 export interface Findings {
@@ -23,7 +24,7 @@ export interface ValidationOptions<Values> {
 }
 
 /** What becomes of valid values: what the service rejects, and any outcome. */
-interface Sent<Outcome> {
+export interface Sent<Outcome> {
   outcome: Outcome;
   rejected: Messages;
 }
@@ -60,10 +61,15 @@ export function createValidation<Values extends object>({
 }: ValidationOptions<Values>) {
   /** The fields, in form order. */
   let names: readonly string[] = Object.keys(rejected);
+  /** The button that sent it last: its value is one of the form's. */
+  let submitter: Submitter | null = null;
+  /** Whether that button sends values as they are (`formNoValidate`). */
+  let isUnchecked = false;
 
   const form = createFormControl({
     errors: toErrors(rejected, names, SERVICE),
     resolver: async (values) => {
+      if (isUnchecked) return { values, errors: {} };
       const verdict = await (await schema())['~standard'].validate(values);
       return verdict.issues
         ? { values: {}, errors: toErrors(fieldErrors(verdict.issues), names, 'schema') }
@@ -85,7 +91,7 @@ export function createValidation<Values extends object>({
 
   /** Takes over the values of the page. A validation that is under way no longer counts. */
   const read = (element: HTMLFormElement) => {
-    const page = readForm(element);
+    const page = readForm(element, submitter);
     ({ names } = page);
     form.reset(page.values, KEEP);
   };
@@ -124,8 +130,11 @@ export function createValidation<Values extends object>({
      */
     submit: async <Outcome>(
       element: HTMLFormElement,
+      sender: Submitter | null,
       send: (values: Values) => Promise<Sent<Outcome>>,
     ): Promise<Submitted<Outcome>> => {
+      submitter = sender;
+      isUnchecked = sender?.formNoValidate ?? false;
       read(element);
       const validateAndSend = form.handleSubmit(async (values) => {
         const sent = await send(values as Values);
@@ -141,6 +150,8 @@ export function createValidation<Values extends object>({
       } catch (error) {
         form.clearErrors();
         throw error;
+      } finally {
+        isUnchecked = false;
       }
     },
 

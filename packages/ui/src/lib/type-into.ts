@@ -2,6 +2,6 @@
 export function typeInto(input: HTMLInputElement, text: string) {
   // Bypass React: it overrides the `value` setter of its inputs and would ignore the event as no
   // change.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -99,6 +99,24 @@ function leadTo(hash: string, among: Iterable<Findable> = findables): (() => voi
   };
 }
 
+/** Opens everything that hides an element, as find-in-page does. */
+export function revealAround(element: Element): void {
+  const around: Element[] = [];
+  for (let each: Element | null | undefined = element; each; each = parentOf(each))
+    around.unshift(each);
+  revealAll([...findables].filter(({ content }) => around.includes(content)));
+  for (const each of around) {
+    if (each.localName === 'details') (each as HTMLDetailsElement).open = true;
+    if (each.getAttribute('hidden') !== 'until-found') continue;
+    // The page's own: it hears of it as from the browser.
+    each.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    each.removeAttribute('hidden');
+  }
+}
+
+const parentOf = (element: Element) =>
+  element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+
 /** Opens them at once to full height, because the browser scrolls to a place inside next. */
 function revealAll(found: Findable[]): void {
   for (const { content, reveal } of found) {

@@ -54,7 +54,9 @@ describe('a ready-made form', () => {
   });
 
   test('a URL: the browser sends the form once it is valid', async () => {
-    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const submit = vi
+      .spyOn(HTMLFormElement.prototype, 'requestSubmit')
+      .mockImplementation(() => {});
     const page = render(<SignUpForm fields={['email']} action="/accounts" />);
     const email = await page.findByLabelText('Email address');
     await userEvent.type(email, 'maya{Enter}');

@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
+import { enter, focusField } from '../focus-field.ts';
 
 /** An error in one field of a form. */
 export interface FieldProblem {
@@ -47,8 +48,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const control = findControl(event.currentTarget, name);
   if (!control) return;
   event.preventDefault();
-  control.focus({ preventScroll: true });
-  withLabel(control).scrollIntoView({ block: 'nearest' });
+  focusField(control);
 }
 
 /**
@@ -56,40 +56,24 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
  * the field is invalid, then one below the list.
  */
 function findControl(link: HTMLElement, name: string): HTMLElement | null {
+  const root = link.getRootNode() as Document | ShadowRoot;
   const named = (form: HTMLFormElement) => {
     const found = form.elements.namedItem(name);
-    return enter(found instanceof RadioNodeList ? [...found].find(isEnabled) : found);
+    // Several of one name are a list.
+    return enter(!found || 'localName' in found ? found : [...found].find(isEnabled));
   };
   const own = link.closest('form');
-  const all = [...document.forms].map(named).filter((control) => control !== null);
+  const all = [...root.querySelectorAll('form')].map(named).filter((control) => control !== null);
   const isBelow = (control: HTMLElement) =>
-    Boolean(link.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
+    Boolean(link.compareDocumentPosition(control) & link.DOCUMENT_POSITION_FOLLOWING);
   return (
     (own && named(own)) ??
     all.find((control) => control.closest('[aria-invalid="true"]')) ??
     all.find(isBelow) ??
     all[0] ??
-    enter(document.getElementById(name))
+    enter(root.getElementById(name))
   );
 }
 
-const isEnabled = (control: Node) => (control as HTMLElement).matches(':enabled');
-
-/** For a group, returns its first enabled control. */
-function enter(found: Node | null | undefined): HTMLElement | null {
-  if (!(found instanceof HTMLElement)) return null;
-  return found.matches('fieldset, [role="group"], [role="radiogroup"]')
-    ? found.querySelector<HTMLElement>(':is(input, select, textarea, button):enabled')
-    : found;
-}
-
-/**
- * The element that contains the control and its label; for a radio button or checkbox, its group.
- */
-function withLabel(control: HTMLElement): Element {
-  const { type, labels } = control as HTMLInputElement;
-  let area: HTMLElement =
-    (/^(radio|checkbox)$/.test(type) && control.closest('fieldset')) || labels?.[0] || control;
-  while (area.parentElement && !area.contains(control)) area = area.parentElement;
-  return area;
-}
+const isEnabled = (control: Node): control is HTMLElement =>
+  (control as HTMLElement).matches(':enabled');

@@ -8,7 +8,9 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { firstInvalid } from '../first-invalid.ts';
+import { focusedBeside } from '../../lib/focused.ts';
+import { firstInvalid, focusField } from '../focus-field.ts';
+import { isPassing, ownAction, submitterOf } from '../submitter.ts';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 
 /**
@@ -51,8 +53,11 @@ export interface FormProps extends Omit<
  * them in the URL.
  *
  * The browser's validation bubbles are off because errors are shown at their fields. After a
- * submit, the first control marked `aria-invalid`, if any, gets focus (WCAG 3.3.1). React empties a
- * form after its action; this one keeps the input while a field is invalid or an error is shown.
+ * submit, the first control marked `aria-invalid`, if any, gets focus (WCAG 3.3.1); a closed
+ * Accordion item or another tab that hides it opens. React empties a form after its action; this one
+ * keeps the input while a field is invalid or an error is shown.
+ *
+ * The `formAction` of the button that is pressed comes before `action`.
  */
 export function Form({
   onSubmit,
@@ -84,16 +89,21 @@ export function Form({
 
   // The user may already be typing when script loads.
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) touch();
+    const element = form.current as HTMLFormElement;
+    if (element.contains(focusedBeside(element))) touch();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when script has loaded
   }, []);
 
   // The errors are on the page in this commit. Focus the first one, unless focus has moved
   // meanwhile, to an error summary or by the user.
   useEffect(() => {
-    const now = document.activeElement;
-    if (!ended || !form.current || (now !== ended.focused && now !== document.body)) return;
-    firstInvalid(form.current)?.focus();
+    const element = form.current;
+    const now = element && focusedBeside(element);
+    // Without focus, a document says its body, and a shadow root nothing.
+    if (!ended || !element || (now !== ended.focused && (now?.localName ?? 'body') !== 'body'))
+      return;
+    const invalid = firstInvalid(element);
+    if (invalid) focusField(invalid);
   }, [ended]);
 
   // React ends an action by emptying the form, in the commit that shows the answer. It ignores events
@@ -111,20 +121,22 @@ export function Form({
   }, []);
 
   const submit = async (event: SubmitEvent) => {
+    const { target: sent, currentTarget: own } = event;
     // React also bubbles the submit of a form in a dialog opened from this one; ignore it.
-    if (event.target !== event.currentTarget) return;
+    if (sent !== own || isPassing(own)) return;
     const isBusy = pending.current || acting.current !== null;
-    if (action === undefined || isBusy) event.preventDefault();
+    const way = ownAction(submitterOf(event)) ?? typeof action;
+    if (way === 'undefined' || isBusy) event.preventDefault();
     if (isBusy) return;
-    const focused = document.activeElement;
-    const sent = onSubmit?.(event);
+    const focused = focusedBeside(own);
+    const answer = onSubmit?.(event);
     if (!event.defaultPrevented) {
-      if (typeof action === 'function') acting.current = { focused };
+      if (way === 'function') acting.current = { focused };
       return;
     }
     pending.current = true;
     try {
-      await sent;
+      await answer;
     } finally {
       pending.current = false;
     }

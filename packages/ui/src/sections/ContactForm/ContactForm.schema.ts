@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, pick, type SchemaOptions } from '../../forms/form-schema.ts';
+import { optionalEmail, optionalText, pick, type SchemaOptions } from '../../forms/form-schema.ts';
 
 export interface ContactMessages {
   /**
@@ -33,10 +33,7 @@ export function contactSchema<Name extends ContactField = ContactField>({
   const all = {
     'first-name': optionalText(),
     'last-name': optionalText(),
-    email: z.string().check(
-      z.trim(),
-      z.refine((email) => !email || z.email().safeParse(email).success, messages.emailFormat),
-    ),
+    email: optionalEmail(messages.emailFormat),
     company: optionalText(),
     subject: optionalText(),
     message: optionalText(),

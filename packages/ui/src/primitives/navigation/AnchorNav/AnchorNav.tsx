@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import type { LinkContent } from '../../../lib/content.ts';
 import { useWords } from '../../../lib/words.ts';
 import { ContentLink } from '../../controls/Link/ContentLink.tsx';
@@ -38,12 +38,17 @@ export function AnchorNav({
 }: AnchorNavProps) {
   const { label } = useWords('AnchorNav', anchorNavWords, { label: given });
   const labelId = useId();
-  const current = useCurrentAnchor(links.map(({ href }) => href));
+  const nav = useRef<HTMLElement>(null);
+  const current = useCurrentAnchor(
+    links.map(({ href }) => href),
+    nav,
+  );
 
   return (
     <div {...rest} className={clsx('rp-AnchorNav', className)}>
       <div className="rp-AnchorNav-inner">
         <nav
+          ref={nav}
           className="rp-AnchorNav-nav"
           aria-labelledby={labelId}
           data-collapsible={collapsible || undefined}

@@ -1,0 +1,43 @@
+import { focusedBeside } from '../lib/focused.ts';
+import { revealAround } from '../lib/use-findable.ts';
+
+/**
+ * Moves focus to a control, with its label in view. Opens what hides it first: a closed item of an
+ * Accordion, another tab, a closed `<details>`.
+ */
+export function focusField(control: HTMLElement): void {
+  revealAround(control);
+  control.focus({ preventScroll: true });
+  // A Combobox passes focus on. jsdom, in which many sites run their tests, does not scroll.
+  const focused = (focusedBeside(control) ?? control) as HTMLElement;
+  withLabel(focused).scrollIntoView?.({ block: 'nearest' });
+}
+
+/**
+ * The element that contains the control and its label; for a radio button or checkbox, its group.
+ */
+function withLabel(control: HTMLElement): Element {
+  const { type, labels } = control as HTMLInputElement;
+  let area: HTMLElement =
+    (/^(radio|checkbox)$/.test(type) && control.closest('fieldset')) || labels?.[0] || control;
+  while (area.parentElement && !area.contains(control)) area = area.parentElement;
+  return area;
+}
+
+/**
+ * The first control of a form that is marked `aria-invalid`, in page order. For a group, its first
+ * enabled control.
+ */
+export function firstInvalid(form: HTMLFormElement): HTMLElement | null {
+  const isInvalid = (element: Element) => element.matches('[aria-invalid="true"]:not(:disabled)');
+  return enter([...form.elements, ...form.querySelectorAll('[aria-invalid]')].find(isInvalid));
+}
+
+/** For a group, returns its first enabled control. */
+export function enter(found: Element | null | undefined): HTMLElement | null {
+  const isGroup = found?.matches('fieldset, [role="group"], [role="radiogroup"]');
+  const control = isGroup
+    ? found?.querySelector(':is(input, select, textarea, button):enabled')
+    : found;
+  return (control ?? null) as HTMLElement | null;
+}

@@ -1,0 +1,3 @@
+/** The element that has focus, in the document or shadow root of another element. */
+export const focusedBeside = (element: Element): Element | null =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement;
