@@ -71,7 +71,7 @@ export const photo = new File(['pixels'], 'kitchen.jpg', { type: 'image/jpeg' })
 
 export const controls: Record<string, Control> = {
   TextField: { ...text, render: of(kit.TextField) },
-  TextArea: { ...text, render: of(kit.TextArea) },
+  TextArea: { ...text, render: of(kit.TextArea, { label: 'Field', limit: 20 }) },
   PasswordField: { ...text, render: of(kit.PasswordField) },
   NewPasswordField: { ...text, render: of(kit.NewPasswordField) },
   SearchField: { ...text, render: of(kit.SearchField) },

@@ -1,6 +1,5 @@
 'use client';
 import {
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -9,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
+import { useFollow } from '../../../lib/use-follow.ts';
 import { useWords } from '../../../lib/words.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -33,6 +33,9 @@ export interface FileFieldProps
 const inUnits = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
+const isSame = (one: readonly File[], other: readonly File[]) =>
+  one.length === other.length && one.every((file, index) => file === other[index]);
+
 /**
  * Files from the visitor's device, chosen or dropped on the browser's own control, and listed below
  * it. It works before script; the list needs it.
@@ -54,27 +57,20 @@ export function FileField({
   const words = useWords('FileField', fileFieldWords, { removeLabel });
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
+
+  useFollow(input, (control) => {
+    const now = [...(control.files ?? [])];
+    setFiles((last) => (isSame(last, now) ? last : now));
+  });
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
-  // The browser may keep files over a reload, and a reset fires no change event.
-  useEffect(() => {
-    const look = () => setFiles([...(input.current?.files ?? [])]);
-    const lookAfterwards = () => setTimeout(look);
-    const form = input.current?.form;
-    look();
-    form?.addEventListener('reset', lookAfterwards);
-    return () => form?.removeEventListener('reset', lookAfterwards);
-  }, []);
-
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    setFiles(chosen);
     onChange?.(event);
-    onFilesChange?.(chosen);
+    onFilesChange?.([...(event.target.files ?? [])]);
   };
-  const remove = (file: File) => {
+  const remove = (index: number) => {
     const kept = new DataTransfer();
-    for (const other of files) if (other !== file) kept.items.add(other);
+    for (const file of files.toSpliced(index, 1)) kept.items.add(file);
     const element = input.current as HTMLInputElement;
     element.files = kept.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));
@@ -96,11 +92,8 @@ export function FileField({
           {files.length > 0 && (
             // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- it has no bullets: see List
             <ul role="list" className="rp-FileField-files">
-              {files.map((file) => (
-                <li
-                  key={`${file.name} ${file.size} ${file.lastModified}`}
-                  className="rp-FileField-file"
-                >
+              {files.map((file, index) => (
+                <li key={index} className="rp-FileField-file">
                   <span className="rp-FileField-name">
                     <bdi>{file.name}</bdi>
                   </span>
@@ -108,9 +101,9 @@ export function FileField({
                   {!rest.disabled && (
                     <IconButton
                       size="sm"
-                      label={words.removeLabel.replace('{name}', file.name)}
+                      label={words.removeLabel.replace('{name}', () => file.name)}
                       icon={<Cross />}
-                      onClick={() => remove(file)}
+                      onClick={() => remove(index)}
                     />
                   )}
                 </li>

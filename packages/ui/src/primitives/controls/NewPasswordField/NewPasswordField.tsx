@@ -1,7 +1,8 @@
 'use client';
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { splitRootProps } from '../../../lib/root-props.ts';
+import { useFollow } from '../../../lib/use-follow.ts';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
 import type { PasswordAdvice, PasswordAdviceText } from './PasswordAdvice.tsx';
 
@@ -36,18 +37,18 @@ export function NewPasswordField({
   const input = useRef<HTMLInputElement>(null);
   const [Advice, setAdvice] = useState<typeof PasswordAdvice | null>(null);
   const { root, control } = splitRootProps(rest);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
-  const load = useCallback(() => {
+  const load = () => {
     import('./PasswordAdvice.tsx')
       .then((module) => setAdvice(() => module.PasswordAdvice))
       .catch(() => {}); // The field works without it, and the next focus tries again.
-  }, [setAdvice]);
+  };
 
-  // A password may have been typed before script ran.
-  useEffect(() => {
-    if (input.current?.value) load();
-  }, [load]);
+  // A password may be there before script runs, or come from elsewhere.
+  useFollow(input, ({ value }) => {
+    if (value && !Advice) load();
+  });
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   return (
     <div {...root} className={clsx('rp-NewPasswordField', className)} style={style}>

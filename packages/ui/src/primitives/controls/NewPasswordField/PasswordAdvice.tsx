@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
+import { useFollow } from '../../../lib/use-follow.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { passwordStrength, type PasswordStrength } from './password-strength.ts';
@@ -30,11 +31,9 @@ const PAUSE_MS = 1000;
 const PERSONAL = /^(name|given-name|family-name|nickname|email|username)$/;
 
 const personalIn = (form: HTMLFormElement | null) =>
-  Array.from(form?.elements ?? []).flatMap((element) =>
-    element instanceof HTMLInputElement && PERSONAL.test(element.autocomplete)
-      ? [element.value]
-      : [],
-  );
+  [...((form?.elements ?? []) as Iterable<HTMLInputElement>)]
+    .filter(({ autocomplete }) => PERSONAL.test(autocomplete))
+    .map(({ value }) => value);
 
 /**
  * Advice about the password in `input`: shown on each keystroke, announced after a pause and only
@@ -46,27 +45,22 @@ export function PasswordAdvice({ id, input, advice }: PasswordAdviceProps) {
   const words = useWords('NewPasswordField', newPasswordFieldWords, { advice });
   const sentence = strength && words.advice[strength];
 
-  // After each render, because a parent may have set the value.
+  const look = ({ value, form }: HTMLInputElement) =>
+    setStrength(value ? passwordStrength(value, personalIn(form)) : null);
+  useFollow(input, look);
+
+  // After each render, and when others change: the advice also depends on the other fields.
   useEffect(() => {
-    const field = input.current;
-    if (!field) return undefined;
-    const look = () =>
-      setStrength(field.value ? passwordStrength(field.value, personalIn(field.form)) : null);
-    const lookAfterwards = () => setTimeout(look);
-    // The advice also depends on the other fields, and a reset fires no input event.
-    const scope = field.form ?? field;
-    look();
-    scope.addEventListener('input', look);
-    scope.addEventListener('reset', lookAfterwards);
-    return () => {
-      scope.removeEventListener('input', look);
-      scope.removeEventListener('reset', lookAfterwards);
-    };
+    const field = input.current as HTMLInputElement;
+    const root = field.getRootNode();
+    const lookAgain = () => look(field);
+    root.addEventListener('input', lookAgain);
+    return () => root.removeEventListener('input', lookAgain);
   });
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (document.activeElement === input.current) announce(sentence ?? '');
+      if (input.current?.matches(':focus')) announce(sentence ?? '');
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [sentence, input]);

@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { onForm } from '../../../lib/on-form.ts';
 import { useWords } from '../../../lib/words.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { passwordFieldWords } from './PasswordField.words.ts';
@@ -16,8 +17,9 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
  * A password field that can show what is typed. WCAG 3.3.8 asks for this and for pasting, which is
  * allowed.
  *
- * It hides the password again when its form is submitted, so password managers recognize it and a
- * page left open shows nothing, and when the browser restores the page from its back/forward cache.
+ * It hides the password again when its form is submitted or reset, so password managers recognize it
+ * and a page left open shows nothing, and when the browser restores the page from its back/forward
+ * cache.
  * Set `autoComplete` to `current-password` or `new-password`.
  */
 export function PasswordField({
@@ -34,14 +36,15 @@ export function PasswordField({
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
+    const button = toggle.current as HTMLButtonElement;
+    const page = button.ownerDocument.defaultView;
     const hide = () => setShown(false);
     const hideIfBack = (event: PageTransitionEvent) => event.persisted && hide();
-    const form = toggle.current?.form;
-    form?.addEventListener('submit', hide);
-    window.addEventListener('pageshow', hideIfBack);
+    const stops = [onForm(button, 'submit', hide), onForm(button, 'reset', hide)];
+    page?.addEventListener('pageshow', hideIfBack);
     return () => {
-      form?.removeEventListener('submit', hide);
-      window.removeEventListener('pageshow', hideIfBack);
+      for (const stop of stops) stop();
+      page?.removeEventListener('pageshow', hideIfBack);
     };
   }, []);
 

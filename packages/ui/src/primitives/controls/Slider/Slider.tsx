@@ -1,6 +1,5 @@
 'use client';
 import {
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -9,6 +8,8 @@ import {
   type ComponentProps,
   type Ref,
 } from 'react';
+import { limitOf } from '../../../lib/limit.ts';
+import { useFollow } from '../../../lib/use-follow.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -48,38 +49,32 @@ export function Slider({
   onValueChange,
   formatValue,
   marks,
-  min = 0,
-  max = 100,
+  min: minimum,
+  max: maximum,
+  step,
   onChange,
   ref,
   ...rest
 }: SliderProps) {
   const { field, attributes } = splitFieldProps('rp-Slider', { ...rest, ref: undefined });
   const input = useRef<HTMLInputElement>(null);
-  const initial = defaultValue ?? Number(min);
-  const [held, hold] = useState(initial);
-  const shown = value ?? held;
+  const min = limitOf(minimum) ?? 0;
+  const max = limitOf(maximum) ?? 100;
+  const initial = within(value ?? defaultValue ?? min, min, max);
+  const [shown, show] = useState(initial);
   const text = (formatValue ?? String)(shown);
+
+  // Before the caller's `ref`, with which a form library sets the number at once.
+  useFollow(input, ({ valueAsNumber }) => show(valueAsNumber));
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   // Not a style attribute: a strict Content-Security-Policy refuses those in the server's HTML.
   useLayoutEffect(() => {
-    const share = (shown - Number(min)) / (Number(max) - Number(min));
+    const share = max > min ? (shown - min) / (max - min) : 0;
     input.current?.style.setProperty('--rp-slider-share', String(share));
   }, [shown, min, max]);
 
-  // The browser may restore the number before script runs, and a reset fires no input event.
-  useEffect(() => {
-    const look = () => hold(Number(input.current?.value));
-    const lookAfterwards = () => setTimeout(look);
-    const form = input.current?.form;
-    look();
-    form?.addEventListener('reset', lookAfterwards);
-    return () => form?.removeEventListener('reset', lookAfterwards);
-  }, []);
-
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    hold(event.target.valueAsNumber);
     onChange?.(event);
     onValueChange?.(event.target.valueAsNumber);
   };
@@ -98,14 +93,15 @@ export function Slider({
             type="range"
             min={min}
             max={max}
-            {...(value === undefined ? { defaultValue: initial } : { value })}
+            step={step === 'any' ? step : limitOf(step)}
+            {...(value === undefined ? { defaultValue: initial } : { value: initial })}
             aria-valuetext={formatValue && text}
             onChange={change}
           />
           {marks && (
             <span className="rp-Slider-marks" aria-hidden="true">
-              {marks.map((mark) => (
-                <span key={mark} className="rp-Slider-mark">
+              {marks.map((mark, index) => (
+                <span key={index} className="rp-Slider-mark">
                   {mark}
                 </span>
               ))}
@@ -116,3 +112,7 @@ export function Slider({
     </Field>
   );
 }
+
+/** As the browser limits it; what is no number is the minimum. */
+const within = (number: number, min: number, max: number) =>
+  Number.isNaN(number) ? min : Math.max(min, Math.min(number, max));

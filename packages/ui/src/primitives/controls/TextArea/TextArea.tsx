@@ -1,9 +1,7 @@
 'use client';
 import {
-  useEffect,
   useImperativeHandle,
   useRef,
-  useState,
   type ChangeEvent,
   type ComponentProps,
   type Ref,
@@ -48,17 +46,6 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-let characters: Intl.Segmenter | undefined;
-
-/** Counts as people do: a family or a flag is one character, however many code points it has. */
-function lengthOf(value: ComponentProps<'textarea'>['value']) {
-  const text = String(value ?? '');
-  // ASCII needs no segmenter; browsers from 2023 and earlier count code points.
-  if (/^[ -~\n]*$/.test(text) || !('Segmenter' in Intl)) return Array.from(text).length;
-  characters ??= new Intl.Segmenter();
-  return Array.from(characters.segment(text)).length;
-}
-
 /**
  * Several lines of text with a label, a hint and an error. It grows with its text (`field-sizing`);
  * browsers without support show `lines` lines and a resize handle.
@@ -82,26 +69,11 @@ export function TextArea({
 }: TextAreaProps) {
   const words = useWords('TextArea', textAreaWords, { limitText, leftText, overText });
   const { field, attributes } = splitFieldProps('rp-TextArea', rest);
+  const counted = Number.isFinite(limit) ? limit : undefined;
   const area = useRef<HTMLTextAreaElement>(null);
-  /** The length of the text, and whether the user typed it. */
-  const [typed, setTyped] = useState(() => ({
-    length: lengthOf(rest.defaultValue),
-    byHand: false,
-  }));
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
 
-  // The browser may restore text before script runs, and a reset fires no input event.
-  useEffect(() => {
-    const look = () => setTyped({ length: lengthOf(area.current?.value), byHand: false });
-    const lookAfterwards = () => setTimeout(look);
-    const form = area.current?.form;
-    look();
-    form?.addEventListener('reset', lookAfterwards);
-    return () => form?.removeEventListener('reset', lookAfterwards);
-  }, []);
-
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped({ length: lengthOf(event.target.value), byHand: true });
     onChange?.(event);
     onValueChange?.(event.target.value);
   };
@@ -111,20 +83,20 @@ export function TextArea({
       {(control) => (
         <>
           <textarea
-            {...attributes(control, limit !== undefined && `${control.id}-limit`)}
+            {...attributes(control, counted !== undefined && `${control.id}-limit`)}
             ref={area}
             className="rp-TextArea-input"
             rows={lines}
             data-lines={lines}
             onChange={change}
           />
-          {limit !== undefined && (
+          {counted !== undefined && (
             <TextAreaCount
               id={`${control.id}-limit`}
-              length={rest.value === undefined ? typed.length : lengthOf(rest.value)}
-              spoken={typed.byHand}
+              area={area}
+              initial={String(rest.value ?? rest.defaultValue ?? '')}
               format={formatCount}
-              limit={limit}
+              limit={counted}
               {...words}
             />
           )}

@@ -1,13 +1,15 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useFollow } from '../../../lib/use-follow.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 interface TextAreaCountProps {
   id: string;
-  length: number;
+  /** What holds the text. */
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** The text at first. */
+  initial: string;
   limit: number;
-  /** Whether a change is announced. */
-  spoken: boolean;
   format: (count: number) => string;
   limitText: string;
   leftText: string;
@@ -17,18 +19,31 @@ interface TextAreaCountProps {
 /** How long typing must pause before the count is announced. */
 const PAUSE_MS = 1000;
 
+let characters: Intl.Segmenter | undefined;
+
+/** Counts as people do: a family or a flag is one character, however many code points it has. */
+function lengthOf(text: string) {
+  // ASCII needs no segmenter; browsers from 2023 and earlier count code points.
+  if (/^[ -~\n]*$/.test(text) || !('Segmenter' in Intl)) return Array.from(text).length;
+  characters ??= new Intl.Segmenter();
+  return Array.from(characters.segment(text)).length;
+}
+
 /** What is left of the limit: updated on each keystroke, announced after a pause. */
 export function TextAreaCount({
   id,
-  length,
+  area,
+  initial,
   limit,
-  spoken,
   format,
   limitText,
   leftText,
   overText,
 }: TextAreaCountProps) {
-  const fill = (text: string, number: number) => text.replace('{count}', format(number));
+  const [text, follow] = useState(initial);
+  useFollow(area, ({ value }) => follow(value));
+  const length = useMemo(() => lengthOf(text), [text]);
+  const fill = (words: string, number: number) => words.replace('{count}', () => format(number));
   const over = length > limit;
   const count =
     length === 0
@@ -36,11 +51,12 @@ export function TextAreaCount({
       : fill(over ? overText : leftText, Math.abs(limit - length));
   const [announced, announce] = useState('');
 
-  // Do not announce text that was there from the start or was restored.
+  // Do not announce text that was there from the start, or that someone else has set.
   useEffect(() => {
-    const timer = setTimeout(() => announce(spoken ? count : ''), PAUSE_MS);
+    const isTyping = area.current?.matches(':focus');
+    const timer = setTimeout(() => announce(isTyping ? count : ''), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [spoken, count]);
+  }, [area, count]);
 
   return (
     <>

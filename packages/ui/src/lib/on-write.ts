@@ -1,0 +1,63 @@
+type Listener = (property: string, written: unknown) => void;
+
+const listenersOf = new WeakMap<Element, Set<Listener>>();
+
+/** With what a script can change the value of a control, which fires no event. */
+const WRITERS = [
+  'value',
+  'valueAsNumber',
+  'checked',
+  'files',
+  'selectedIndex',
+  'defaultValue',
+  'setRangeText',
+  'stepUp',
+  'stepDown',
+];
+
+/**
+ * Listens to scripts that set the value of a control: a form library, or a caller with its `ref`.
+ * React's own property of an input, with which it tells new values from old ones, stays in use.
+ *
+ * @returns How to stop.
+ */
+export function onWrite(control: Element, listener: Listener): () => void {
+  const listeners = listenersOf.get(control) ?? new Set();
+  if (!listenersOf.has(control)) {
+    listenersOf.set(control, listeners);
+    tellWrites(control, (...write) => {
+      for (const each of listeners) each(...write);
+    });
+  }
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tellWrites(control: Element, tell: Listener): void {
+  const prototype = Object.getPrototypeOf(control) as object;
+  // jsdom, in which many sites run their tests, cannot set an accessor of a select itself.
+  const isSelect = control.localName === 'select';
+  const target = isSelect ? (Object.create(prototype) as object) : control;
+  for (const name of WRITERS) {
+    const before = descriptorOf(control, name);
+    const writer = before?.set ? 'set' : 'value';
+    const write = before?.[writer] as ((...given: unknown[]) => void) | undefined;
+    if (write)
+      Object.defineProperty(target, name, {
+        ...before,
+        [writer](this: unknown, ...given: unknown[]) {
+          write.apply(this, given);
+          tell(name, given[0]);
+        },
+      });
+  }
+  if (isSelect) Object.setPrototypeOf(control, target);
+}
+
+/** The nearest property with this name, the object's own or inherited. */
+function descriptorOf(object: object | null, name: string): PropertyDescriptor | undefined {
+  return object
+    ? (Object.getOwnPropertyDescriptor(object, name) ??
+        descriptorOf(Object.getPrototypeOf(object) as object | null, name))
+    : undefined;
+}
