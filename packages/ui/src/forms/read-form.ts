@@ -1,3 +1,4 @@
+import { parseNumber, writeNumber } from '../primitives/controls/NumberField/number-text.ts';
 import { setValueAt } from './field-path.ts';
 import { dataOf, type Submitter } from './submitter.ts';
 
@@ -67,8 +68,9 @@ function valueOf(controls: readonly [Control, ...Control[]], data: FormData): un
 
 /** What a NumberField gives the form's data: plain digits, or text that is no number. */
 function numberIn(text: FormDataEntryValue): unknown {
-  if (text === '') return undefined;
-  return Number.isNaN(Number(text)) ? text : Number(text);
+  const number = parseNumber(text as string, '.');
+  if (writeNumber(number, '.') !== text) return text;
+  return number ?? undefined;
 }
 
 function valueOfOne(control: Control): unknown {

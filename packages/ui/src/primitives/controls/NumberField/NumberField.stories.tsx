@@ -134,6 +134,40 @@ export const ReadsDecimals = meta.story({
   },
 });
 
+/** Digits of every script, and the signs that input methods write with them. */
+export const ReadsEveryScript = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [text, number] of [
+      ['１２．５', 12.5],
+      ['ー٤٢', -42],
+      ['१२,३४,५६७', 1_234_567],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(number);
+      await userEvent.tab();
+      await expect(input).toHaveValue(String(number));
+    }
+  },
+});
+
+/** Text that is no number is not stepped either, and a number that no computer holds is none. */
+export const LeavesWhatItCannotRead = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    for (const text of ['1e3', '0x10', '$5', '12345678901234567']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${text}{ArrowUp}`);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+      await userEvent.tab();
+      await expect(input).toHaveValue(text);
+    }
+  },
+});
+
 /** With a decimal comma, the form's data still has a point. */
 export const AnotherLanguage = meta.story({
   tags: ['behavior'],

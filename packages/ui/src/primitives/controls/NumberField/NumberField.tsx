@@ -1,7 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
 import {
-  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -12,6 +11,10 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { limitOf } from '../../../lib/limit.ts';
+import { onForm } from '../../../lib/on-form.ts';
+import { onWrite } from '../../../lib/on-write.ts';
+import { useFollow } from '../../../lib/use-follow.ts';
 import { typeInto } from '../../../lib/type-into.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
@@ -88,37 +91,45 @@ export function NumberField({
   /** What the last step led to, to be read out; the text itself is the browser's. */
   const [stepped, setStepped] = useState('');
   const [, checkAgain] = useState({});
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const parse = (text: string) => parseNumber(text, decimalSign);
   const write = (number: number | null | undefined) => writeNumber(number, decimalSign);
 
   // The text may be any that says the parent's number, such as “1.” while “1.5” is being typed.
   useLayoutEffect(() => {
     const element = input.current as HTMLInputElement;
-    if (value !== undefined && parse(element.value) !== value) element.value = write(value);
+    if (value !== undefined && write(parse(element.value)) !== write(value))
+      element.value = write(value);
   });
-
-  useEffect(() => {
-    const { form } = input.current as HTMLInputElement;
-    const give = ({ formData }: FormDataEvent) => {
-      const { name, value: text } = input.current as HTMLInputElement;
-      const number = parseNumber(text, decimalSign);
-      if (number !== null && formData.getAll(name).length === 1) formData.set(name, String(number));
+  useFollow(input, (element) => setStepped((last) => (last === element.value ? last : '')));
+  useLayoutEffect(() => {
+    const element = input.current as HTMLInputElement;
+    // JavaScript writes some numbers with an exponent.
+    const stopWrite = onWrite(element, (property, written) => {
+      if (property === 'value' && typeof written === 'number')
+        element.value = writeNumber(written, decimalSign);
+    });
+    const stopData = onForm(element, 'formdata', ({ formData }) => {
+      const number = parseNumber(element.value, decimalSign);
+      if (number !== null || !element.value.trim())
+        replaceIn(formData, element, writeNumber(number, '.'));
+    });
+    return () => {
+      stopWrite();
+      stopData();
     };
-    form?.addEventListener('formdata', give);
-    return () => form?.removeEventListener('formdata', give);
   }, [decimalSign]);
+  // After that, because a form library sets the number with it at once.
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   const editable = !rest.disabled && !rest.readOnly;
   const go = (direction: 1 | -1) => {
     const element = input.current as HTMLInputElement;
-    const next = stepFrom(parse(element.value) ?? 0, direction, {
-      min: numberOf(min),
-      max: numberOf(max),
-      step,
-    });
-    typeInto(element, write(next));
-    setStepped(write(next));
+    const from = element.value.trim() === '' ? 0 : parse(element.value);
+    // Another number in place of text that is none would hide the mistake.
+    if (from === null) return;
+    const next = write(stepFrom(from, direction, { min: limitOf(min), max: limitOf(max), step }));
+    typeInto(element, next);
+    setStepped(next);
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -162,7 +173,7 @@ export function NumberField({
 
   return (
     <InputField
-      inputMode={keypad(numberOf(min), step)}
+      inputMode={keypad(limitOf(min), step)}
       autoComplete="off"
       {...rest}
       ref={input}
@@ -200,9 +211,19 @@ export function NumberField({
 /** A click keeps focus in the field and, on a phone, keeps the keyboard as it is. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** HTML and form libraries also write a limit as text. */
-const numberOf = (limit: string | number | undefined) =>
-  limit === undefined ? undefined : Number(limit);
+/** Gives a form's data another text for a control, also if others of its name are in there. */
+function replaceIn(data: FormData, control: HTMLInputElement, text: string) {
+  const { name, form } = control;
+  const namesakes = [...((form?.elements ?? []) as Iterable<HTMLInputElement>)].filter(
+    (element) => element.name === name && element.matches(':enabled'),
+  );
+  const texts = data.getAll(name);
+  const index = namesakes.indexOf(control);
+  // What else has the name may be no text, or have none or several.
+  if (texts.length !== namesakes.length || texts[index] !== control.value) return;
+  data.delete(name);
+  for (const [at, each] of texts.entries()) data.append(name, at === index ? text : each);
+}
 
 /** The phone's keypad; the numeric ones of iOS have no minus. */
 function keypad(min: number | undefined, step: number) {
