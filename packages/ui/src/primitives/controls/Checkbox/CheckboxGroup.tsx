@@ -1,15 +1,8 @@
 'use client';
 import { clsx } from 'clsx';
-import {
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { asControl } from '../Field/group-control.ts';
+import { useGroupControl } from '../Field/group-control.ts';
 import { CheckboxGroupContext, type CheckboxGroupState } from './group.ts';
 
 export interface CheckboxGroupProps extends Omit<
@@ -28,7 +21,10 @@ export interface CheckboxGroupProps extends Omit<
   name?: string;
   /** The checked values (controlled). */
   value?: readonly string[];
-  /** The initially checked values (uncontrolled). @default [] */
+  /**
+   * The initially checked values (uncontrolled). One whose checkbox comes later is checked then.
+   * @default []
+   */
   defaultValue?: readonly string[];
   /** Called with all checked values, in page order. */
   onValueChange?: (values: string[]) => void;
@@ -46,18 +42,7 @@ const boxesOf = (group: Element) =>
     (box) => box.closest('.rp-Checkbox-group') === group,
   );
 
-function asCheckboxControl(fieldset: HTMLFieldSetElement) {
-  let last: string[] = [];
-  asControl(fieldset, {
-    inputs: () => boxesOf(fieldset),
-    // The same list while nothing changes: libraries compare it with `===`.
-    toValue: (chosen) => {
-      if (chosen.join('\n') !== last.join('\n')) last = chosen;
-      return last;
-    },
-    includes: (value, own) => Array.isArray(value) && value.includes(own),
-  });
-}
+const kind = { choicesOf: boxesOf, multiple: true, toValue: (chosen: string[]) => chosen };
 
 /**
  * Any number of a few choices, all visible. Give each `Checkbox` inside a `value`.
@@ -81,8 +66,7 @@ export function CheckboxGroup({
   const ownId = useId();
   const groupId = id ?? ownId;
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => asCheckboxControl(fieldset.current as HTMLFieldSetElement), []);
-  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
+  useGroupControl(fieldset, kind, { value, defaultValue, ref });
   const group: CheckboxGroupState = {
     propsOf: (own) => ({
       name: name ?? groupId,

@@ -1,48 +1,60 @@
-/** A group of choices that can be read, set and focused like a single `<input>`. */
-interface GroupControl<Value> extends HTMLFieldSetElement {
-  /** What is chosen. */
-  value: Value;
-  /** What resetting the form chooses. */
-  readonly defaultValue: Value;
+'use client';
+import { useImperativeHandle, useLayoutEffect, type Ref, type RefObject } from 'react';
+import { useHeldChoices, type ChoiceKind } from '../../../lib/use-held-choices.ts';
+
+interface GroupKind extends ChoiceKind<HTMLFieldSetElement, HTMLInputElement> {
+  /** The value of the group when those with these values are chosen. */
+  toValue: (chosen: string[]) => unknown;
 }
 
-interface Choices<Value> {
-  /** The group's own inputs, in page order. */
-  inputs: () => HTMLInputElement[];
-  /** The value of the group when those with these values are chosen. */
-  toValue: (chosen: string[]) => Value;
-  /** Whether the value of a group, from outside, includes that of an input. */
-  includes: (value: unknown, own: string) => boolean;
+interface GroupProps {
+  value?: string | readonly string[] | null | undefined;
+  defaultValue?: string | readonly string[] | null | undefined;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
+
+const listOf = (value: unknown) =>
+  value === undefined ? undefined : [value ?? []].flat().map(String);
 
 /**
- * Gives the fieldset the properties of an `<input>` that form libraries use. Without `value`,
- * react-hook-form registers only the first choice. A `value` that differs from `defaultValue` tells
- * it that the visitor chose before hydration, and it keeps that choice.
+ * Makes a group of choices a control that can be read, set and focused like a single `<input>`:
+ * gives the fieldset the properties that form libraries use. Without `value`, react-hook-form
+ * registers only the first choice. A `value` that differs from `defaultValue` tells it that the
+ * visitor chose before hydration, and it keeps that choice.
  */
-export function asControl<Value>(
-  fieldset: HTMLFieldSetElement,
-  { inputs, toValue, includes }: Choices<Value>,
-): GroupControl<Value> {
-  const valueWhere = (key: 'checked' | 'defaultChecked') =>
-    toValue(
-      inputs()
-        .filter((input) => input[key])
-        .map(({ value }) => value),
-    );
-  return Object.defineProperties(fieldset, {
-    value: {
-      configurable: true,
-      get: () => valueWhere('checked'),
-      set: (value: unknown) => {
-        for (const input of inputs()) input.checked = includes(value, input.value);
+export function useGroupControl(
+  fieldset: RefObject<HTMLFieldSetElement | null>,
+  kind: GroupKind,
+  { value, defaultValue, ref }: GroupProps,
+): void {
+  const held = useHeldChoices(fieldset, kind, listOf(value), listOf(defaultValue));
+
+  useLayoutEffect(() => {
+    const group = fieldset.current as HTMLFieldSetElement;
+    let last: string[] = [];
+    const valueWhere = (key: 'checked' | 'defaultChecked') => {
+      const inputs = kind.choicesOf(group).filter((input) => input[key]);
+      const values = inputs.map((input) => input.value);
+      // The same list while nothing changes: libraries compare it with `===`.
+      if (values.join('\n') !== last.join('\n')) last = values;
+      return kind.toValue(last);
+    };
+    Object.defineProperties(group, {
+      value: {
+        configurable: true,
+        get: () => valueWhere('checked'),
+        set(next: unknown) {
+          held.current?.set(listOf(next ?? null) ?? []);
+        },
       },
-    },
-    defaultValue: { configurable: true, get: () => valueWhere('defaultChecked') },
-    focus: {
-      configurable: true,
-      value: (options?: FocusOptions) =>
-        fieldset.querySelector<HTMLElement>('input:enabled')?.focus(options),
-    },
-  }) as GroupControl<Value>;
+      defaultValue: { configurable: true, get: () => valueWhere('defaultChecked') },
+      focus: {
+        configurable: true,
+        value: (options?: FocusOptions) =>
+          group.querySelector<HTMLElement>('input:enabled')?.focus(options),
+      },
+    });
+  }, [fieldset, kind, held]);
+
+  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, [fieldset]);
 }

@@ -9,7 +9,6 @@ import {
   createContext,
   use,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -22,7 +21,7 @@ import {
 import type { Accent } from '../../../lib/content.ts';
 import { Choice } from '../Field/ChoiceField.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { asControl } from '../Field/group-control.ts';
+import { useGroupControl } from '../Field/group-control.ts';
 
 interface Group {
   name: string;
@@ -53,7 +52,8 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   value?: Value | null;
   /**
    * The initially chosen value (uncontrolled). One that comes later, such as from an address that
-   * the server does not see, applies if nothing is chosen by then.
+   * the server does not see, applies if nothing is chosen by then. So does one whose choice comes
+   * later.
    */
   defaultValue?: Value | null;
   /** Called with the newly chosen value. */
@@ -75,15 +75,16 @@ const groupParts = {
   note: 'rp-RadioGroup-note',
 };
 
-const asRadioControl = (fieldset: HTMLFieldSetElement) =>
-  asControl<string | null>(fieldset, {
-    inputs: () =>
-      [...fieldset.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
-        (radio) => radio.closest('fieldset') === fieldset,
-      ),
-    toValue: ([chosen = null]) => chosen,
-    includes: (value, own) => value === own,
-  });
+const radiosOf = (group: HTMLFieldSetElement) =>
+  [...group.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
+    (radio) => radio.closest('fieldset') === group,
+  );
+
+const kind = {
+  choicesOf: radiosOf,
+  multiple: false,
+  toValue: ([chosen]: string[]) => chosen ?? null,
+};
 
 /**
  * One choice of a few, all visible. Built on Radix's radio group with native radio buttons, which
@@ -124,17 +125,13 @@ export function RadioGroup<Value extends string = string>({
   };
 
   useLayoutEffect(() => {
-    const control = asRadioControl(fieldset.current as HTMLFieldSetElement);
-    const found = control.value;
+    const found = radiosOf(fieldset.current as HTMLFieldSetElement).find(({ checked }) => checked);
     // Report a choice made before hydration, by the visitor or by the browser restoring the form.
-    if (found !== null && found !== chosen) choose(found);
-    if (found === null && value === undefined && defaultValue) {
-      control.value = defaultValue;
-      hold(defaultValue);
-    }
+    if (found && found.value !== chosen) choose(found.value);
+    if (!found && defaultValue) hold(defaultValue);
     // oxlint-disable-next-line react/exhaustive-deps -- on hydration, and when a default comes later
   }, [defaultValue]);
-  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
+  useGroupControl(fieldset, kind, { value, defaultValue, ref });
 
   const group: Group = {
     name: name ?? groupId,

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -89,6 +89,38 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** The value waits for its option. Here they come at the press of the button. */
+export const OptionsComeLater = meta.story({
+  args: { placeholder: 'Choose a topic', defaultValue: 'games' },
+  render: function Render({ children, ...args }) {
+    const [shown, show] = useState(false);
+    return (
+      <Stack align="start">
+        <Select {...args}>{shown && children}</Select>
+        <Button variant="outline" onClick={() => show(!shown)}>
+          {shown ? 'Take the options away' : 'Bring the options'}
+        </Button>
+      </Stack>
+    );
+  },
+});
+
+export const TakesItsOption = OptionsComeLater.extend({
+  tags: ['behavior'],
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox');
+    const button = canvas.getByRole('button');
+    await expect(select).toHaveValue('');
+    await userEvent.click(button);
+    await waitFor(() => expect(select).toHaveValue('games'));
+    await userEvent.selectOptions(select, 'food');
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await waitFor(() => expect(select).toHaveValue('food'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+});
 
 /** One option is disabled; the control looks the same. */
 export const DisabledOption = meta.story({

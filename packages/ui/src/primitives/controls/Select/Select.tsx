@@ -1,6 +1,13 @@
 'use client';
-import type { ChangeEvent, ComponentProps, Ref } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type Ref,
+} from 'react';
 import { Chevron } from '../../../lib/Chevron.tsx';
+import { useHeldChoices } from '../../../lib/use-held-choices.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -19,9 +26,14 @@ export interface SelectProps
   ref?: Ref<HTMLSelectElement>;
 }
 
+const kind = { choicesOf: ({ options }: HTMLSelectElement) => [...options], multiple: false };
+
+const listOf = (value: SelectProps['value']) => (value === undefined ? undefined : [String(value)]);
+
 /**
  * One choice of many, in the browser's native list: it works before script, in any form, with a
- * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`.
+ * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`; a value whose
+ * option comes later is chosen then.
  *
  * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
  * other attribute reach the select.
@@ -37,6 +49,10 @@ export function Select({
   ...rest
 }: SelectProps) {
   const { field, attributes } = splitFieldProps('rp-Select', rest);
+  const select = useRef<HTMLSelectElement>(null);
+  // Before the caller's `ref`, with which a form library sets the value at once.
+  useHeldChoices(select, kind, listOf(rest.value), listOf(rest.defaultValue));
+  useImperativeHandle(ref, () => select.current as HTMLSelectElement, []);
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
@@ -45,7 +61,12 @@ export function Select({
     <Field {...field}>
       {(control) => (
         <span className="rp-Select-frame">
-          <select {...attributes(control)} ref={ref} className="rp-Select-input" onChange={change}>
+          <select
+            {...attributes(control)}
+            ref={select}
+            className="rp-Select-input"
+            onChange={change}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>

@@ -1,7 +1,15 @@
 'use client';
 import * as Radix from 'radix-ui/tabs';
 import { clsx } from 'clsx';
-import { Children, createContext, use, useRef, useState, type ComponentProps } from 'react';
+import {
+  Children,
+  createContext,
+  use,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+} from 'react';
 import { useFindable } from '../../../lib/use-findable.ts';
 
 interface Choice {
@@ -17,7 +25,10 @@ const ChoiceContext = createContext<Choice>({ selected: '', select: () => {} });
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The `value` of the selected tab (controlled). */
   value?: string;
-  /** The `value` of the initially selected tab (uncontrolled). Required without `value`. */
+  /**
+   * The `value` of the initially selected tab (uncontrolled). Required without `value`. The tab may
+   * come later: until then, none is selected.
+   */
   defaultValue?: string;
   /** Called with the `value` of the tab that should now be selected. */
   onValueChange?: (value: string) => void;
@@ -136,7 +147,15 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'id' | 'type'> 
 }
 
 /** Selects the panel with the same `value`. Keep its label to a word or two. */
-export function Tab({ value, className, onClick, onKeyDown, children, ...rest }: TabProps) {
+export function Tab({
+  value,
+  className,
+  onClick,
+  onFocus,
+  onKeyDown,
+  children,
+  ...rest
+}: TabProps) {
   const { select, stop } = use(ChoiceContext);
   return (
     <Radix.Trigger
@@ -149,6 +168,10 @@ export function Tab({ value, className, onClick, onKeyDown, children, ...rest }:
         onClick?.(event);
         select(value);
       }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (isPassing(event)) event.preventDefault();
+      }}
       onKeyDown={onKeyDown}
     >
       <TabButton className={clsx('rp-Tabs-tab', className)} ownKeyDown={onKeyDown}>
@@ -156,6 +179,12 @@ export function Tab({ value, className, onClick, onKeyDown, children, ...rest }:
       </TabButton>
     </Radix.Trigger>
   );
+}
+
+/** Whether focus comes from outside while the selected tab has yet to come: Radix would select another. */
+function isPassing({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  const list = currentTarget.closest('[role="tablist"]');
+  return !relatedTarget?.closest('[role="tab"]') && !list?.querySelector('[aria-selected="true"]');
 }
 
 interface TabButtonProps extends ComponentProps<'button'> {
