@@ -23,7 +23,9 @@ export interface PlainStory {
   title: string;
   /** `page` marks a whole page, which has its own landmarks and is rendered only once. */
   tags: string[];
-  element: () => ReactNode;
+  args?: Args;
+  /** With other args, if there are any. */
+  element: (args?: Args) => ReactNode;
   /** The component that the story shows. */
   component?: ComponentType<Args>;
   /** The component with the story's args and these props. Absent if the story has a `render`. */
@@ -35,13 +37,14 @@ const list = <T,>(value: T | T[] | undefined): T[] =>
 
 function plainStory(meta: Annotations, story: Annotations): PlainStory & { extend: unknown } {
   const args = { ...meta.args, ...story.args };
-  const context = { args, globals: { session: 'signedOut', ...meta.globals, ...story.globals } };
+  const globals = { session: 'signedOut', ...meta.globals, ...story.globals };
   const render = story.render ?? meta.render;
   const Component = story.component ?? meta.component;
   const decorators = [...list(story.decorators), ...list(meta.decorators)];
-  const element = () => {
+  const element = (shown = args) => {
+    const context = { args: shown, globals };
     const Body: ComponentType = () =>
-      render ? render(args, context) : Component ? <Component {...args} /> : null;
+      render ? render(shown, context) : Component ? <Component {...shown} /> : null;
     const Decorated = decorators.reduce<ComponentType>(
       (Inner, decorate) => () => decorate(Inner, context),
       Body,
@@ -51,6 +54,7 @@ function plainStory(meta: Annotations, story: Annotations): PlainStory & { exten
   return {
     title: meta.title ?? '',
     tags: [...list(meta.tags), ...list(story.tags)],
+    args,
     element,
     ...(Component && { component: Component }),
     ...(Component && !render && { withProps: (props) => <Component {...args} {...props} /> }),

@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
+import { distinct } from '../../lib/distinct.ts';
 import { enter, focusField } from '../focus-field.ts';
 
 /** An error in one field of a form. */
@@ -22,10 +23,11 @@ export interface ErrorListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 
 /** The errors of a form, each a link that moves focus to its field. */
 export function ErrorList({ errors, className, ...rest }: ErrorListProps) {
+  const keys = distinct(errors.map(({ name, message }) => `${name} ${message}`));
   return (
     <ul {...rest} className={clsx('rp-ErrorSummary-list', className)}>
-      {errors.map(({ name, message }) => (
-        <li key={`${name} ${message}`}>
+      {errors.map(({ name, message }, index) => (
+        <li key={keys[index]}>
           {name === undefined ? (
             message
           ) : (

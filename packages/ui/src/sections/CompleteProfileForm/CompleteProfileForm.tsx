@@ -93,8 +93,8 @@ export function CompleteProfileForm<
     ),
     userType: words.userTypes && (
       <RadioCards {...form.field('userType')} key="userType" legend={words.userType} required>
-        {words.userTypes.map((type) => (
-          <RadioCard key={type.value} {...type} />
+        {words.userTypes.map((type, index) => (
+          <RadioCard key={index} {...type} />
         ))}
       </RadioCards>
     ),

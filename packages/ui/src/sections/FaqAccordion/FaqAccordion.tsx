@@ -88,9 +88,9 @@ export function FaqAccordion({
             </nav>
           )}
         </SectionIntro>
-        {groups.map((category) => (
+        {groups.map((category, place) => (
           <div
-            key={category ?? ''}
+            key={place}
             id={category === undefined ? undefined : prefix + anchorOf(category)}
             className="rp-FaqAccordion-group"
             data-category={category !== undefined || undefined}
@@ -107,9 +107,9 @@ export function FaqAccordion({
             <Accordion headingLevel={below(headingLevel, category === undefined ? 1 : 2)}>
               {entries
                 .filter((entry) => entry.category === category)
-                .map((entry) => (
+                .map((entry, at) => (
                   <AccordionItem
-                    key={entry.id}
+                    key={at}
                     value={String(entry.id)}
                     id={prefix + anchorOfEntry(entry)}
                     title={oneElement(entry.question)}

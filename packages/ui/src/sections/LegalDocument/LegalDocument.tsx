@@ -73,8 +73,8 @@ export function LegalDocument({
         >
           <Prose className="rp-LegalDocument-text">
             {children ??
-              sections.map(({ id, title, body }) => (
-                <Fragment key={id}>
+              sections.map(({ id, title, body }, index) => (
+                <Fragment key={index}>
                   <Heading
                     id={id}
                     className="rp-LegalDocument-heading"

@@ -63,7 +63,7 @@ export function PeriodSwitch({
       >
         {periods.map(({ value, label, note }, index) => (
           <Segment
-            key={value}
+            key={index}
             value={value}
             data-period={index}
             label={

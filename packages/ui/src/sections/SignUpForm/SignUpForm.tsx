@@ -139,8 +139,8 @@ export function SignUpForm<
     ),
     userType: words.userTypes && (
       <RadioCards {...form.field('userType')} key="userType" legend={words.userType} required>
-        {words.userTypes.map((type) => (
-          <RadioCard key={type.value} {...type} />
+        {words.userTypes.map((type, index) => (
+          <RadioCard key={index} {...type} />
         ))}
       </RadioCards>
     ),

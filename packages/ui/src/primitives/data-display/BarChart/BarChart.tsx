@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { figure } from '../../../lib/figure.ts';
 
 /** One bar. */
 export interface BarChartBar {
-  /** What the bar represents; unique. */
+  /** What the bar represents. */
   label: string;
-  /** 0 or greater. */
+  /** 0 or greater. What is no number, such as 0 / 0, has no bar and is shown as “–”. */
   value: number;
   /** Emphasizes this bar: only highlighted bars keep the accent color. @default false */
   highlighted?: boolean;
@@ -38,7 +39,7 @@ export function BarChart({
   summary,
   bars,
   orientation = 'horizontal',
-  max = Math.max(...bars.map(({ value }) => value)),
+  max = Math.max(...bars.map(({ value }) => value).filter(Number.isFinite)),
   formatValue = String,
   className,
   ...rest
@@ -46,7 +47,8 @@ export function BarChart({
   const captionId = useId();
   const anyHighlight = bars.some(({ highlighted }) => highlighted);
   const share = (value: number) =>
-    max > 0 ? Math.round(Math.min(Math.max(value / max, 0), 1) * 1000) / 10 : 0;
+    max > 0 && value > 0 ? Math.round(Math.min(value / max, 1) * 1000) / 10 || 0 : 0;
+  const write = (value: number) => figure(value, formatValue);
 
   return (
     <figure
@@ -75,7 +77,7 @@ export function BarChart({
                 <svg className="rp-BarChart-drawing">
                   <rect x={`${share(bar.value) - 100}%`} width="100%" height="100%" rx="4" />
                 </svg>
-                <span className="rp-BarChart-value">{formatValue(bar.value)}</span>
+                <span className="rp-BarChart-value">{write(bar.value)}</span>
               </>
             ) : (
               <svg className="rp-BarChart-drawing">
@@ -87,7 +89,7 @@ export function BarChart({
                   dy="-0.5em"
                   textAnchor="middle"
                 >
-                  {formatValue(bar.value)}
+                  {write(bar.value)}
                 </text>
               </svg>
             )}
@@ -100,7 +102,7 @@ export function BarChart({
             {bars.map((bar, index) => (
               <tr key={index}>
                 <th scope="row">{bar.label}</th>
-                <td>{formatValue(bar.value)}</td>
+                <td>{write(bar.value)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { figure } from '../../../lib/figure.ts';
 import { Drawing, type Facts } from './Drawing.tsx';
 
 /** One value and its label, such as a day or a month. */
 export interface SparklinePoint {
-  /** Label of the value; unique. */
+  /** Label of the value. */
   label: string;
-  /** The value; can be negative. */
+  /** The value; can be negative. What is no number, such as 0 / 0, is left out of the line. */
   value: number;
 }
 
 export interface SparklineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the values are: the caption of the table and the start of the text alternative. */
   label: string;
-  /** The points in order of time. Labels must be unique. */
+  /** The points in order of time. */
   points: readonly SparklinePoint[];
   /** Formats a value. @default as a plain number */
   formatValue?: (value: number) => string;
@@ -80,7 +81,7 @@ export function Sparkline({
             {points.map((point, index) => (
               <tr key={index}>
                 <th scope="row">{point.label}</th>
-                <td>{formatValue(point.value)}</td>
+                <td>{figure(point.value, formatValue)}</td>
               </tr>
             ))}
           </tbody>
@@ -92,9 +93,11 @@ export function Sparkline({
 
 /** The position of each value, in percent of the box. If all are equal, they are in the middle. */
 function place(values: number[]): { x: number; y: number }[] {
-  const lowest = Math.min(...values);
-  const range = Math.max(...values) - lowest;
-  return values.map((value, index) => {
+  const known = values.filter(Number.isFinite);
+  const lowest = Math.min(...known);
+  const range = Math.max(...known) - lowest;
+  return values.flatMap((value, index) => {
+    if (!Number.isFinite(value)) return [];
     const x = values.length > 1 ? (index / (values.length - 1)) * 100 : 50;
     const y = range ? (1 - (value - lowest) / range) * 100 : 50;
     return { x: +x.toFixed(2), y: +y.toFixed(2) };
@@ -103,10 +106,11 @@ function place(values: number[]): { x: number; y: number }[] {
 
 /** What a summary can say of the points: each value with its label. */
 function factsOf(points: readonly SparklinePoint[], format: (value: number) => string): Facts {
-  const sorted = [...points].sort((a, b) => a.value - b.value);
+  const known = points.filter(({ value }) => Number.isFinite(value));
+  const sorted = known.toSorted((a, b) => a.value - b.value);
   const named = {
-    first: points[0],
-    last: points.at(-1),
+    first: known[0],
+    last: known.at(-1),
     lowest: sorted[0],
     highest: sorted.at(-1),
   };

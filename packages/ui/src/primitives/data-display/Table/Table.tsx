@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { distinct } from '../../../lib/distinct.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { TableScroll } from './TableScroll.tsx';
 
@@ -24,7 +25,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   columns: readonly TableColumn<Row>[];
   /** One object per row. */
   rows: readonly Row[];
-  /** Unique key of a row. @default its index */
+  /** Key of a row, by which it is known again when the rows change. @default its index */
   rowKey?: (row: Row) => string | number;
   /**
    * Key of the column whose cells are row headers; `null` for none. @default the first column's key
@@ -57,6 +58,7 @@ export function Table<Row extends object>({
   const captionId = useId();
   // In some browsers a row displayed as a block loses its row semantics unless it has the role.
   const role = (name: string) => (stacked ? name : undefined);
+  const keys = rowKey && distinct(rows.map(rowKey));
   return (
     <TableScroll
       {...rest}
@@ -75,9 +77,9 @@ export function Table<Row extends object>({
         </caption>
         <thead className="rp-Table-head" role={role('rowgroup')}>
           <tr role={role('row')}>
-            {columns.map(({ key, header, numeric }) => (
+            {columns.map(({ header, numeric }, index) => (
               <th
-                key={key}
+                key={index}
                 className="rp-Table-cell"
                 scope="col"
                 role={role('columnheader')}
@@ -90,13 +92,13 @@ export function Table<Row extends object>({
         </thead>
         <tbody role={role('rowgroup')}>
           {rows.map((row, place) => (
-            <tr key={rowKey?.(row) ?? place} className="rp-Table-row" role={role('row')}>
-              {columns.map(({ key, header, numeric, cell }) => {
+            <tr key={keys?.[place] ?? place} className="rp-Table-row" role={role('row')}>
+              {columns.map(({ key, header, numeric, cell }, index) => {
                 const names = key === rowHeader;
                 const Tag = names ? 'th' : 'td';
                 return (
                   <Tag
-                    key={key}
+                    key={index}
                     className="rp-Table-cell"
                     scope={names ? 'row' : undefined}
                     role={role(names ? 'rowheader' : 'cell')}

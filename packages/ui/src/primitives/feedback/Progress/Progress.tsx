@@ -40,7 +40,12 @@ export function Progress({
   ...rest
 }: ProgressProps) {
   const id = useId();
-  const words = value === undefined ? undefined : fill(valueText, value, max);
+  // Within what the browser draws. Nothing of nothing is 0%.
+  const whole = max > 0 && max < Infinity ? max : 0;
+  const done = Number.isFinite(value) ? Math.min(Math.max(value ?? 0, 0), whole) : undefined;
+  const percent = whole && done ? Math.round((done / whole) * 100) : 0;
+  const words =
+    done === undefined ? undefined : fill(valueText, { percent, value: done, max: whole });
   const name = <label htmlFor={id}>{label}</label>;
   return (
     <div {...rest} className={clsx('rp-Progress', className)} data-size={size}>
@@ -60,8 +65,8 @@ export function Progress({
         <progress
           className="rp-Progress-bar"
           id={id}
-          value={value}
-          max={max}
+          value={done}
+          max={whole || 1}
           aria-valuetext={words}
         />
       </div>
@@ -69,7 +74,5 @@ export function Progress({
   );
 }
 
-function fill(text: string, value: number, max: number): string {
-  const figures: Record<string, number> = { percent: Math.round((value / max) * 100), value, max };
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(figures[name] ?? braces));
-}
+const fill = (text: string, figures: Record<string, number>) =>
+  text.replace(/\{(\w+)\}/g, (braces, name: string) => String(figures[name] ?? braces));

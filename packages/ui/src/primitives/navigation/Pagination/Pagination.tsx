@@ -29,8 +29,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  * @see https://design-system.w3.org/components/pagination.html
  */
 export function Pagination({ hrefOf, ...rest }: PaginationProps) {
-  return <PaginationNav {...rest} hrefs={hrefOf && hrefsOf(rest.page, rest.pages, hrefOf)} />;
+  const pages = within(rest.pages, Number.MAX_SAFE_INTEGER);
+  const page = within(rest.page, pages);
+  const hrefs = hrefOf && hrefsOf(page, pages, hrefOf);
+  return <PaginationNav {...rest} page={page} pages={pages} hrefs={hrefs} />;
 }
+
+/** A whole number from 1; 1 in place of what is no number. */
+const within = (number: number, max: number) =>
+  Number.isFinite(number) ? Math.min(Math.max(Math.trunc(number), 1), max) : 1;
 
 /** The URLs of the pages that it leads to: a function cannot leave a server component. */
 function hrefsOf(page: number, pages: number, hrefOf: (page: number) => string) {

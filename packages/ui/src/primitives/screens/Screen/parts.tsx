@@ -86,22 +86,25 @@ interface ScreenMeterProps {
   handles?: boolean;
 }
 
+/** What is no number is at the start. */
+const percentOf = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100) || 0;
+
 /** A bar on a track. Drawn with attributes, because a site may forbid styles in HTML. */
 export function ScreenMeter({ from = 0, to, handles = false }: ScreenMeterProps) {
-  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  const [start, end] = [from, to].map(percentOf) as [number, number];
   return (
     <svg className="rp-Screen-meter" data-handles={handles || undefined}>
       <rect className="rp-Screen-track" width="100%" height="100%" />
       <rect
         className="rp-Screen-bar"
-        x={percent(from)}
-        width={percent(to - from)}
+        x={`${start}%`}
+        width={`${Math.max(end - start, 0)}%`}
         height="100%"
         data-enter={handles ? undefined : ''}
       />
       {handles &&
-        [from, to].map((share, index) => (
-          <circle key={index} className="rp-Screen-handle" cx={percent(share)} cy="50%" />
+        [start, end].map((place, index) => (
+          <circle key={index} className="rp-Screen-handle" cx={`${place}%`} cy="50%" />
         ))}
     </svg>
   );
