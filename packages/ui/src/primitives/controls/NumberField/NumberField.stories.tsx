@@ -150,6 +150,9 @@ export const ReadsEveryScript = meta.story({
       await userEvent.tab();
       await expect(input).toHaveValue(String(number));
     }
+    await userEvent.clear(input);
+    await userEvent.type(input, '１２{Enter}');
+    await expect(input).toHaveValue('12');
   },
 });
 

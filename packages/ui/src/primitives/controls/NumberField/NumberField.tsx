@@ -131,8 +131,17 @@ export function NumberField({
     typeInto(element, next);
     setStepped(next);
   };
+  /** How the text was understood; as it is if it was not. */
+  const understood = (text: string) => {
+    const number = parse(text);
+    return number !== null && editable ? write(number) : text;
+  };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
+    const { currentTarget: element, key, nativeEvent } = event;
+    // Form libraries read the text themselves, and Enter submits before the field is left.
+    if (key === 'Enter' && !nativeEvent.isComposing && understood(element.value) !== element.value)
+      typeInto(element, understood(element.value));
     const up = event.key === 'ArrowUp';
     const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (event.defaultPrevented || !editable || !plain || !(up || event.key === 'ArrowDown')) return;
@@ -140,9 +149,7 @@ export function NumberField({
     go(up ? 1 : -1);
   };
   const blur = (event: FocusEvent<HTMLInputElement>) => {
-    // Shows how the text was understood.
-    const number = parse(event.target.value);
-    if (number !== null && editable) event.target.value = write(number);
+    event.target.value = understood(event.target.value);
     onBlur?.(event);
   };
   const unit = (place: 'start' | 'end', content: ReactNode) =>
