@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readForm } from '../../../src/forms/read-form.ts';
 import * as kit from '../../../src/index.ts';
+import { typeInto } from '../../../src/lib/type-into.ts';
 import { controls, type Connected, type Control } from '../../forms/controls.tsx';
 
 type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
@@ -120,6 +122,59 @@ describe.each(Object.entries(places))('%s', (_place, place) => {
     await expectSoon(() => container.querySelector('input')?.type).toBe('text');
     container.querySelector('form')?.reset();
     await expectSoon(() => container.querySelector('input')?.type).toBe('password');
+  });
+});
+
+describe.each(['.', ','] as const)('with the decimal sign %s', (decimalSign) => {
+  test.each(
+    [
+      [
+        '12',
+        '1.5',
+        '1,5',
+        '1,000',
+        '1.000',
+        '1 000',
+        '１２',
+        '١٬٢٣٤٫٥',
+        'ー5',
+        '-0',
+        '.5',
+        '0.0000005',
+      ],
+      [
+        '',
+        ' ',
+        '-',
+        '1e3',
+        '0x10',
+        '1 5',
+        '$5',
+        '1,234.5',
+        '1.234,5',
+        '12345678901234567',
+        'Infinity',
+      ],
+    ].flat(),
+  )('NumberField reports and sends the same for %j', (text) => {
+    const heard: (number | null)[] = [];
+    const container = mount(
+      <form>
+        <kit.NumberField
+          label="Seats"
+          name="seats"
+          defaultValue={7}
+          decimalSign={decimalSign}
+          onValueChange={(number) => heard.push(number)}
+        />
+      </form>,
+    );
+    typeInto(container.querySelector('input') as HTMLInputElement, text);
+    const unread = text.trim() === '' ? undefined : text;
+    expect(readForm(container.querySelector('form') as HTMLFormElement).values).toEqual({
+      seats: heard.at(-1) ?? unread,
+    });
+    expect(heard).toHaveLength(1);
   });
 });
 
