@@ -264,6 +264,30 @@ export const FocusesField = meta.story({
   },
 });
 
+/** `finalFocus`, for when the button that opened it is not where to go on. */
+export const ChoosesFinalFocus = meta.story({
+  tags: ['behavior'],
+  render: function Render(args) {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <Stack>
+        <Dialog>
+          <DialogTrigger>
+            <Button variant="outline">Invite</Button>
+          </DialogTrigger>
+          <DialogContent {...args} finalFocus={field} />
+        </Dialog>
+        <TextField label="A word to her" name="word" ref={field} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    await closedDialog(canvas.getByRole('textbox', { name: 'A word to her' }));
+  },
+});
+
 /** A menu inside: Escape closes the menu first, then the dialog. */
 export const WithMenu = meta.story({
   ...shown,

@@ -1,8 +1,13 @@
 'use client';
 import * as Radix from 'radix-ui/dialog';
 import { clsx } from 'clsx';
+import * as React from 'react';
 import {
+  createContext,
+  use,
+  useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -11,6 +16,8 @@ import {
   type RefObject,
 } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
+import { focusedIn, knowsWay, rememberWay, wayFrom, type Way } from '../../../lib/return-focus.ts';
+import { isInToasts, useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -28,6 +35,9 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** Where the focus was before: what had it may go in the commit that opens the dialog. */
+const WayContext = createContext<Way>([]);
+
 /**
  * A question or a small task on top of the page, which waits until it is done.
  *
@@ -36,7 +46,16 @@ export interface DialogProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Dialog(props: DialogProps) {
-  return <Radix.Root {...props} />;
+  const { open = false } = props;
+  const way = useMemo(
+    () => (open && typeof document === 'object' ? wayFrom(focusedIn(document)) : []),
+    [open],
+  );
+  return (
+    <WayContext value={way}>
+      <Radix.Root {...props} />
+    </WayContext>
+  );
 }
 
 export interface DialogTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -83,6 +102,11 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' 
    * close button comes last
    */
   initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * The element that gets focus when it closes, or a function that returns it. @default the one that
+   * had focus before; if that is gone, the control nearest to where it was
+   */
+  finalFocus?: FinalFocus;
   /** The element to render it in. @default document.body */
   container?: HTMLElement | null;
 }
@@ -102,81 +126,115 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   const words = useWords('Dialog', dialogWords, { closeLabel });
-  const opener = useRef<Element | null>(null);
+  const layer = useLayer(rest);
 
   return (
-    <Radix.Portal container={container}>
-      <Overlay>
-        <Radix.Content
-          {...rest}
-          className={clsx('rp-Dialog', className)}
-          role={alert ? 'alertdialog' : 'dialog'}
-          data-size={size}
-          data-alert={alert || undefined}
-          onOpenAutoFocus={(event) => {
-            opener.current = openerOf(document.activeElement);
-            if (!initialFocus?.current) return;
-            event.preventDefault();
-            initialFocus.current.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            // A dialog without a trigger also returns focus.
-            const before = opener.current;
-            if (!(before instanceof HTMLElement) || !before.isConnected) return;
-            if (before === document.body) return;
-            event.preventDefault();
-            before.focus();
-          }}
-          onInteractOutside={(event) => {
-            if (alert) event.preventDefault();
-          }}
-        >
-          <div className="rp-Dialog-head">
-            <Radix.Title asChild>
-              <Heading headingLevel={2} size="xl">
-                {title}
-              </Heading>
-            </Radix.Title>
-            {text && (
-              <Radix.Description asChild>
-                <Text tone="quiet">{text}</Text>
-              </Radix.Description>
+    <ShownInTurn>
+      <Radix.Portal container={container}>
+        <Overlay>
+          <Radix.Content
+            {...layer}
+            className={clsx('rp-Dialog', className)}
+            role={alert ? 'alertdialog' : 'dialog'}
+            data-size={size}
+            data-alert={alert || undefined}
+            onOpenAutoFocus={(event) => {
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
+            onBlur={(event) => {
+              layer.onBlur?.(event);
+              // Else Radix, which listens to the document, would take the focus back.
+              if (isInToasts(event.relatedTarget)) event.stopPropagation();
+            }}
+            onInteractOutside={(event) => {
+              if (alert) event.preventDefault();
+            }}
+          >
+            <div className="rp-Dialog-head">
+              <Radix.Title asChild>
+                <Heading headingLevel={2} size="xl">
+                  {title}
+                </Heading>
+              </Radix.Title>
+              {text && (
+                <Radix.Description asChild>
+                  <Text tone="quiet">{text}</Text>
+                </Radix.Description>
+              )}
+            </div>
+            {children}
+            {footer && <div className="rp-Dialog-footer">{footer}</div>}
+            {!alert && (
+              <Radix.Close asChild>
+                <IconButton className="rp-Dialog-close" label={words.closeLabel} icon={<Cross />} />
+              </Radix.Close>
             )}
-          </div>
-          {children}
-          {footer && <div className="rp-Dialog-footer">{footer}</div>}
-          {!alert && (
-            <Radix.Close asChild>
-              <IconButton className="rp-Dialog-close" label={words.closeLabel} icon={<Cross />} />
-            </Radix.Close>
-          )}
-        </Radix.Content>
-      </Overlay>
-    </Radix.Portal>
+          </Radix.Content>
+        </Overlay>
+      </Radix.Portal>
+    </ShownInTurn>
   );
 }
 
+/** React before 19.2 has none, and hides no tree. */
+const { Activity = ({ children }: React.ActivityProps) => children } = React as Partial<
+  typeof React
+>;
+
 /**
- * The element that had focus. For a menu item, which disappears with its menu, this is the menu
- * button.
+ * When a hidden tree is shown again, React runs the effects of a dialog inside another one first,
+ * and the outer one would end up on top. This shows it after the outer one.
  */
-function openerOf(focused: Element | null): Element | null {
-  const menu = focused?.closest('[role="menu"]');
-  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
+function ShownInTurn({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(true);
+  useLayoutEffect(() => {
+    setShown(true);
+    return () => setShown(false);
+  }, []);
+  return <Activity mode={shown ? 'visible' : 'hidden'}>{children}</Activity>;
 }
 
 /**
  * Replaces Radix's overlay, which locks scrolling with a `<style>` element that a strict
- * Content-Security-Policy blocks. Here the stylesheet locks it.
+ * Content-Security-Policy blocks. Here the stylesheet locks it, while this is shown: its effects
+ * end when the tree is hidden.
  */
-function Overlay(props: ComponentProps<'div'>) {
-  // Before the stylesheet hides the scrollbar. Behind another dialog it is hidden already.
-  const [gutter] = useState(() => innerWidth - document.documentElement.clientWidth);
+function Overlay({ ref, ...rest }: ComponentProps<'div'>) {
+  const overlay = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => overlay.current as HTMLDivElement, []);
+  const way = use(WayContext);
   useLayoutEffect(() => {
-    if (gutter === 0) return undefined;
-    const { style } = document.documentElement;
-    style.setProperty('--rp-dialog-gutter', `${gutter}px`);
-    return () => void style.removeProperty('--rp-dialog-gutter');
-  }, [gutter]);
-  return <div {...props} className="rp-Dialog-overlay" />;
+    const element = overlay.current as HTMLDivElement;
+    const content = element.firstElementChild as Element;
+    if (!knowsWay(content)) rememberWay(content, way);
+    const unlock = lockScrolling(element.ownerDocument);
+    element.ariaLive = null;
+    return () => {
+      unlock();
+      // A dialog around this one that is shown again hides the rest from assistive technology, but
+      // nothing that is live.
+      element.ariaLive = 'off';
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- as it was when this was opened
+  }, []);
+  return <div {...rest} ref={overlay} className="rp-Dialog-overlay" />;
+}
+
+function lockScrolling({ documentElement: root, defaultView: view }: Document) {
+  const { dataset, style } = root;
+  // Before the stylesheet hides the scrollbar. Behind another dialog it is hidden already.
+  const gutter = (view?.innerWidth ?? 0) - root.clientWidth;
+  if (gutter > 0) style.setProperty('--rp-dialog-gutter', `${gutter}px`);
+  const count = (change: number) => Number(dataset['rpDialogs'] ?? 0) + change;
+  dataset['rpDialogs'] = `${count(1)}`;
+  return () => {
+    const left = count(-1);
+    if (left > 0) dataset['rpDialogs'] = `${left}`;
+    else {
+      delete dataset['rpDialogs'];
+      style.removeProperty('--rp-dialog-gutter');
+    }
+  };
 }

@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dropdown-menu';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useLinkComponent } from '../../../lib/link.ts';
+import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
 
 export interface MenuProps {
   /** Whether it is open (controlled). */
@@ -41,6 +42,11 @@ export interface MenuContentProps extends Omit<ComponentProps<'div'>, 'role' | '
   align?: 'start' | 'center' | 'end';
   /** The side it opens on, if there is room. @default 'bottom' */
   side?: 'top' | 'bottom';
+  /**
+   * The element that gets focus when it closes, or a function that returns it. @default the button
+   * that opens it; if that is gone, the control nearest to where it was
+   */
+  finalFocus?: FinalFocus;
   /** The element to render it in. @default document.body */
   container?: HTMLElement | null;
 }
@@ -55,13 +61,14 @@ export function MenuContent({
   style,
   ...rest
 }: MenuContentProps) {
+  const layer = useLayer(rest);
   // Radix would set `ltr`; `undefined` leaves the direction to the page.
   const direction = { dir };
   const room = { '--rp-menu-room': 'var(--radix-dropdown-menu-content-available-height)' };
   return (
     <Radix.Portal container={container}>
       <Radix.Content
-        {...rest}
+        {...layer}
         {...direction}
         className={clsx('rp-Menu', className)}
         align={align}

@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/popover';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
+import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
@@ -65,6 +66,11 @@ export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'title'
   align?: 'start' | 'center' | 'end';
   /** The side it opens on, if there is room. @default 'bottom' */
   side?: 'top' | 'bottom';
+  /**
+   * The element that gets focus when it closes, or a function that returns it. @default the button
+   * that opens it; if that is gone, the control nearest to where it was
+   */
+  finalFocus?: FinalFocus;
   /** The element to render it in. @default document.body */
   container?: HTMLElement | null;
 }
@@ -84,11 +90,12 @@ export function PopoverContent({
   ...rest
 }: PopoverContentProps) {
   const words = useWords('Popover', popoverWords, { closeLabel });
+  const layer = useLayer(rest);
   const room = { '--rp-popover-room': 'var(--radix-popover-content-available-height)' };
   return (
     <Radix.Portal container={container}>
       <Radix.Content
-        {...rest}
+        {...layer}
         className={clsx('rp-Popover', className)}
         align={align}
         side={side}

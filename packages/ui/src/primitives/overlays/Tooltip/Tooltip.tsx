@@ -1,6 +1,8 @@
+'use client';
 import * as Radix from 'radix-ui/tooltip';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { endHere } from '../../../lib/use-layer.ts';
 
 export interface TooltipProps extends Omit<
   ComponentProps<'div'>,
@@ -45,6 +47,8 @@ export function Tooltip({
   onOpenChange,
   container,
   className,
+  onSubmit,
+  onReset,
   ...rest
 }: TooltipProps) {
   return (
@@ -54,6 +58,8 @@ export function Tooltip({
         <Radix.Portal container={container}>
           <Radix.Content
             {...rest}
+            onSubmit={(event) => endHere(event, onSubmit)}
+            onReset={(event) => endHere(event, onReset)}
             className={clsx('rp-Tooltip', className)}
             side={side}
             sideOffset={8}

@@ -1,0 +1,86 @@
+'use client';
+import {
+  useRef,
+  type ComponentProps,
+  type FocusEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { isFocusLost, knowsWay, rememberWay, returnFocus, wayFrom } from './return-focus.ts';
+
+/** What gets focus when a layer closes: a ref, or a function that is called then. */
+export type FinalFocus = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
+
+type SubmitEvent = Parameters<NonNullable<ComponentProps<'div'>['onSubmit']>>[0];
+type ResetEvent = Parameters<NonNullable<ComponentProps<'div'>['onReset']>>[0];
+
+interface LayerProps extends ComponentProps<'div'> {
+  finalFocus?: FinalFocus | undefined;
+}
+
+/** Contains the toasts, which stay usable while a layer is open. */
+export const TOASTS = 'rp-Toast-place';
+
+/** Whether this is in the toasts. */
+export const isInToasts = (target: EventTarget | null | undefined): boolean =>
+  (target as Element | null | undefined)?.closest?.(`.${TOASTS}`) != null;
+
+/**
+ * What the layers on top of the page share: the props of their content, with these handlers added.
+ *
+ * - When it closes, focus returns to where it was, unless it is somewhere else already, or a press
+ *   outside has closed it.
+ * - What is submitted or reset inside is nothing to a form around it: React bubbles events from
+ *   portals to the elements that render them.
+ * - Escape pressed in a toast is for the toast.
+ */
+export function useLayer({ finalFocus, onFocusCapture, onSubmit, onReset, ...rest }: LayerProps) {
+  const entered = useRef<Element>(null);
+  const pressedOutside = useRef(false);
+  return {
+    ...rest,
+    onSubmit: (event: SubmitEvent) => endHere(event, onSubmit),
+    onReset: (event: ResetEvent) => endHere(event, onReset),
+    onFocusCapture: (event: FocusEvent<HTMLDivElement>) => {
+      onFocusCapture?.(event);
+      pressedOutside.current = false;
+      const { currentTarget: layer, relatedTarget } = event;
+      if (entered.current === layer) return;
+      entered.current = layer;
+      // Radix does not give the focus to the button of a menu that is pressed.
+      const isMenu = layer.getAttribute('role') === 'menu';
+      const way = wayFrom(isMenu ? null : (relatedTarget as Element | null));
+      if (way.length > 0) rememberWay(layer, way);
+      else if (!knowsWay(layer)) rememberWay(layer, wayFrom(buttonOf(layer)));
+    },
+    onInteractOutside: () => void (pressedOutside.current = true),
+    onEscapeKeyDown: (event: KeyboardEvent) => {
+      if (isInToasts(event.composedPath()[0])) event.preventDefault();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const layer = event.currentTarget as HTMLElement;
+      if (pressedOutside.current || !isFocusLost(layer)) return;
+      returnFocus(layer, typeof finalFocus === 'function' ? finalFocus() : finalFocus?.current);
+    },
+  };
+}
+
+/**
+ * Calls the handler and ends React's bubbling. The browser's goes on, to what listens to the whole
+ * document.
+ */
+export function endHere<Event extends SyntheticEvent>(
+  event: Event,
+  handler?: (event: Event) => void,
+): void {
+  handler?.(event);
+  event.isPropagationStopped = () => true;
+}
+
+/** The button that controls the layer. Safari does not give the focus to one that is pressed. */
+function buttonOf(layer: Element): Element | null {
+  const selector = `[aria-controls="${CSS.escape(layer.id)}"]`;
+  const root = layer.getRootNode() as Document | ShadowRoot;
+  return root.querySelector(selector) ?? document.querySelector(selector);
+}
