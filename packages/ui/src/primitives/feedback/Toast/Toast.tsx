@@ -1,8 +1,24 @@
 'use client';
 import * as Radix from 'radix-ui/toast';
 import { clsx } from 'clsx';
-import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
+import {
+  focusedIn,
+  isFocusLost,
+  rememberWay,
+  returnFocus,
+  wayFrom,
+} from '../../../lib/return-focus.ts';
+import { TOASTS } from '../../../lib/use-layer.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -42,79 +58,118 @@ export function Toaster({
   closeLabel,
   hotkey = 'F8',
   className,
-  onFocus,
+  ref,
   ...rest
 }: ToasterProps) {
   const words = useWords('Toast', toastWords, { label, toastLabel, closeLabel });
-  const before = useRef<EventTarget | null>(null);
-  const { used, toasts } = useSyncExternalStore(queue.subscribe, queue.read, () => noToasts);
-  // Radix's region has a style attribute, which must not be in server HTML.
-  if (!used) return null;
-  const rightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+  const [region, setRegion] = useState<HTMLOListElement | null>(null);
+  useImperativeHandle(ref, () => region as HTMLOListElement, [region]);
+  /** Whether the focus was in the region when the toasts changed. */
+  const hadFocus = useRef(false);
+  const subscribe = useCallback(
+    (changed: () => void) =>
+      queue.subscribe(() => {
+        hadFocus.current = region?.contains(focusedIn(region.ownerDocument)) ?? false;
+        changed();
+      }),
+    [queue, region],
+  );
+  const { used, toasts } = useSyncExternalStore(subscribe, queue.read, () => noToasts);
 
-  // Radix moves focus from a closed toast to the region. If the region is empty, move it back.
-  const close = (id: number) => {
-    queue.close(id);
-    const leftAlone = queue.read().toasts.length === 0;
-    if (leftAlone && document.activeElement?.matches('.rp-Toast-region'))
-      (before.current as HTMLElement | null)?.focus();
-  };
+  // The toast with the focus is gone: on to the others, or back to where the focus was before.
+  useLayoutEffect(() => {
+    if (hadFocus.current && region && isFocusLost(region)) {
+      if (toasts.length === 0) returnFocus(region);
+      else if (!region.contains(focusedIn(region.ownerDocument))) region.focus();
+    }
+    hadFocus.current = false;
+  }, [region, toasts]);
+
+  const rightToLeft = region && getComputedStyle(region).direction === 'rtl';
 
   return (
-    <Radix.Provider label={words.toastLabel} swipeDirection={rightToLeft ? 'left' : 'right'}>
-      {toasts.map(({ id, title, text, tone = 'info', action, duration }) => (
-        <Radix.Root
-          key={id}
-          className="rp-Toast"
-          type={tone === 'danger' ? 'foreground' : 'background'}
-          duration={duration ?? (action || tone === 'danger' ? Infinity : READING_TIME)}
-          onOpenChange={() => close(id)}
-          style={shift}
-        >
-          <Alert className="rp-Toast-alert" tone={tone} title={title}>
-            {wordBreak}
-            {text && <p>{text}</p>}
-            {wordBreak}
-            {action && (
-              <Radix.Action asChild altText={action.altText}>
-                <Button
-                  className="rp-Toast-action"
-                  variant="outline"
+    // In the page from the start, and live, though silent: a dialog hides all else from assistive
+    // technology.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the toasts inside
+    <div
+      className={TOASTS}
+      aria-live="off"
+      onFocus={(event) => {
+        // A dialog, which listens to the document, would take the focus back.
+        event.stopPropagation();
+        const { currentTarget, relatedTarget: from } = event;
+        const entered = !hadFocus.current && !currentTarget.contains(from);
+        if (region && entered) rememberWay(region, wayFrom(from));
+      }}
+      onBlur={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        // A layer below has left it to the toast.
+        if (event.key !== 'Escape' || !event.nativeEvent.defaultPrevented || !region) return;
+        const pressed = [...region.children].findIndex((each) =>
+          each.contains(event.target as Node),
+        );
+        const toast = toasts.at(pressed);
+        if (toast) queue.close(toast.id);
+      }}
+    >
+      {used && (
+        <Radix.Provider label={words.toastLabel} swipeDirection={rightToLeft ? 'left' : 'right'}>
+          {toasts.map(({ id, title, text, tone = 'info', action, duration }) => (
+            <Radix.Root
+              key={id}
+              className="rp-Toast"
+              type={tone === 'danger' ? 'foreground' : 'background'}
+              duration={duration ?? (action || tone === 'danger' ? Infinity : READING_TIME)}
+              onOpenChange={() => queue.close(id)}
+              style={style}
+            >
+              <Alert className="rp-Toast-alert" tone={tone} title={title}>
+                {wordBreak}
+                {text && <p>{text}</p>}
+                {wordBreak}
+                {action && (
+                  <Radix.Action asChild altText={action.altText}>
+                    <Button
+                      className="rp-Toast-action"
+                      variant="outline"
+                      size="sm"
+                      onClick={action.onClick}
+                    >
+                      {action.label}
+                    </Button>
+                  </Radix.Action>
+                )}
+              </Alert>
+              <Radix.Close asChild>
+                <IconButton
+                  className="rp-Toast-close"
                   size="sm"
-                  onClick={action.onClick}
-                >
-                  {action.label}
-                </Button>
-              </Radix.Action>
-            )}
-          </Alert>
-          <Radix.Close asChild>
-            <IconButton
-              className="rp-Toast-close"
-              size="sm"
-              label={words.closeLabel}
-              icon={<Cross />}
-            />
-          </Radix.Close>
-        </Radix.Root>
-      ))}
-      <Radix.Viewport
-        {...rest}
-        className={clsx('rp-Toast-region', className)}
-        onFocus={(event) => {
-          onFocus?.(event);
-          const { currentTarget: list, relatedTarget: from } = event;
-          if (!list.parentElement?.contains(from)) before.current = from;
-        }}
-        label={words.label}
-        hotkey={[hotkey]}
-      />
-    </Radix.Provider>
+                  label={words.closeLabel}
+                  icon={<Cross />}
+                />
+              </Radix.Close>
+            </Radix.Root>
+          ))}
+          {/* Its style attribute must not be in server HTML. */}
+          <Radix.Viewport
+            {...rest}
+            ref={setRegion}
+            className={clsx('rp-Toast-region', className)}
+            label={words.label}
+            hotkey={[hotkey]}
+          />
+        </Radix.Provider>
+      )}
+    </div>
   );
 }
 
 /** Radix joins the texts without spaces for the announcement; this separates the words. */
 const wordBreak = ' ';
 
-/** How far the user has swiped it, under a name that belongs to the kit. */
-const shift = { '--rp-toast-shift': 'var(--radix-toast-swipe-move-x)' } as object;
+const style = {
+  /** How far the user has swiped it, under a name that belongs to the kit. */
+  '--rp-toast-shift': 'var(--radix-toast-swipe-move-x)',
+  /** Radix would take it from toasts that are older than an open dialog. */
+  pointerEvents: 'auto',
+} as object;
