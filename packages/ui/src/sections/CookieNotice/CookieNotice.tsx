@@ -118,12 +118,15 @@ function Notice({
   // The page keeps as much room free, at its end and when it scrolls to what gets focus.
   useLayoutEffect(() => {
     const element = bar.current as HTMLElement;
-    const { style } = document.documentElement;
+    const { style } = element.ownerDocument.documentElement;
+    // Until the tree that it is in is hidden.
+    delete element.dataset['hidden'];
     const observer = new ResizeObserver(() =>
       style.setProperty('--rp-cookie-notice-size', `${element.offsetHeight}px`),
     );
     observer.observe(element);
     return () => {
+      element.dataset['hidden'] = '';
       observer.disconnect();
       style.removeProperty('--rp-cookie-notice-size');
     };

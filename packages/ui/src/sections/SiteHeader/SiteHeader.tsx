@@ -60,20 +60,25 @@ const EVENTS = ['keydown', 'pointerdown', 'focusin', 'click'] as const;
 function useDismissal() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const dismiss = ({ type, target, key }: Event & { key?: string }) => {
+    const view = ref.current?.ownerDocument.defaultView;
+    const dismiss = (event: Event & { key?: string }) => {
       const menu = ref.current;
       if (!menu?.open) return;
-      if (type === 'keydown') {
-        if (key !== 'Escape') return;
+      // The target itself may be hidden in a shadow root.
+      const path = event.composedPath() as Element[];
+      const depth = path.indexOf(menu);
+      if (event.type === 'keydown') {
+        if (event.key !== 'Escape') return;
         menu.querySelector('summary')?.focus();
-      } else if (target instanceof Element && menu.contains(target)) {
-        if (type !== 'click' || !target.closest('a')) return;
+      } else if (depth !== -1) {
+        const inLink = path.slice(0, depth).some(({ localName }) => localName === 'a');
+        if (event.type !== 'click' || !inLink) return;
       }
       menu.open = false;
     };
-    for (const type of EVENTS) addEventListener(type, dismiss);
+    for (const type of EVENTS) view?.addEventListener(type, dismiss);
     return () => {
-      for (const type of EVENTS) removeEventListener(type, dismiss);
+      for (const type of EVENTS) view?.removeEventListener(type, dismiss);
     };
   }, []);
   return ref;
