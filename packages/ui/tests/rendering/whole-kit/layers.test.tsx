@@ -1,0 +1,805 @@
+/** Tests what layers do to the page around them, and that they leave it as it was. */
+import { Activity, StrictMode, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  Button,
+  CookieNotice,
+  Dialog,
+  DialogContent,
+  DialogTrigger,
+  Drawer,
+  DrawerContent,
+  DrawerTrigger,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  SiteHeader,
+  TextField,
+  Toaster,
+  Form,
+  createToastQueue,
+} from '../../../src/index.ts';
+import { lookAs, settled } from '../mount.tsx';
+
+interface Parts {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Without one it is opened by the page. */
+  trigger?: ReactNode;
+  content?: object;
+  children?: ReactNode;
+}
+
+/** Each layer that takes the focus, with a button "Inside". */
+const layers = {
+  Dialog: ({ trigger, content, children, ...rest }: Parts) => (
+    <Dialog {...rest}>
+      {trigger && <DialogTrigger>{trigger as never}</DialogTrigger>}
+      <DialogContent title="Dialog" {...content}>
+        {children ?? <Button>Inside</Button>}
+      </DialogContent>
+    </Dialog>
+  ),
+  'alert Dialog': ({ trigger, content, children, ...rest }: Parts) => (
+    <Dialog {...rest}>
+      {trigger && <DialogTrigger>{trigger as never}</DialogTrigger>}
+      <DialogContent title="Dialog" alert {...content}>
+        {children ?? <Button>Inside</Button>}
+      </DialogContent>
+    </Dialog>
+  ),
+  Drawer: ({ trigger, content, children, ...rest }: Parts) => (
+    <Drawer {...rest}>
+      {trigger && <DrawerTrigger>{trigger as never}</DrawerTrigger>}
+      <DrawerContent title="Drawer" {...content}>
+        {children ?? <Button>Inside</Button>}
+      </DrawerContent>
+    </Drawer>
+  ),
+  Popover: ({ trigger, content, children, ...rest }: Parts) => (
+    <Popover {...rest}>
+      {trigger && <PopoverTrigger>{trigger as never}</PopoverTrigger>}
+      <PopoverContent title="Popover" {...content}>
+        {children ?? <Button>Inside</Button>}
+      </PopoverContent>
+    </Popover>
+  ),
+  Menu: ({ trigger, content, children, ...rest }: Parts) => (
+    <Menu {...rest}>
+      {trigger && <MenuTrigger>{trigger as never}</MenuTrigger>}
+      <MenuContent {...content}>{children ?? <MenuItem>Inside</MenuItem>}</MenuContent>
+    </Menu>
+  ),
+};
+const every = Object.entries(layers);
+
+let main: HTMLElement;
+let root: Root;
+const show = async (page: ReactNode) => {
+  root.render(<StrictMode>{page}</StrictMode>);
+  await settled();
+};
+
+/** What a layer may leave: attributes of the page, elements beside it, what it hides. */
+const traces = () => ({
+  attributes: [document.documentElement, document.body].map((element) =>
+    [...element.attributes]
+      .map(({ name, value }) => `${name}=${value}`)
+      .filter((one) => one !== 'style='),
+  ),
+  beside: [...document.body.children].filter((element) => element !== main).length,
+  hidden: document.querySelectorAll('[data-aria-hidden]').length,
+  scrolls: getComputedStyle(document.documentElement).overflow,
+});
+let before: ReturnType<typeof traces>;
+
+beforeEach(async () => {
+  await lookAs({});
+  main = document.body.appendChild(document.createElement('main'));
+  before = traces();
+  root = createRoot(main);
+});
+afterEach(async () => {
+  root.unmount();
+  await settled();
+  main.remove();
+});
+
+const named = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, [role=menuitem], input')].find(
+    (element) => element.textContent === name && element.checkVisibility(),
+  );
+const focusOn = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name);
+const closed = () =>
+  expect
+    .poll(() => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'))
+    .toBeNull();
+
+describe.each(every)('%s', (_name, Layer) => {
+  test('unmounted while open, it leaves nothing', async () => {
+    await show(<Layer trigger={<Button>Open</Button>} />);
+    await userEvent.click(named('Open') as HTMLElement);
+    await expect.poll(() => named('Inside')).toBeTruthy();
+    await show(<p>Another page</p>);
+    await expect.poll(traces).toEqual(before);
+  });
+
+  test('hidden with its page, it leaves nothing; shown again, it is as before', async () => {
+    const page = (mode: 'hidden' | 'visible') => (
+      <>
+        <Activity mode={mode}>
+          <Layer trigger={<Button>Open</Button>} />
+        </Activity>
+        <Button>Elsewhere</Button>
+      </>
+    );
+    await show(page('visible'));
+    await userEvent.click(named('Open') as HTMLElement);
+    await expect.poll(() => named('Inside')).toBeTruthy();
+    await expect
+      .poll(() =>
+        named('Inside')?.closest('[role$=dialog], [role=menu]')?.contains(document.activeElement),
+      )
+      .toBe(true);
+    const open = traces();
+    await show(page('hidden'));
+    await expect.poll(() => traces().attributes).toEqual(before.attributes);
+    expect(traces()).toMatchObject({ hidden: before.hidden, scrolls: before.scrolls });
+    await focusOn('Elsewhere');
+    await show(page('visible'));
+    await expect.poll(traces).toEqual(open);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect.poll(traces).toEqual(before);
+    await focusOn('Open');
+  });
+
+  test('what is submitted or reset inside ends at the layer', async () => {
+    const heard = vi.fn<(from: string) => void>();
+    const hears = (name: string) => ({
+      onSubmit: (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        heard(`${name} submit`);
+      },
+      onReset: () => heard(`${name} reset`),
+    });
+    const listen = ({ type }: Event) => heard(`document ${type}`);
+    document.addEventListener('submit', listen);
+    document.addEventListener('reset', listen);
+    await show(
+      <form id="around" {...hears('around')}>
+        <Layer defaultOpen content={hears('layer')} trigger={<Button>Open</Button>}>
+          <form {...hears('inside')}>
+            <button type="submit">Submit</button>
+            <button type="reset">Reset</button>
+          </form>
+          <button type="submit" form="around">
+            Submit around
+          </button>
+        </Layer>
+      </form>,
+    );
+    const pressed = async (name: string) => {
+      heard.mockClear();
+      await userEvent.click(named(name) as HTMLElement);
+      return heard.mock.calls.flat();
+    };
+    expect(await pressed('Submit')).toEqual(['inside submit', 'layer submit', 'document submit']);
+    expect(await pressed('Reset')).toEqual(['inside reset', 'layer reset', 'document reset']);
+    expect(await pressed('Submit around')).toEqual(['around submit', 'document submit']);
+    document.removeEventListener('submit', listen);
+    document.removeEventListener('reset', listen);
+  });
+
+  /** A layer in each row, and in it a button or an item that deletes the row. */
+  function Rows({ rows: all, later = false }: { rows: string[]; later?: boolean }) {
+    const [rows, setRows] = useState(all);
+    const [open, setOpen] = useState<string>();
+    const remove = (row: string) => {
+      setOpen(undefined);
+      const drop = () => setRows((kept) => kept.filter((each) => each !== row));
+      if (later) drops = drop;
+      else drop();
+    };
+    return (
+      <>
+        <h1>Rows</h1>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <Layer
+                open={open === row}
+                onOpenChange={(opens) => setOpen(opens ? row : undefined)}
+                trigger={<Button>{row}</Button>}
+              >
+                {_name === 'Menu' ? (
+                  <MenuItem onSelect={() => remove(row)}>Delete</MenuItem>
+                ) : (
+                  <Button onClick={() => remove(row)}>Delete</Button>
+                )}
+              </Layer>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  let drops = () => {};
+
+  const deletes = async (row: string) => {
+    await userEvent.click(named(row) as HTMLElement);
+    await expect.poll(() => named('Delete')).toBeTruthy();
+    await userEvent.click(named('Delete') as HTMLElement);
+    await closed();
+  };
+
+  test.each([
+    ['the next', ['A', 'B', 'C'], 'B', 'C'],
+    ['the one before', ['A', 'B', 'C'], 'C', 'B'],
+    ['the page', ['A'], 'A', undefined],
+  ])('when it deletes its row, focus goes to %s', async (_where, rows, row, next) => {
+    await show(<Rows rows={rows} />);
+    await deletes(row);
+    if (next) await focusOn(next);
+    else await expect.poll(() => document.activeElement?.localName).toBe('main');
+    await expect.poll(traces).toMatchObject({ hidden: before.hidden, beside: before.beside });
+  });
+
+  test('when its row goes after it has closed, focus goes to the next', async () => {
+    await show(<Rows rows={['A', 'B', 'C']} later />);
+    await deletes('B');
+    await focusOn('B');
+    drops();
+    await focusOn('C');
+  });
+
+  test.each(['a ref', 'a function', 'nothing'])('finalFocus: %s', async (kind) => {
+    function Page() {
+      const field = useRef<HTMLInputElement>(null);
+      const finalFocus = {
+        'a ref': field,
+        'a function': () => field.current,
+        nothing: () => null,
+      }[kind];
+      return (
+        <>
+          <Layer trigger={<Button>Open</Button>} content={{ finalFocus }} />
+          <TextField label="Field" ref={field} />
+        </>
+      );
+    }
+    await show(<Page />);
+    await userEvent.click(named('Open') as HTMLElement);
+    await expect.poll(() => named('Inside')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect
+      .poll(() => document.activeElement?.localName)
+      .toBe(kind === 'nothing' ? 'button' : 'input');
+  });
+
+  test('focus that is somewhere else when it closes stays there', async () => {
+    const page = (open: boolean) => (
+      <>
+        <Layer open={open} trigger={<Button>Open</Button>} />
+        <TextField label="Field" />
+      </>
+    );
+    await show(page(false));
+    await show(page(true));
+    await expect.poll(() => named('Inside')).toBeTruthy();
+    await show(page(false));
+    document.querySelector('input')?.focus();
+    await closed();
+    await settled();
+    expect(document.activeElement?.localName).toBe('input');
+  });
+});
+
+test('closed over a button that is hidden meanwhile, focus goes to what is near it', async () => {
+  await show(
+    <>
+      <button>First</button>
+      <details open>
+        <summary>Menu</summary>
+        <Dialog>
+          <DialogTrigger>
+            <Button>Open</Button>
+          </DialogTrigger>
+          <DialogContent title="Dialog" />
+        </Dialog>
+      </details>
+    </>,
+  );
+  await userEvent.click(named('Open') as HTMLElement);
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeTruthy();
+  main.querySelector('details')?.removeAttribute('open');
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await focusOn('Menu');
+});
+
+test('without a trigger and with an autofocused field, focus returns', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent title="Dialog">
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what sites do */}
+            <TextField label="Name" autoFocus />
+          </DialogContent>
+        </Dialog>
+      </>
+    );
+  }
+  await show(<Page />);
+  await userEvent.click(named('Open') as HTMLElement);
+  await expect.poll(() => document.activeElement?.localName).toBe('input');
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await focusOn('Open');
+});
+
+test('when its button is away while it is open, focus goes to the one that comes back', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        {open ? (
+          <Dialog open onOpenChange={setOpen}>
+            <DialogContent title="Dialog" />
+          </Dialog>
+        ) : (
+          <Button onClick={() => setOpen(true)}>Open</Button>
+        )}
+        <Button>After</Button>
+      </>
+    );
+  }
+  await show(<Page />);
+  await userEvent.click(named('Open') as HTMLElement);
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await focusOn('Open');
+});
+
+/** A menu whose item opens a dialog whose button opens a drawer. */
+function Chain({ popover = false }: { popover?: boolean }) {
+  const [dialog, setDialog] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const [first, setFirst] = useState(false);
+  const toDialog = () => {
+    setFirst(false);
+    setDialog(true);
+  };
+  return (
+    <>
+      {popover ? (
+        <layers.Popover open={first} onOpenChange={setFirst} trigger={<Button>Open</Button>}>
+          <Button onClick={toDialog}>To dialog</Button>
+        </layers.Popover>
+      ) : (
+        <layers.Menu open={first} onOpenChange={setFirst} trigger={<Button>Open</Button>}>
+          <MenuItem onSelect={toDialog}>To dialog</MenuItem>
+        </layers.Menu>
+      )}
+      <Dialog open={dialog} onOpenChange={setDialog}>
+        <DialogContent title="Dialog">
+          <Button onClick={() => setDrawer(true)}>To drawer</Button>
+          <Drawer open={drawer} onOpenChange={setDrawer}>
+            <DrawerContent title="Drawer">
+              <Button
+                onClick={() => {
+                  setDrawer(false);
+                  setDialog(false);
+                }}
+              >
+                Close both
+              </Button>
+            </DrawerContent>
+          </Drawer>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+test.each([
+  ['menu', false],
+  ['popover', true],
+])('%s to dialog to drawer and back', async (_name, popover) => {
+  await show(<Chain popover={popover} />);
+  const goIn = async () => {
+    await userEvent.click(named('Open') as HTMLElement);
+    for (const name of ['To dialog', 'To drawer']) {
+      await expect.poll(() => named(name)).toBeTruthy();
+      await userEvent.click(named(name) as HTMLElement);
+    }
+    await focusOn('Close both');
+  };
+  await goIn();
+  await userEvent.keyboard('{Escape}');
+  await focusOn('To drawer');
+  await userEvent.keyboard('{Escape}');
+  await focusOn('Open');
+  await goIn();
+  await userEvent.keyboard('{Enter}');
+  await closed();
+  await focusOn('Open');
+  await expect.poll(traces).toEqual(before);
+});
+
+test('of two dialogs, one in the other, the inner one is on top again when they are shown again', async () => {
+  const page = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <layers.Dialog trigger={<Button>Open</Button>}>
+        <layers.Dialog trigger={<Button>Open inner</Button>}>
+          <input aria-label="Kept" />
+        </layers.Dialog>
+      </layers.Dialog>
+    </Activity>
+  );
+  await show(page('visible'));
+  await userEvent.click(named('Open') as HTMLElement);
+  await focusOn('Open inner');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.localName).toBe('input');
+  await userEvent.keyboard('typed');
+  const open = traces();
+  await show(page('hidden'));
+  await expect.poll(() => traces().attributes).toEqual(before.attributes);
+  await show(page('visible'));
+  await expect.poll(traces).toEqual(open);
+  await expect.poll(() => document.activeElement?.localName).toBe('input');
+  const field = document.querySelector('input') as HTMLInputElement;
+  expect(field.value).toBe('typed');
+  expect(getComputedStyle(field).pointerEvents).toBe('auto');
+  await userEvent.keyboard('{Escape}');
+  await focusOn('Open inner');
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await focusOn('Open');
+  await expect.poll(traces).toEqual(before);
+});
+
+test('a dialog closed before another one keeps the page still', async () => {
+  const page = (first: boolean, second: boolean) => (
+    <>
+      <div style={{ blockSize: '300vh' }} />
+      <Dialog open={first}>
+        <DialogContent title="First" />
+      </Dialog>
+      <Dialog open={second}>
+        <DialogContent title="Second" />
+      </Dialog>
+    </>
+  );
+  const width = () => main.getBoundingClientRect().width;
+  await show(page(false, false));
+  const still = width();
+  for (const step of [page(true, false), page(true, true), page(false, true), page(false, false)]) {
+    await show(step);
+    await expect.poll(width).toBe(still);
+  }
+  await closed();
+  await expect.poll(traces).toEqual(before);
+});
+
+test('a kit form in a dialog in a kit form sends only itself', async () => {
+  const [outer, inner] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  await show(
+    <Form onSubmit={outer}>
+      <layers.Dialog trigger={<Button>Open</Button>}>
+        <Form onSubmit={inner}>
+          <TextField label="Name" name="name" />
+          <Button type="submit">Send</Button>
+        </Form>
+      </layers.Dialog>
+      <Button type="submit">Send all</Button>
+    </Form>,
+  );
+  await userEvent.click(named('Open') as HTMLElement);
+  await expect.poll(() => document.activeElement?.localName).toBe('input');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(named('Send') as HTMLElement);
+  expect([outer.mock.calls.length, inner.mock.calls.length]).toEqual([0, 2]);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await userEvent.click(named('Send all') as HTMLElement);
+  expect([outer.mock.calls.length, inner.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('while it fades out its row goes, and focus goes to the next', async () => {
+  await lookAs({ reducedMotion: 'no-preference' });
+  const page = (open: boolean, rows: string[]) => (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <Button>{row}</Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={open}>
+        <DialogContent title="Dialog" />
+      </Dialog>
+    </>
+  );
+  await show(page(false, ['A', 'B', 'C']));
+  named('B')?.focus();
+  await show(page(true, ['A', 'B', 'C']));
+  await expect
+    .poll(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))
+    .toBe(true);
+  await show(page(false, ['A', 'C']));
+  await focusOn('C');
+  await closed();
+  await expect.poll(traces).toEqual(before);
+});
+
+describe('in another tree', () => {
+  const places = {
+    'an iframe': () => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const { body } = frame.contentDocument as Document;
+      return { host: frame, place: body, focused: () => body.ownerDocument.activeElement };
+    },
+    'a shadow root': () => {
+      const host = document.createElement('div');
+      document.body.append(host);
+      const shadow = host.attachShadow({ mode: 'open' });
+      const place = document.createElement('div');
+      shadow.append(place);
+      return { host, place, focused: () => shadow.activeElement };
+    },
+  };
+  const trees = Object.entries(places);
+
+  test.each(
+    every.flatMap(([name, Layer]) =>
+      trees.map(([tree, make]) => [name, tree, Layer, make] as const),
+    ),
+  )('%s in %s takes the focus and returns it there', async (name, _tree, Layer, make) => {
+    const { host, place, focused } = make();
+    await show(
+      createPortal(<Layer trigger={<button>Open</button>} content={{ container: place }} />, place),
+    );
+    const open = place.querySelector('button') as HTMLElement;
+    open.focus();
+    if (name === 'Menu') await userEvent.keyboard('{Enter}');
+    else open.click();
+    await expect.poll(() => focused()?.closest('[role]') != null).toBe(true);
+    const locked = place.ownerDocument.documentElement.dataset['rpDialogs'];
+    expect(locked).toBe(/Dialog|Drawer/.test(name) ? '1' : undefined);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(focused).toBe(open);
+    expect(place.ownerDocument.documentElement.dataset['rpDialogs']).toBeUndefined();
+    host.remove();
+  });
+
+  test.each(trees)(
+    'the menu of a SiteHeader in %s closes only from outside',
+    async (_tree, make) => {
+      const { host, place } = make();
+      const content = {
+        home: { href: '#', label: 'Site' },
+        links: [{ href: '#one', label: 'One' }],
+        navLabel: 'Pages',
+        menuLabel: 'Menu',
+        closeLabel: 'Close',
+      };
+      await show(createPortal(<SiteHeader content={content} aside={<p>Inside</p>} />, place));
+      place.addEventListener('click', (event) => event.preventDefault());
+      const menu = place.querySelector('details') as HTMLDetailsElement;
+      const press = (selector: string) =>
+        (place.querySelector(selector) as HTMLElement).dispatchEvent(
+          new MouseEvent('click', { bubbles: true, composed: true }),
+        );
+      menu.open = true;
+      press('details p');
+      expect(menu.open).toBe(true);
+      press('details nav a');
+      expect(menu.open).toBe(false);
+      menu.open = true;
+      press('header > div');
+      expect(menu.open).toBe(false);
+      host.remove();
+    },
+  );
+});
+
+test('a CookieNotice whose page is hidden takes no room on the page', async () => {
+  const page = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <CookieNotice open content={{ categories: [{ name: 'stats', label: 'Statistics' }] }} />
+    </Activity>
+  );
+  const room = () => getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
+  const none = room();
+  await show(page('visible'));
+  await expect.poll(room).not.toBe(none);
+  const taken = room();
+  await show(page('hidden'));
+  await expect.poll(room).toBe(none);
+  await show(page('visible'));
+  await expect.poll(room).toBe(taken);
+  await show(null);
+  await expect.poll(room).toBe(none);
+  expect(traces()).toEqual(before);
+});
+
+describe('toasts', () => {
+  let queue: ReturnType<typeof createToastQueue>;
+  beforeEach(() => {
+    queue = createToastQueue();
+  });
+  const show1 = (title = 'Saved') => queue.show({ title, duration: Infinity });
+  const toasts = () => [...document.querySelectorAll<HTMLElement>('.rp-Toast')];
+  const region = () => document.querySelector('.rp-Toast-region');
+
+  test('closed by the page while it has the focus: to the next toast, then to where it was', async () => {
+    await show(
+      <>
+        <Button>Before</Button>
+        <Toaster queue={queue} />
+      </>,
+    );
+    const ids = [show1(), show1('Sent'), show1('Gone')];
+    await expect.poll(toasts).toHaveLength(3);
+    named('Before')?.focus();
+    await userEvent.keyboard('{F8}{Tab}');
+    await expect.poll(() => toasts().at(-1)).toBe(document.activeElement);
+    queue.close(ids[2] as number);
+    await expect.poll(() => document.activeElement).toBe(region());
+    queue.close(ids[0] as number);
+    await settled();
+    expect(document.activeElement).toBe(region());
+    queue.close(ids[1] as number);
+    await focusOn('Before');
+  });
+
+  test('entered by Tab, too', async () => {
+    await show(
+      <>
+        <Toaster queue={queue} />
+        <Button>Before</Button>
+      </>,
+    );
+    const id = show1();
+    await expect.poll(toasts).toHaveLength(1);
+    named('Before')?.focus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.poll(() => toasts()[0]?.contains(document.activeElement)).toBe(true);
+    queue.close(id);
+    await focusOn('Before');
+  });
+
+  test('25 of them: each can be reached and closed', async () => {
+    await show(
+      <>
+        <Button>Before</Button>
+        <Toaster queue={queue} />
+      </>,
+    );
+    for (let count = 1; count <= 25; count++) show1(`Toast ${count}`);
+    await expect.poll(toasts).toHaveLength(25);
+    named('Before')?.focus();
+    await userEvent.keyboard('{F8}');
+    for (let left = 25; left > 0; left--) {
+      await userEvent.keyboard('{Tab}');
+      const toast = document.activeElement as HTMLElement;
+      expect(toast).toBe(toasts().at(-1));
+      const { top, bottom } = toast.getBoundingClientRect();
+      expect(top >= 0 && bottom <= innerHeight).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(toasts).toHaveLength(left - 1);
+    }
+    await focusOn('Before');
+  });
+
+  describe.each([
+    ['before', 'a dialog'],
+    ['after', 'a dialog'],
+    ['before', 'nested dialogs'],
+    ['after', 'nested dialogs'],
+    ['before', 'an alert'],
+    ['after', 'an alert'],
+  ])('shown %s %s has opened', (when, kind) => {
+    const Layer = kind === 'an alert' ? layers['alert Dialog'] : layers.Dialog;
+    const inside = <input aria-label="Inside" />;
+    beforeEach(async () => {
+      await show(
+        <>
+          <Layer trigger={<Button>Open</Button>}>
+            {kind === 'nested dialogs' ? (
+              <layers.Dialog trigger={<Button>Open inner</Button>}>{inside}</layers.Dialog>
+            ) : (
+              inside
+            )}
+          </Layer>
+          <section>
+            <Toaster queue={queue} />
+          </section>
+        </>,
+      );
+      if (when === 'before') show1();
+      await userEvent.click(named('Open') as HTMLElement);
+      if (kind === 'nested dialogs') {
+        await focusOn('Open inner');
+        await userEvent.keyboard('{Enter}');
+      }
+      await expect.poll(() => document.activeElement?.localName).toBe('input');
+      if (when === 'after') show1();
+      await expect.poll(toasts).toHaveLength(1);
+    });
+    const dialogs = () => document.querySelectorAll('[role$=dialog]').length;
+    const count = kind === 'nested dialogs' ? 2 : 1;
+
+    test('it can be reached by F8, is not hidden, and Escape closes it alone', async () => {
+      await userEvent.keyboard('{F8}');
+      await expect.poll(() => document.activeElement).toBe(region());
+      expect(region()?.closest('[aria-hidden], [inert]')).toBeNull();
+      for (let at = 0; at < 2; at++) {
+        await userEvent.keyboard('{Tab}');
+        expect(toasts()[0]?.contains(document.activeElement)).toBe(true);
+      }
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(toasts).toHaveLength(0);
+      await expect.poll(() => document.activeElement?.localName).toBe('input');
+      expect(dialogs()).toBe(count);
+    });
+
+    test('Escape on their list closes the newest, and Tab past them leads back into the dialog', async () => {
+      show1('Newer');
+      await expect.poll(toasts).toHaveLength(2);
+      await userEvent.keyboard('{F8}{Escape}');
+      await expect
+        .poll(() => toasts().map((toast) => toast.textContent?.includes('Saved')))
+        .toEqual([true]);
+      expect(dialogs()).toBe(count);
+      await userEvent.keyboard('{F8}{Tab}{Tab}{Tab}');
+      await expect
+        .poll(() => document.activeElement?.closest('[role$=dialog]')?.querySelector('input'))
+        .toBeTruthy();
+    });
+
+    test('a press on it closes it alone', async () => {
+      const close = toasts()[0]?.querySelector('button') as HTMLElement;
+      await userEvent.click(close);
+      await expect.poll(toasts).toHaveLength(0);
+      await settled();
+      expect(dialogs()).toBe(count);
+      await expect.poll(() => document.activeElement?.localName).toBe('input');
+    });
+
+    test('when the dialog closes, focus leaves for where it was', async () => {
+      await userEvent.keyboard('{F8}');
+      await show(
+        <>
+          <Button>Open</Button>
+          <section>
+            <Toaster queue={queue} />
+          </section>
+        </>,
+      );
+      await closed();
+      expect(region()?.contains(document.activeElement)).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(toasts).toHaveLength(0);
+      await focusOn('Open');
+    });
+  });
+});
