@@ -69,7 +69,7 @@ const follow = (way: Way): boolean => way.some(stop);
 function stop({ element, child }: Step): boolean {
   if (!element.isConnected) return false;
   const children = [...element.children];
-  const before = children.splice(0, child).flatMap(within).reverse();
+  const before = children.splice(0, child).flatMap(within).toReversed();
   const candidates = [element, ...children.flatMap(within), ...before] as HTMLElement[];
   return (
     candidates.some((each) => each.tabIndex >= 0 && take(each, each !== element)) ||

@@ -18,12 +18,9 @@ interface LayerProps extends ComponentProps<'div'> {
   finalFocus?: FinalFocus | undefined;
 }
 
-/** Contains the toasts, which stay usable while a layer is open. */
-export const TOASTS = 'rp-Toast-place';
-
-/** Whether this is in the toasts. */
+/** Whether this is in the toasts, which stay usable while a layer is open. */
 export const isInToasts = (target: EventTarget | null | undefined): boolean =>
-  (target as Element | null | undefined)?.closest?.(`.${TOASTS}`) != null;
+  (target as Element | null | undefined)?.closest?.('.rp-Toast-place') != null;
 
 /**
  * What the layers on top of the page share: the props of their content, with these handlers added.
@@ -49,7 +46,7 @@ export function useLayer({ finalFocus, onFocusCapture, onSubmit, onReset, ...res
       entered.current = layer;
       // Radix does not give the focus to the button of a menu that is pressed.
       const isMenu = layer.getAttribute('role') === 'menu';
-      const way = wayFrom(isMenu ? null : (relatedTarget as Element | null));
+      const way = wayFrom(isMenu ? null : relatedTarget);
       if (way.length > 0) rememberWay(layer, way);
       else if (!knowsWay(layer)) rememberWay(layer, wayFrom(buttonOf(layer)));
     },
@@ -80,7 +77,7 @@ export function endHere<Event extends SyntheticEvent>(
 
 /** The button that controls the layer. Safari does not give the focus to one that is pressed. */
 function buttonOf(layer: Element): Element | null {
-  const selector = `[aria-controls="${CSS.escape(layer.id)}"]`;
+  const selector = `[aria-controls="${layer.id}"]`;
   const root = layer.getRootNode() as Document | ShadowRoot;
   return root.querySelector(selector) ?? document.querySelector(selector);
 }

@@ -3,7 +3,6 @@ import * as Radix from 'radix-ui/toast';
 import { clsx } from 'clsx';
 import {
   useCallback,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,7 +17,6 @@ import {
   returnFocus,
   wayFrom,
 } from '../../../lib/return-focus.ts';
-import { TOASTS } from '../../../lib/use-layer.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -58,57 +56,55 @@ export function Toaster({
   closeLabel,
   hotkey = 'F8',
   className,
-  ref,
   ...rest
 }: ToasterProps) {
   const words = useWords('Toast', toastWords, { label, toastLabel, closeLabel });
-  const [region, setRegion] = useState<HTMLOListElement | null>(null);
-  useImperativeHandle(ref, () => region as HTMLOListElement, [region]);
-  /** Whether the focus was in the region when the toasts changed. */
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  /** Whether the focus was in a toast, or their list, when the toasts changed. */
   const hadFocus = useRef(false);
   const subscribe = useCallback(
     (changed: () => void) =>
       queue.subscribe(() => {
-        hadFocus.current = region?.contains(focusedIn(region.ownerDocument)) ?? false;
+        hadFocus.current = place?.contains(focusedIn(place.ownerDocument)) ?? false;
         changed();
       }),
-    [queue, region],
+    [queue, place],
   );
   const { used, toasts } = useSyncExternalStore(subscribe, queue.read, () => noToasts);
 
   // The toast with the focus is gone: on to the others, or back to where the focus was before.
   useLayoutEffect(() => {
-    if (hadFocus.current && region && isFocusLost(region)) {
-      if (toasts.length === 0) returnFocus(region);
-      else if (!region.contains(focusedIn(region.ownerDocument))) region.focus();
+    if (hadFocus.current && place && isFocusLost(place)) {
+      if (toasts.length === 0) returnFocus(place);
+      else if (!place.contains(focusedIn(place.ownerDocument)))
+        place.querySelector<HTMLElement>('.rp-Toast-region')?.focus();
     }
     hadFocus.current = false;
-  }, [region, toasts]);
+  }, [place, toasts]);
 
-  const rightToLeft = region && getComputedStyle(region).direction === 'rtl';
+  const rightToLeft = place && getComputedStyle(place).direction === 'rtl';
 
   return (
     // In the page from the start, and live, though silent: a dialog hides all else from assistive
     // technology.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the toasts inside
     <div
-      className={TOASTS}
+      ref={setPlace}
+      className="rp-Toast-place"
       aria-live="off"
       onFocus={(event) => {
         // A dialog, which listens to the document, would take the focus back.
         event.stopPropagation();
         const { currentTarget, relatedTarget: from } = event;
-        const entered = !hadFocus.current && !currentTarget.contains(from);
-        if (region && entered) rememberWay(region, wayFrom(from));
+        if (!hadFocus.current && !currentTarget.contains(from))
+          rememberWay(currentTarget, wayFrom(from));
       }}
       onBlur={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         // A layer below has left it to the toast.
-        if (event.key !== 'Escape' || !event.nativeEvent.defaultPrevented || !region) return;
-        const pressed = [...region.children].findIndex((each) =>
-          each.contains(event.target as Node),
-        );
-        const toast = toasts.at(pressed);
+        if (event.key !== 'Escape' || !event.nativeEvent.defaultPrevented) return;
+        const shown = [...event.currentTarget.querySelectorAll('.rp-Toast')];
+        const toast = toasts.at(shown.findIndex((each) => each.contains(event.target as Node)));
         if (toast) queue.close(toast.id);
       }}
     >
@@ -153,7 +149,6 @@ export function Toaster({
           {/* Its style attribute must not be in server HTML. */}
           <Radix.Viewport
             {...rest}
-            ref={setRegion}
             className={clsx('rp-Toast-region', className)}
             label={words.label}
             hotkey={[hotkey]}

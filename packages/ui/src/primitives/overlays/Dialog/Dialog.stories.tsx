@@ -282,9 +282,10 @@ export const ChoosesFinalFocus = meta.story({
     );
   },
   play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'A word to her' });
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    await closedDialog(canvas.getByRole('textbox', { name: 'A word to her' }));
+    await closedDialog(field);
   },
 });
 

@@ -190,6 +190,7 @@ const { Activity = ({ children }: React.ActivityProps) => children } = React as 
 function ShownInTurn({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(true);
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only an effect knows that the tree is shown
     setShown(true);
     return () => setShown(false);
   }, []);
@@ -209,10 +210,16 @@ function Overlay({ ref, ...rest }: ComponentProps<'div'>) {
     const element = overlay.current as HTMLDivElement;
     const content = element.firstElementChild as Element;
     if (!knowsWay(content)) rememberWay(content, way);
-    const unlock = lockScrolling(element.ownerDocument);
+    const { documentElement: page, defaultView: view } = element.ownerDocument;
+    // Before the stylesheet hides the scrollbar. Behind another dialog it is hidden already.
+    const gutter = (view?.innerWidth ?? 0) - page.clientWidth;
+    if (gutter > 0) page.style.setProperty('--rp-dialog-gutter', `${gutter}px`);
+    element.dataset['shown'] = '';
     element.ariaLive = null;
     return () => {
-      unlock();
+      delete element.dataset['shown'];
+      if (!page.querySelector('.rp-Dialog-overlay[data-shown]'))
+        page.style.removeProperty('--rp-dialog-gutter');
       // A dialog around this one that is shown again hides the rest from assistive technology, but
       // nothing that is live.
       element.ariaLive = 'off';
@@ -220,21 +227,4 @@ function Overlay({ ref, ...rest }: ComponentProps<'div'>) {
     // oxlint-disable-next-line react/exhaustive-deps -- as it was when this was opened
   }, []);
   return <div {...rest} ref={overlay} className="rp-Dialog-overlay" />;
-}
-
-function lockScrolling({ documentElement: root, defaultView: view }: Document) {
-  const { dataset, style } = root;
-  // Before the stylesheet hides the scrollbar. Behind another dialog it is hidden already.
-  const gutter = (view?.innerWidth ?? 0) - root.clientWidth;
-  if (gutter > 0) style.setProperty('--rp-dialog-gutter', `${gutter}px`);
-  const count = (change: number) => Number(dataset['rpDialogs'] ?? 0) + change;
-  dataset['rpDialogs'] = `${count(1)}`;
-  return () => {
-    const left = count(-1);
-    if (left > 0) dataset['rpDialogs'] = `${left}`;
-    else {
-      delete dataset['rpDialogs'];
-      style.removeProperty('--rp-dialog-gutter');
-    }
-  };
 }
