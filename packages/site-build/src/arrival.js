@@ -20,9 +20,10 @@
     });
   };
   const addScripts = () => document.head.append(scripts);
-  const [{ type } = {}] = performance.getEntriesByType('navigation');
-  // The browser is about to scroll: to where the visitor was, or to a place on the page.
-  const scrolls = type !== 'navigate' || location.hash !== '';
+  const [{ type, name } = {}] = performance.getEntriesByType('navigation');
+  // The browser is about to scroll: to where the visitor was, to a place on the page, or to words
+  // that a link quotes (`#:~:text=`), which only this address still has.
+  const scrolls = type !== 'navigate' || name.includes('#');
   // Nothing is painted in the background, or before a stored session is known.
   const unseen = document.hidden || dataset.session !== undefined;
   const atOnce = scrolls || unseen;

@@ -1,7 +1,10 @@
+/** Sets a property of a control as its user would: React would ignore an event after its own setter. */
+export function setNatively(control: Element, key: string, value: unknown) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), key)?.set?.call(control, value);
+}
+
 /** Sets the text of an input as typing would, so that every listener is notified. */
 export function typeInto(input: HTMLInputElement, text: string) {
-  // Bypass React: it overrides the `value` setter of its inputs and would ignore the event as no
-  // change.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+  setNatively(input, 'value', text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,48 +2,75 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-interface Findable {
+/**
+ * The element of findable content. On a `<div>`, React writes `hidden="until-found"` as a plain
+ * `hidden`; on a custom element it writes it as it is, on the server too, so that the browser can
+ * search before the script has loaded. Nothing defines the element: it needs no script.
+ */
+export const Findable = 'rp-findable' as 'div';
+
+interface Content {
   content: HTMLElement;
   /** Links to this element, or to anything inside it, reveal the content. */
   holder: Element;
   reveal: () => void;
+  /** Whether it should be closed. */
+  closed: () => boolean;
 }
 
 /** All findable contents on the page, open and closed. */
-const findables = new Set<Findable>();
+const findables = new Set<Content>();
+
+/** What `hidden` is for closed content; React's types know only the plain attribute. */
+const UNTIL_FOUND = 'until-found' as unknown as true;
+
+interface FindableProps {
+  ref: RefObject<HTMLDivElement | null>;
+  hidden: true | undefined;
+  suppressHydrationWarning: true;
+}
 
 /**
- * Lets find-in-page and links reach closed content, by setting `hidden="until-found"` on it.
+ * Lets find-in-page and links reach closed content (`hidden="until-found"`), before the script has
+ * loaded too.
  *
  * @param open Whether the content is open.
  * @param reveal Called when find-in-page finds the content, or when a link or the address leads
  *   into it.
  * @param holderOf Returns the element whose own `id`, and ids inside it, link to the content.
  *   Define it outside the component, so that it never changes.
- * @returns The `ref` for the content's element.
+ * @returns The props for the content's element, a {@link Findable}. Once the script runs, it has
+ *   `data-ready`.
  * @see https://html.spec.whatwg.org/multipage/interaction.html#hidden-until-found-and-details-revealing-algorithm
  */
 export function useFindable(
   open: boolean,
   reveal: () => void,
   holderOf: (content: HTMLElement) => Element | null = itself,
-): RefObject<HTMLDivElement | null> {
+): FindableProps {
   const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef(reveal);
+  const latest = useRef({ open, reveal });
 
   useLayoutEffect(() => {
-    latest.current = reveal;
-  }, [reveal]);
+    latest.current = { open, reveal };
+  });
 
   useLayoutEffect(() => {
     const content = ref.current;
     const holder = content && holderOf(content);
     if (!holder) return undefined;
-    const findable = { content, holder, reveal: () => latest.current() };
-    // Looked up before `hidden` is set below, so that what the stylesheet shows counts as visible.
+    const findable = {
+      content,
+      holder,
+      reveal: () => latest.current.reveal(),
+      closed: () => !latest.current.open,
+    };
+    // The browser has found something in it before the script ran, and removed the attribute.
+    const found = findable.closed() && !content.hasAttribute('hidden');
+    const arrive = found ? () => answerFind([findable]) : leadTo(location.hash, [findable]);
     // Run after this commit, because React cannot start another one within it.
-    const arrive = leadTo(location.hash, [findable]);
     if (arrive) queueMicrotask(arrive);
+    content.dataset['ready'] = '';
     findables.add(findable);
     listen(addEventListener);
     return () => {
@@ -52,14 +79,8 @@ export function useFindable(
     };
   }, [holderOf]);
 
-  // Set on the element, because React writes the value "until-found" as a plain `hidden`. The
-  // server sends neither: until the script runs, only the stylesheet keeps the content closed.
-  useLayoutEffect(() => {
-    if (open) ref.current?.removeAttribute('hidden');
-    else ref.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
-
-  return ref;
+  // No warning if the browser has removed the attribute.
+  return { ref, hidden: open ? undefined : UNTIL_FOUND, suppressHydrationWarning: true };
 }
 
 const itself = (content: HTMLElement) => content;
@@ -72,7 +93,16 @@ function listen(change: typeof addEventListener): void {
 }
 
 function followFind({ target }: Event): void {
-  revealAll([...findables].filter(({ content }) => content === target));
+  answerFind([...findables].filter(({ content }) => content === target));
+}
+
+function answerFind(found: Content[]): void {
+  revealAll(found);
+  // The browser has removed the attribute by then, also if the parent keeps the content closed.
+  setTimeout(() => {
+    for (const { content, closed } of found)
+      if (closed()) content.setAttribute('hidden', 'until-found');
+  });
 }
 
 function followAddress(): void {
@@ -87,7 +117,7 @@ function followLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
 }
 
 /** Returns what to do for an address with this hash if it leads into one of the contents. */
-function leadTo(hash: string, among: Iterable<Findable> = findables): (() => void) | undefined {
+function leadTo(hash: string, among: Iterable<Content> = findables): (() => void) | undefined {
   const place = hashTarget(hash);
   const around = [...among].filter(({ holder }) => holder.contains(place));
   if (!place || around.length === 0) return undefined;
@@ -118,7 +148,7 @@ const parentOf = (element: Element) =>
   element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /** Opens them at once to full height, because the browser scrolls to a place inside next. */
-function revealAll(found: Findable[]): void {
+function revealAll(found: Content[]): void {
   for (const { content, reveal } of found) {
     flushSync(reveal);
     for (const animation of content.getAnimations()) animation.finish();

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { KeepInput } from '../../../lib/KeepInput.tsx';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import { FieldError } from './Field.tsx';
 import { tie, type Tied } from './tie.ts';
@@ -42,6 +43,7 @@ export function Choice({
     <>
       <label {...rest} className={clsx(parts.choice, className)}>
         {children({ ...tie(id, hint, error, describedBy), 'aria-labelledby': labelId })}
+        <KeepInput id={labelId} />
         <span className={parts.label} id={labelId}>
           {label}
           {mark && (

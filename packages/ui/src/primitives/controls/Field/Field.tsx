@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { KeepInput } from '../../../lib/KeepInput.tsx';
 import { tie, type Tied } from './tie.ts';
 
 /** The attributes that a field's control must have. */
@@ -54,6 +55,7 @@ export function Field({
       </label>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {children({ id, required, ...tie(id, hint, error) })}
+      <KeepInput id={id} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

@@ -46,6 +46,10 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** A list with the text: React would put a string in place of what was typed before hydration. */
+const asList = (text: ComponentProps<'textarea'>['value']) =>
+  text === undefined ? text : [String(text)];
+
 /**
  * Several lines of text with a label, a hint and an error. It grows with its text (`field-sizing`);
  * browsers without support show `lines` lines and a resize handle.
@@ -84,6 +88,9 @@ export function TextArea({
         <>
           <textarea
             {...attributes(control, counted !== undefined && `${control.id}-limit`)}
+            {...(rest.value === undefined
+              ? { defaultValue: asList(rest.defaultValue) }
+              : { value: asList(rest.value) })}
             ref={area}
             className="rp-TextArea-input"
             rows={lines}

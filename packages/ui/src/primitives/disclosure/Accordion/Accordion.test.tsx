@@ -15,11 +15,11 @@ const html = renderToString(
 );
 const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
 
-test('each text is in the page, with a state that tells the stylesheet whether to show it', () => {
+test('each text is in the page, and the browser can find it where it is closed', () => {
   expect(html).toContain('This is open.');
   expect(html).toContain('This is closed.');
   expect(all(/class="rp-Accordion-panel"[^>]* data-state="(\w+)"/g)).toEqual(['open', 'closed']);
-  expect(html).not.toContain(' hidden=');
+  expect(all(/<rp-findable ([^>]*?) ?class/g)).toEqual(['', 'hidden="until-found"']);
 });
 
 test('each button names its text, open or closed', () => {

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { HeadingLevel } from '../../../lib/content.ts';
-import { useFindable } from '../../../lib/use-findable.ts';
+import { Findable, useFindable } from '../../../lib/use-findable.ts';
 
 interface Group {
   headingLevel: HeadingLevel;
@@ -190,10 +190,15 @@ interface PanelProps {
 function Panel({ id, value, reveal, children }: PanelProps) {
   // Radix never opens an item without a value.
   const open = use(OpenContext).includes(value) && value !== '';
-  const ref = useFindable(open, reveal, itemOf);
+  const findable = useFindable(open, reveal, itemOf);
   return (
-    <div ref={ref} className="rp-Accordion-panel" id={id} data-state={open ? 'open' : 'closed'}>
+    <Findable
+      {...findable}
+      className="rp-Accordion-panel"
+      id={id}
+      data-state={open ? 'open' : 'closed'}
+    >
       <div className="rp-Accordion-text">{children}</div>
-    </div>
+    </Findable>
   );
 }

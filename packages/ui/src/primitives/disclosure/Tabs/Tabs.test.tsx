@@ -32,14 +32,17 @@ const stops = (text: string) =>
     .filter((tag) => tag?.includes('tabindex="0"') && !tag.includes('disabled=""'))
     .map((tag) => tag?.replace(/.*>/, ''));
 
-test('each panel is in the page, with a state that tells the stylesheet whether to show it', () => {
+test('each panel is in the page, and the browser can find it where it is hidden', () => {
   for (const words of ['The first.', 'The second.', 'The third.']) expect(html).toContain(words);
   expect(all(/data-state="(\w+)"[^>]*role="tabpanel"/g)).toEqual([
     'inactive',
     'active',
     'inactive',
   ]);
-  expect(html).not.toContain(' hidden=');
+  expect(all(/<rp-findable [^>]*?data-state="(\w+)"[^>]* hidden="until-found"/g)).toEqual([
+    'inactive',
+    'inactive',
+  ]);
 });
 
 test('tabs and panels refer to each other by ids without spaces', () => {

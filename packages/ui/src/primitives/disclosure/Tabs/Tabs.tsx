@@ -10,7 +10,7 @@ import {
   type ComponentProps,
   type FocusEvent,
 } from 'react';
-import { useFindable } from '../../../lib/use-findable.ts';
+import { Findable, useFindable } from '../../../lib/use-findable.ts';
 
 interface Choice {
   selected: string;
@@ -211,7 +211,7 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
 export function TabPanel({ value, className, style, children, ...rest }: TabPanelProps) {
   const { selected, select } = use(ChoiceContext);
   const active = value === selected;
-  const ref = useFindable(active, () => select(value));
+  const findable = useFindable(active, () => select(value));
   return (
     <Radix.Content
       {...rest}
@@ -222,9 +222,9 @@ export function TabPanel({ value, className, style, children, ...rest }: TabPane
       forceMount
     >
       {/* Removes Radix's inline style, which a strict policy blocks. */}
-      <div ref={ref} style={{ animationDuration: undefined, ...style }}>
+      <Findable {...findable} style={{ animationDuration: undefined, ...style }}>
         {children}
-      </div>
+      </Findable>
     </Radix.Content>
   );
 }

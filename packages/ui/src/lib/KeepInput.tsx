@@ -1,0 +1,117 @@
+'use client';
+import { useLayoutEffect, useState } from 'react';
+import { setNatively } from './type-into.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The controls in the server's HTML that React has not taken over yet, in page order. */
+const waiting = new Set<Control>();
+/** Those that React has rendered or taken over. */
+const taken = new WeakSet<Element>();
+/** Whether they have been looked up in this task. */
+let current = false;
+/** What has the focus, or had it when it was removed. */
+let focused: EventTarget | null = null;
+
+/** The kit's own, if an extension has put another before it. */
+const controlIn = (label: HTMLLabelElement | null | undefined) =>
+  (label?.querySelector('input[class^="rp-"]') ?? label?.control) as Control | null | undefined;
+
+/** Notes the controls of the kit that the server has sent so far. */
+function collect(): void {
+  if (current || typeof document === 'undefined') return;
+  current = true;
+  queueMicrotask(() => {
+    current = false;
+  });
+  for (const label of document.querySelectorAll<HTMLLabelElement>('label[class^="rp-"]')) {
+    const control = controlIn(label);
+    if (control && !taken.has(control)) waiting.add(control);
+  }
+  if (waiting.size > 0) watchFocus();
+}
+
+/** Adding the same listener again does nothing. */
+function watchFocus(): void {
+  if (document.activeElement !== document.body) focused = document.activeElement;
+  addEventListener('focusin', gain);
+  addEventListener('focusout', lose);
+}
+
+function gain({ target }: Event): void {
+  focused = target;
+}
+
+function lose({ target }: Event): void {
+  // Some browsers also fire it for an element that is being removed.
+  queueMicrotask(() => {
+    if (focused === target && (target as Element).isConnected) focused = null;
+  });
+}
+
+/** What two renderings of a control have in common. A group without a name gets its id as one. */
+function signature(control: Control): string {
+  const { type, name, value } = control;
+  const ownName = name === control.closest('fieldset')?.id ? '' : name;
+  return JSON.stringify([type, ownName, /checkbox|radio/.test(type) && value]);
+}
+
+/** The property with what a visitor has entered, if it is something else than at first. */
+function entered(control: Control): string | false {
+  if ('options' in control) {
+    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(0, initial) && 'value';
+  }
+  const { checked, defaultChecked, files } = control as HTMLInputElement;
+  // Of radio buttons, only the chosen one is of interest.
+  if (control.type === 'radio') return checked && !defaultChecked && 'checked';
+  if (control.type === 'checkbox') return checked !== defaultChecked && 'checked';
+  if (files) return files.length > 0 && 'files';
+  return control.value !== control.defaultValue && 'value';
+}
+
+/** Puts what a visitor has entered into the control that React has rendered instead. */
+function move(from: Control, to: Control): void {
+  const key = entered(from);
+  if (key) {
+    setNatively(to, key, from[key as keyof Control]);
+    // For what keeps the value elsewhere. React notices a changed checkbox by its click.
+    queueMicrotask(() => {
+      for (const type of [key === 'checked' ? 'click' : 'input', 'change'])
+        to.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  }
+  if (focused !== from) return;
+  to.focus({ preventScroll: true });
+  if ('selectionStart' in from && from.selectionStart !== null)
+    (to as HTMLInputElement).setSelectionRange(
+      from.selectionStart,
+      from.selectionEnd,
+      from.selectionDirection ?? 'none',
+    );
+}
+
+/**
+ * Keeps what was entered before the script ran, and the focus, where React does not take over the
+ * server's control: if an extension of the browser has changed the page, React renders it anew.
+ *
+ * @param id The id of the control, or of something in its label.
+ */
+export function KeepInput({ id }: { id: string }) {
+  // While React looks for the controls in the page. It removes them later.
+  useState(collect);
+  useLayoutEffect(() => {
+    const named = document.getElementById(id);
+    const control = controlIn(named?.closest('label')) ?? (named as Control | null);
+    if (!control || taken.has(control)) return;
+    taken.add(control);
+    if (waiting.delete(control)) return;
+    for (const lost of waiting) {
+      if (lost.isConnected || signature(lost) !== signature(control)) continue;
+      waiting.delete(lost);
+      move(lost, control);
+      return;
+    }
+  }, [id]);
+  return null;
+}
