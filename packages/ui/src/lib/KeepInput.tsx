@@ -74,9 +74,12 @@ function entered(control: Control): string | false {
 function move(from: Control, to: Control): void {
   const key = entered(from);
   if (key) {
-    setNatively(to, key, from[key as keyof Control]);
-    // For what keeps the value elsewhere. React notices a changed checkbox by its click.
+    const value = from[key as keyof Control];
+    setNatively(to, key, value);
+    // For what keeps the value elsewhere, which may have put its own back by then.
     queueMicrotask(() => {
+      setNatively(to, key, value);
+      // React notices a changed checkbox by its click.
       for (const type of [key === 'checked' ? 'click' : 'input', 'change'])
         to.dispatchEvent(new Event(type, { bubbles: true }));
     });
@@ -112,6 +115,6 @@ export function KeepInput({ id }: { id: string }) {
       move(lost, control);
       return;
     }
-  }, [id]);
+  });
   return null;
 }

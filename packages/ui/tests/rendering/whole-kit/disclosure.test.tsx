@@ -1,6 +1,9 @@
 /** Tests what a story cannot: how Accordion and Tabs act on the whole page and over time. */
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { withStory } from '../mount.tsx';
+import { commands } from 'vitest/browser';
+import { Copies } from '../Copies.tsx';
+import { settled, withStory } from '../mount.tsx';
 import { storyNamed } from '../stories.ts';
 
 const KINDS = ['beforematch', 'hashchange', 'click'];
@@ -46,3 +49,42 @@ test('an accordion panel opens with a transition, and at once under reduced moti
   expect(await running('no-preference')).toContain('height');
   expect(await running('reduce')).toEqual([]);
 });
+
+test.each([
+  ['Accordion Default', true],
+  ['Accordion ControlledByNobody', false],
+  ['Tabs Default', true],
+  ['Tabs Vertical', true],
+])(
+  '%s: what the browser finds before hydration is shown, and open after it',
+  async (name, opens) => {
+    const faults = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = await commands.serverRender(name);
+    const [copy] = container.children as HTMLCollectionOf<HTMLElement>;
+    const panels = [...(copy?.querySelectorAll<HTMLElement>('rp-findable') ?? [])];
+    const closed = panels.filter((panel) => panel.hasAttribute('hidden'));
+    const shown = () => panels.filter((panel) => panel.firstElementChild?.checkVisibility());
+    expect(shown()).toEqual(panels.filter((panel) => !closed.includes(panel)));
+
+    // As the browser does before it scrolls there.
+    const found = closed.at(-1) as HTMLElement;
+    found.removeAttribute('hidden');
+    const others = shown().filter((panel) => panel !== found);
+    expect(shown()).toContain(found);
+    if (name.startsWith('Tabs')) expect(others).toEqual([]);
+
+    const root = hydrateRoot(container, <Copies story={storyNamed(name)} />);
+    await settled();
+    try {
+      await expect.poll(() => shown().includes(found)).toBe(opens);
+      expect(shown().filter((panel) => panel !== found)).toEqual(others);
+      expect(['open', 'active'].includes(found.dataset['state'] ?? '')).toBe(opens);
+      expect(faults.mock.calls).toEqual([]);
+    } finally {
+      root.unmount();
+      container.remove();
+    }
+  },
+);

@@ -104,7 +104,8 @@ function enter(control: Control, index: number): void {
   else if (/checkbox|radio/.test(control.type)) control.click();
   else if (control.type === 'date') control.value = '2026-11-30';
   else if (control.type === 'range') control.value = '1';
-  else control.value = `Typed ${index}`;
+  else
+    control.value = /numeric|decimal/.test(control.inputMode) ? `${index + 3}` : `Typed ${index}`;
 }
 
 const stateOf = (control: Control) =>
@@ -131,35 +132,39 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(parts.flatMap((part) => changes.map((change) => [part, ...change] as const)))(
-  '%s: %s',
-  async (name, _what, change, anew) => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = await commands.serverRender(name);
-    const copy = container.firstElementChild;
-    change(container);
-    const before = controlsIn(container);
-    before.forEach(enter);
-    const entered = before.map(stateOf);
-    // Not a Combobox, whose text box takes the place of its list.
-    const last = before.findLastIndex((one) => one.matches(':enabled:not(.rp-Combobox *)'));
-    const caret = setCaret(before[last]);
+/** A parent that keeps the value learns of it only where React renders anew. */
+const isTold = (part: string, anew: boolean) => anew || !part.endsWith(' Controlled');
 
-    const root = hydrateRoot(container, <Copies story={storyNamed(name)} />, {
-      onRecoverableError: () => {},
-    });
-    await settled();
-    try {
-      const after = controlsIn(container);
-      expect(after.map(stateOf)).toEqual(entered);
-      expect(copy?.isConnected).toBe(!anew);
-      if (last < 0) return;
-      expect(document.activeElement).toBe(after[last]);
-      expect(caretOf(after[last])).toEqual(caret);
-    } finally {
-      root.unmount();
-      container.remove();
-    }
-  },
-);
+test.each(
+  parts.flatMap((part) =>
+    changes.filter(([, , anew]) => isTold(part, anew)).map((change) => [part, ...change] as const),
+  ),
+)('%s: %s', async (name, _what, change, anew) => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = await commands.serverRender(name);
+  const copy = container.firstElementChild;
+  change(container);
+  const before = controlsIn(container);
+  before.forEach(enter);
+  const entered = before.map(stateOf);
+  // Not a Combobox, whose text box takes the place of its list.
+  const last = before.findLastIndex((one) => one.matches(':enabled:not(.rp-Combobox *)'));
+  const caret = setCaret(before[last]);
+
+  const root = hydrateRoot(container, <Copies story={storyNamed(name)} />, {
+    onRecoverableError: () => {},
+  });
+  await settled();
+  try {
+    const after = controlsIn(container);
+    expect(after.map(stateOf)).toEqual(entered);
+    expect(copy?.isConnected).toBe(!anew);
+    if (last < 0) return;
+    expect(document.activeElement).toBe(after[last]);
+    expect(caretOf(after[last])).toEqual(caret);
+  } finally {
+    root.unmount();
+    container.remove();
+  }
+});

@@ -39,7 +39,7 @@ test('each panel is in the page, and the browser can find it where it is hidden'
     'active',
     'inactive',
   ]);
-  expect(all(/<rp-findable [^>]*?data-state="(\w+)"[^>]* hidden="until-found"/g)).toEqual([
+  expect(all(/<rp-findable hidden="until-found"[^>]* data-state="(\w+)"/g)).toEqual([
     'inactive',
     'inactive',
   ]);
