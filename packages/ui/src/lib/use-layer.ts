@@ -3,9 +3,11 @@ import {
   useRef,
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { isComposing } from './composing.ts';
 import { isFocusLost, knowsWay, rememberWay, returnFocus, wayFrom } from './return-focus.ts';
 
 /** What gets focus when a layer closes: a ref, or a function that is called then. */
@@ -29,9 +31,9 @@ export const isInToasts = (target: EventTarget | null | undefined): boolean =>
  *   outside has closed it.
  * - What is submitted or reset inside is nothing to a form around it: React bubbles events from
  *   portals to the elements that render them.
- * - Escape pressed in a toast is for the toast.
+ * - Escape pressed in a toast is for the toast, and keys of an input method are for that.
  */
-export function useLayer({ finalFocus, onFocusCapture, onSubmit, onReset, ...rest }: LayerProps) {
+export function useLayer({ finalFocus, onFocusCapture, onKeyDownCapture, onSubmit, onReset, ...rest }: LayerProps) {
   const entered = useRef<Element>(null);
   const pressedOutside = useRef(false);
   return {
@@ -52,7 +54,11 @@ export function useLayer({ finalFocus, onFocusCapture, onSubmit, onReset, ...res
     },
     onInteractOutside: () => void (pressedOutside.current = true),
     onEscapeKeyDown: (event: KeyboardEvent) => {
-      if (isInToasts(event.composedPath()[0])) event.preventDefault();
+      if (isComposing(event) || isInToasts(event.composedPath()[0])) event.preventDefault();
+    },
+    onKeyDownCapture: (event: ReactKeyboardEvent<HTMLDivElement>) => {
+      onKeyDownCapture?.(event);
+      if (event.key === 'Tab' && isComposing(event.nativeEvent)) event.stopPropagation();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

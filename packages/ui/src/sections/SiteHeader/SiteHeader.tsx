@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { isComposing } from '../../lib/composing.ts';
 import type { Accent, ActionContent, LinkContent, Surface } from '../../lib/content.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -61,14 +62,15 @@ function useDismissal() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const view = ref.current?.ownerDocument.defaultView;
-    const dismiss = (event: Event & { key?: string }) => {
+    const dismiss = (event: Event) => {
       const menu = ref.current;
       if (!menu?.open) return;
       // The target itself may be hidden in a shadow root.
       const path = event.composedPath() as Element[];
       const depth = path.indexOf(menu);
       if (event.type === 'keydown') {
-        if (event.key !== 'Escape') return;
+        const key = event as KeyboardEvent;
+        if (key.key !== 'Escape' || key.defaultPrevented || isComposing(key)) return;
         menu.querySelector('summary')?.focus();
       } else if (depth !== -1) {
         const inLink = path.slice(0, depth).some(({ localName }) => localName === 'a');

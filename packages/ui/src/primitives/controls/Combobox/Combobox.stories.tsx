@@ -271,6 +271,48 @@ export const InDialog = meta.story({
   },
 });
 
+const towns = Array.from({ length: 5000 }, (_, index) => ({
+  value: `${index + 1}`,
+  label: `Town ${index + 1}`,
+}));
+
+/** Near the end of a dialog, the list lies above it, whole. */
+export const EndOfDialog = InDialog.extend({
+  tags: ['behavior'],
+  args: { label: 'Town', name: 'town', options: towns },
+  play: async () => {
+    const box = await screen.findByRole('combobox');
+    await userEvent.click(box);
+    const list = await screen.findByRole('listbox');
+    const isWhole = () => {
+      const { left, top, bottom, height } = list.getBoundingClientRect();
+      return (
+        height > 200 &&
+        [top + 8, bottom - 8].every((y) => list.contains(document.elementFromPoint(left + 20, y)))
+      );
+    };
+    await waitFor(() => expect(isWhole()).toBe(true));
+  },
+});
+
+/** Of thousands of options, those in view are drawn; keys and the form reach all. */
+export const Thousands = meta.story({
+  tags: ['behavior'],
+  args: { label: 'Town', name: 'town', options: towns },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(200);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: 'Town 5000' })).toHaveAttribute(
+      'aria-setsize',
+      '5000',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector('select')).toHaveValue('5000');
+  },
+});
+
 /** The parent controls the value. */
 export const Controlled = meta.story({
   tags: ['behavior'],

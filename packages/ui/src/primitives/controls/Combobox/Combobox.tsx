@@ -5,22 +5,27 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ChangeEvent,
+  type ComponentProps,
   type FocusEvent,
   type FocusEventHandler,
   type KeyboardEvent,
-  type MouseEvent,
   type Ref,
 } from 'react';
 import { Chevron } from '../../../lib/Chevron.tsx';
+import { isComposing } from '../../../lib/composing.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
-import { Select, type SelectProps } from '../Select/Select.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 import { asControl } from './as-control.ts';
 import { comboboxWords } from './Combobox.words.ts';
+import { ComboboxList } from './ComboboxList.tsx';
+import { setEntry } from './form-data.ts';
+import { createSearch } from './search.ts';
+import { useEvents } from './use-events.ts';
 
 export interface ComboboxOption {
   /** What the form gets. */
@@ -55,9 +60,6 @@ export interface ComboboxProps extends Omit<
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The text without case and accents, as people search. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * One choice of many, found by typing. The value is in a native `<select>`: it is what the form
  * sees, and before script it is the control itself.
@@ -88,95 +90,159 @@ export function Combobox({
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const control = useRef<HTMLSelectElement>(null);
   const [ready, setReady] = useState(false);
-  const [held, hold] = useState(defaultValue);
+  /** The value, whose option may come later. An object, so that setting it again is a change. */
+  const [held, hold] = useState({ value: defaultValue });
   /** What is being typed; `null` shows the chosen option. */
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(defaultOpen);
   const [active, setActive] = useState(-1);
 
-  const chosen = options.find((option) => option.value === (value ?? held));
-  const matches = query
-    ? options.filter(({ label, detail = '' }) => plain(`${label} ${detail}`).includes(plain(query)))
-    : options;
+  const wanted = value ?? held.value;
+  const indexOf = (one: string) => options.findIndex((option) => option.value === one);
+  const at = indexOf(wanted);
+  const chosen = options[at];
+  const label = chosen?.label ?? '';
+  const search = useMemo(() => createSearch(options), [options]);
+  const matches = useMemo(
+    () => (query ? search.matches(query) : options),
+    [search, query, options],
+  );
   const last = matches.length - 1;
   const listed = open && last >= 0;
 
-  const forget = () => {
-    setQuery(null);
+  const close = () => {
     setOpen(false);
     setActive(-1);
+  };
+  /** Gives up what is being typed. The text is the browser's: it may change without an event. */
+  const forget = (text = label) => {
+    setQuery(null);
+    close();
+    (input.current as HTMLInputElement).value = text;
   };
   const show = (index: number) => {
     if (rest.readOnly) return;
     setOpen(true);
     setActive(index);
   };
-  const choose = (next: string) => {
-    forget();
+  const pick = (next: string) => {
     const element = select.current as HTMLSelectElement;
     if (element.value === next) return;
-    element.value = next;
-    element.dispatchEvent(new Event('change', { bubbles: true }));
+    element.selectedIndex = indexOf(next) + 1;
+    dispatch(element, 'Event', 'change');
   };
+  const choose = (next: string) => {
+    forget(options[indexOf(next)]?.label ?? '');
+    pick(next);
+  };
+  /** The value of the option that the text names; without text, that of none. */
+  const named = () => {
+    const text = (input.current as HTMLInputElement).value;
+    if (text === label) return (select.current as HTMLSelectElement).value;
+    return text.trim() && search.named(text, chosen)?.value;
+  };
+  /** Ends typing, where focus may stay. Returns whether the text names something. */
+  const settle = () => {
+    const next = named();
+    if (next === undefined) close();
+    else choose(next);
+    return next !== undefined;
+  };
+  /** Before the form is read: text that is no choice stays, but is not sent as the last one. */
+  const commit = () => {
+    if (settle()) return;
+    pick('');
+    setQuery((input.current as HTMLInputElement).value);
+  };
+
+  // What the visitor has chosen before script, which form libraries set below.
+  const early = useRef(false);
+  useLayoutEffect(() => {
+    early.current = select.current?.selectedIndex !== at + 1;
+    // oxlint-disable-next-line react/exhaustive-deps -- only what the server's HTML has
+  }, []);
 
   useImperativeHandle(
     ref,
     () =>
-      asControl(
+      (control.current ??= asControl(
         select.current as HTMLSelectElement,
-        (how) => input.current?.focus(how),
-        () => hold(select.current?.value ?? ''),
-      ),
-    // oxlint-disable-next-line react/exhaustive-deps -- another select takes the first one's place
-    [ready],
+        (how) => (input.current ?? select.current)?.focus(how),
+        (next) => {
+          setQuery(null);
+          hold({ value: next });
+        },
+      )),
+    [],
   );
 
-  // Takes over what was chosen before script.
+  useLayoutEffect(() => {
+    if (early.current) dispatch(select.current as HTMLSelectElement, 'Event', 'change');
+    setReady(true);
+  }, []);
+
+  // The text box takes the place of the select, and its focus.
   useLayoutEffect(() => {
     const element = select.current as HTMLSelectElement;
-    if (ready) element.value = held;
-    else hold(element.value);
-    setReady(true);
-    // oxlint-disable-next-line react/exhaustive-deps -- once before and once after the exchange
+    if (!ready || !isFocused(element)) return;
+    element.addEventListener('focusout', (event) => event.stopPropagation(), { once: true });
+    input.current?.select();
+    input.current?.focus();
   }, [ready]);
 
-  // A reset fires no change event.
-  useEffect(() => {
-    const owner = select.current?.form;
-    const lookAfterwards = () => setTimeout(() => hold(select.current?.value ?? ''));
-    owner?.addEventListener('reset', lookAfterwards);
-    return () => owner?.removeEventListener('reset', lookAfterwards);
-  }, [ready]);
+  useLayoutEffect(() => {
+    const element = select.current as HTMLSelectElement;
+    if (element.selectedIndex !== at + 1) element.selectedIndex = at + 1;
+    if (input.current && query === null) input.current.value = label;
+  }, [ready, options, at, label, held, query]);
 
-  // At the window: a dialog around it listens at the document, and would close as well.
-  useEffect(() => {
-    if (!open) return;
-    const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.target !== input.current) return;
-      event.preventDefault();
-      forget();
-    };
-    addEventListener('keydown', escape, true);
-    return () => removeEventListener('keydown', escape, true);
-  }, [open]);
-
-  useEffect(() => {
-    if (listed) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [listed, active, id]);
-
-  const control = {
-    ref: select,
-    name,
-    form,
-    onBlur,
-    onChange: (event: ChangeEvent<HTMLSelectElement>) => {
-      hold(event.target.value);
-      onChange?.(event);
-      onValueChange?.(event.target.value);
+  const inForm = (act: (event: FormDataEvent) => void) => (event: Event) => {
+    if (input.current && event.target === select.current?.form) act(event as FormDataEvent);
+  };
+  const inText = (event: Event) => {
+    if (input.current && event.target === input.current) settle();
+  };
+  useEvents(select, {
+    root: {
+      submit: inForm(commit),
+      formdata: inForm(({ formData }) => {
+        const element = select.current as HTMLSelectElement;
+        const { value: before } = element;
+        const next = named() ?? '';
+        // A form that is read while someone types in it must not end that.
+        if (!isFocused(input.current as HTMLInputElement)) commit();
+        if (next !== before) setEntry(formData, element, next);
+      }),
+      reset: inForm((event) => {
+        const first = select.current?.options[indexOf(defaultValue) + 1];
+        if (first) first.defaultSelected = true;
+        // The browser resets afterwards, and a form library may then set its own value.
+        setTimeout(() => {
+          const isDone = !event.defaultPrevented;
+          if (isDone) setQuery(null);
+          hold((now) => ({ value: isDone && now === held ? defaultValue : now.value }));
+        });
+      }),
+      // Autofill and password managers end with one of these, and may not move focus.
+      change: inText,
+      blur: inText,
     },
-    ...(value === undefined ? { defaultValue } : { value }),
-    children: (
+    window: {
+      // A dialog around it listens at the document, and would close as well.
+      keydown: (event) => {
+        if (!open || event.key !== 'Escape' || isComposing(event)) return;
+        if (event.composedPath()[0] !== input.current) return;
+        event.preventDefault();
+        forget();
+      },
+    },
+  });
+
+  // Once for the list of options: there may be thousands.
+  const choices = useMemo(
+    () => (
       <>
         <option value="">{placeholder}</option>
         {options.map((option) => (
@@ -186,27 +252,12 @@ export function Combobox({
         ))}
       </>
     ),
-  };
-
-  if (!ready) {
-    const { ref: selectRef, ...plainSelect } = control;
-    // The handlers are of the text box, which is not there yet.
-    const { readOnly: _readOnly, ...field } = rest as unknown as SelectProps & {
-      readOnly?: boolean;
-    };
-    return (
-      <Select
-        {...field}
-        {...plainSelect}
-        ref={selectRef}
-        className={clsx('rp-Combobox', className)}
-      />
-    );
-  }
+    [options, placeholder],
+  );
 
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     const option = open ? matches[active] : undefined;
     if (event.key === 'ArrowDown') {
       if (open) show(active === last ? 0 : active + 1);
@@ -223,81 +274,106 @@ export function Combobox({
   };
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     const { relatedTarget } = event;
-    const typed = options.find(({ label }) => plain(label) === plain(query ?? ''));
-    if (query === '') choose('');
-    else if (typed) choose(typed.value);
-    else forget();
+    if (!settle()) forget();
     // For the form, the field is left, not its text box, which has no name.
     event.stopPropagation();
-    select.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
+    // A value that waits for its option would be read as none.
+    if (chosen || !held.value)
+      dispatch(select.current as HTMLSelectElement, 'FocusEvent', 'focusout', { relatedTarget });
   };
 
-  /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- as in the ARIA pattern, focus and keys stay in the text box */
+  /** Before script, the select is the control. The handlers are of the text box. */
+  const plain = ({ readOnly: _readOnly, ...attributes }: ComponentProps<'input'>) =>
+    attributes as unknown as ComponentProps<'select'>;
+
   return (
     <InputField
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
       {...rest}
-      ref={input}
       className={clsx('rp-Combobox', className)}
       label={<span id={`${id}-label`}>{rest.label}</span>}
-      type="text"
-      role="combobox"
-      aria-autocomplete="list"
-      aria-expanded={listed}
-      aria-controls={listed ? id : undefined}
-      aria-activedescendant={listed && active >= 0 ? `${id}-${active}` : undefined}
-      placeholder={placeholder}
-      value={query ?? chosen?.label ?? ''}
-      onValueChange={(text) => {
-        setQuery(text);
-        show(text ? 0 : -1);
-      }}
-      onClick={() => show(chosen ? matches.indexOf(chosen) : -1)}
-      onKeyDown={keyDown}
-      onBlur={blur}
       end={
         <>
           <Chevron className="rp-Combobox-icon" />
-          <select {...control} hidden disabled={rest.disabled} />
-          {listed && (
-            <span
-              className="rp-Combobox-popup"
-              role="listbox"
+          {open && ready && (
+            <ComboboxList
               id={id}
-              aria-labelledby={`${id}-label`}
-              onMouseDown={keepFocus}
-            >
-              {matches.map((option, index) => (
-                <span
-                  key={option.value}
-                  className="rp-Combobox-option"
-                  role="option"
-                  id={`${id}-${index}`}
-                  aria-selected={option === chosen}
-                  data-active={index === active || undefined}
-                  onClick={() => choose(option.value)}
-                >
-                  {option.label}
-                  {option.detail && <span className="rp-Combobox-detail">{option.detail}</span>}
-                </span>
-              ))}
-            </span>
+              labelId={`${id}-label`}
+              query={query ?? ''}
+              matches={matches}
+              chosen={chosen}
+              active={active}
+              onChoose={(option) => choose(option.value)}
+              emptyText={words.emptyText}
+            />
           )}
-          {open && !listed && (
-            <span className="rp-Combobox-popup" aria-hidden="true" onMouseDown={keepFocus}>
-              <span className="rp-Combobox-empty">{words.emptyText}</span>
-            </span>
+          {ready && (
+            <VisuallyHidden>
+              <output>{open && !listed && words.emptyText}</output>
+            </VisuallyHidden>
           )}
-          <VisuallyHidden>
-            <output>{open && !listed && words.emptyText}</output>
-          </VisuallyHidden>
         </>
       }
-    />
+    >
+      {({ props: attributes }) => (
+        <>
+          {ready && (
+            <input
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...attributes}
+              ref={input}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={listed}
+              aria-controls={listed ? id : undefined}
+              aria-activedescendant={listed && active >= 0 ? `${id}-${active}` : undefined}
+              placeholder={placeholder}
+              onChange={(event) => {
+                const text = event.target.value;
+                setQuery(text);
+                // Autofill may send only the event that ends typing.
+                if (event.nativeEvent.type === 'change') return;
+                show(text ? Math.max(0, search.matches(text).indexOf(search.named(text))) : -1);
+              }}
+              onClick={() => show(chosen ? matches.indexOf(chosen) : -1)}
+              onKeyDown={keyDown}
+              onBlur={blur}
+            />
+          )}
+          <select
+            {...(ready ? { hidden: true, disabled: rest.disabled } : plain(attributes))}
+            ref={select}
+            name={name}
+            form={form}
+            defaultValue={value ?? defaultValue}
+            onBlur={onBlur}
+            onChange={(event) => {
+              setQuery(null);
+              hold({ value: event.target.value });
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          >
+            {choices}
+          </select>
+        </>
+      )}
+    </InputField>
   );
 }
 
-/** A click on the list keeps focus in the text box. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const isFocused = (element: Element) =>
+  (element.getRootNode() as Document).activeElement === element;
+
+/** Dispatches an event of the element's own window. */
+function dispatch(
+  element: Element,
+  kind: 'Event' | 'FocusEvent',
+  type: string,
+  init?: FocusEventInit,
+) {
+  const view = element.ownerDocument.defaultView as Window & typeof globalThis;
+  element.dispatchEvent(new view[kind](type, { bubbles: true, ...init }));
+}

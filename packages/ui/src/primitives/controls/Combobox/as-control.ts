@@ -8,19 +8,17 @@
 export function asControl(
   select: HTMLSelectElement,
   focus: (options?: FocusOptions) => void,
-  onSet: () => void,
+  onSet: (value: string) => void,
 ): HTMLSelectElement {
-  const { prototype } = HTMLSelectElement;
-  const native = Object.getOwnPropertyDescriptor(prototype, 'value');
-  const control = Object.create(prototype, {
+  const native = Object.getPrototypeOf(select) as HTMLSelectElement;
+  const { get, set } = Object.getOwnPropertyDescriptor(native, 'value') ?? {};
+  const control = Object.create(native, {
     focus: { value: focus },
     value: {
-      get() {
-        return native?.get?.call(this) as string;
-      },
+      get,
       set(value: unknown) {
-        native?.set?.call(this, value);
-        onSet();
+        set?.call(this, value);
+        onSet(String(value));
       },
     },
   }) as HTMLSelectElement;

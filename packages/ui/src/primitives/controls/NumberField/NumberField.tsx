@@ -11,6 +11,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { isComposing } from '../../../lib/composing.ts';
 import { limitOf } from '../../../lib/limit.ts';
 import { onForm } from '../../../lib/on-form.ts';
 import { onWrite } from '../../../lib/on-write.ts';
@@ -138,13 +139,14 @@ export function NumberField({
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    const { currentTarget: element, key, nativeEvent } = event;
+    if (isComposing(event.nativeEvent)) return;
+    const { currentTarget: element, key } = event;
     // Form libraries read the text themselves, and Enter submits before the field is left.
-    if (key === 'Enter' && !nativeEvent.isComposing && understood(element.value) !== element.value)
+    if (key === 'Enter' && understood(element.value) !== element.value)
       typeInto(element, understood(element.value));
-    const up = event.key === 'ArrowUp';
+    const up = key === 'ArrowUp';
     const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (event.defaultPrevented || !editable || !plain || !(up || event.key === 'ArrowDown')) return;
+    if (event.defaultPrevented || !editable || !plain || !(up || key === 'ArrowDown')) return;
     event.preventDefault();
     go(up ? 1 : -1);
   };

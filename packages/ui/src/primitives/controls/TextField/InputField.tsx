@@ -1,5 +1,5 @@
 'use client';
-import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
+import type { ChangeEvent, ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -17,8 +17,21 @@ export interface InputFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+interface OwnProps extends InputFieldProps {
+  /** Renders another control than this `<input>`. @default the `<input>` */
+  children?: (input: ReactElement<ComponentProps<'input'>>) => ReactNode;
+}
+
 /** An `<input>` in a frame, of any type: the base of TextField, NumberField and DateField. */
-export function InputField({ start, end, ref, onChange, onValueChange, ...rest }: InputFieldProps) {
+export function InputField({
+  start,
+  end,
+  ref,
+  onChange,
+  onValueChange,
+  children = itself,
+  ...rest
+}: OwnProps) {
   const { field, attributes } = splitFieldProps('rp-TextField', rest);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
@@ -30,15 +43,19 @@ export function InputField({ start, end, ref, onChange, onValueChange, ...rest }
       {(control) => (
         <span className="rp-TextField-frame">
           {start}
-          <input
-            {...attributes(control)}
-            ref={ref}
-            className="rp-TextField-input"
-            onChange={change}
-          />
+          {children(
+            <input
+              {...attributes(control)}
+              ref={ref}
+              className="rp-TextField-input"
+              onChange={change}
+            />,
+          )}
           {end}
         </span>
       )}
     </Field>
   );
 }
+
+const itself = (input: ReactNode) => input;

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from 'react';
+import { isComposing } from '../../../lib/composing.ts';
 import { Cross } from '../../../lib/Cross.tsx';
 import {
   focusedIn,
@@ -82,6 +83,16 @@ export function Toaster({
     hadFocus.current = false;
   }, [place, toasts]);
 
+  // Input methods have uses of their own for the key. This listens before Radix.
+  useLayoutEffect(() => {
+    const page = place?.ownerDocument;
+    const keep = (event: KeyboardEvent) => {
+      if (event.code === hotkey && isComposing(event)) event.stopImmediatePropagation();
+    };
+    page?.addEventListener('keydown', keep);
+    return () => page?.removeEventListener('keydown', keep);
+  }, [hotkey, place]);
+
   const rightToLeft = place && getComputedStyle(place).direction === 'rtl';
 
   return (
@@ -102,7 +113,8 @@ export function Toaster({
       onBlur={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         // A layer below has left it to the toast.
-        if (event.key !== 'Escape' || !event.nativeEvent.defaultPrevented) return;
+        const { key, nativeEvent } = event;
+        if (key !== 'Escape' || !nativeEvent.defaultPrevented || isComposing(nativeEvent)) return;
         const shown = [...event.currentTarget.querySelectorAll('.rp-Toast')];
         const toast = toasts.at(shown.findIndex((each) => each.contains(event.target as Node)));
         if (toast) queue.close(toast.id);
@@ -117,6 +129,9 @@ export function Toaster({
               type={tone === 'danger' ? 'foreground' : 'background'}
               duration={duration ?? (action || tone === 'danger' ? Infinity : READING_TIME)}
               onOpenChange={() => queue.close(id)}
+              onEscapeKeyDown={(event) => {
+                if (isComposing(event)) event.preventDefault();
+              }}
               style={style}
             >
               <Alert className="rp-Toast-alert" tone={tone} title={title}>

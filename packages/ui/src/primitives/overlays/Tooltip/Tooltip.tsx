@@ -2,6 +2,7 @@
 import * as Radix from 'radix-ui/tooltip';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { isComposing } from '../../../lib/composing.ts';
 import { endHere } from '../../../lib/use-layer.ts';
 
 export interface TooltipProps extends Omit<
@@ -64,6 +65,9 @@ export function Tooltip({
             side={side}
             sideOffset={8}
             collisionPadding={8}
+            onEscapeKeyDown={(event) => {
+              if (isComposing(event)) event.preventDefault();
+            }}
           >
             {content}
           </Radix.Content>

@@ -1,0 +1,113 @@
+'use client';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { ComboboxOption } from './Combobox.tsx';
+import { useBeside } from './use-beside.ts';
+
+interface ComboboxListProps {
+  id: string;
+  /** The id of the label. */
+  labelId: string;
+  /** What is being searched. */
+  query: string;
+  matches: readonly ComboboxOption[];
+  chosen: ComboboxOption | undefined;
+  /** The index of the active option, or -1. */
+  active: number;
+  onChoose: (option: ComboboxOption) => void;
+  /** Shown if nothing matches. */
+  emptyText: ReactNode;
+}
+
+/** How many options are drawn at first, and how many more when these do not suffice. */
+const CHUNK = 100;
+
+/** Which options are drawn if this one is active. */
+const around = (active: number) => {
+  const start = Math.max(0, active - CHUNK / 2);
+  return { start, end: start + CHUNK };
+};
+
+/** The list of a Combobox. Of thousands of options it draws those around the active one, and more as it is scrolled. */
+export function ComboboxList({
+  id,
+  labelId,
+  query,
+  matches,
+  chosen,
+  active,
+  onChoose,
+  emptyText,
+}: ComboboxListProps) {
+  const list = useRef<HTMLSpanElement>(null);
+  const [drawn, draw] = useState({ query, ...around(active) });
+  /** How far from the end it was scrolled before options were drawn above. */
+  const fromEnd = useRef<number>(null);
+  const { start, end } = drawn;
+  const count = matches.length;
+  const isLost = active >= 0 && (active < start || active >= end);
+  if (drawn.query !== query || isLost || (start > 0 && start >= count))
+    draw({ query, ...around(active) });
+
+  useBeside(list);
+
+  useLayoutEffect(() => {
+    const element = list.current as HTMLElement;
+    if (fromEnd.current !== null) element.scrollTop = element.scrollHeight - fromEnd.current;
+    fromEnd.current = null;
+  }, [start]);
+
+  useLayoutEffect(() => {
+    if (active >= 0) list.current?.children[active - start]?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- scrolling may draw more, and must not lead back
+  }, [active, query]);
+
+  const grow = () => {
+    const { scrollTop, clientHeight, scrollHeight } = list.current as HTMLElement;
+    if (end < count && scrollTop + 2 * clientHeight > scrollHeight)
+      draw({ query, start, end: end + CHUNK });
+    else if (start > 0 && scrollTop < clientHeight) {
+      fromEnd.current = scrollHeight - scrollTop;
+      draw({ query, start: Math.max(0, start - CHUNK), end });
+    }
+  };
+
+  const about =
+    count > 0
+      ? ({ role: 'listbox', id, 'aria-labelledby': labelId } as const)
+      : ({ 'aria-hidden': true } as const);
+  /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- as in the ARIA pattern, focus and keys stay in the text box */
+  return (
+    <span
+      {...about}
+      ref={list}
+      className="rp-Combobox-popup"
+      popover="manual"
+      onMouseDown={keepFocus}
+      onScroll={grow}
+    >
+      {matches.slice(start, end).map((option, offset) => {
+        const index = start + offset;
+        return (
+          <span
+            key={option.value}
+            className="rp-Combobox-option"
+            role="option"
+            id={`${id}-${index}`}
+            aria-selected={option === chosen}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            data-active={index === active || undefined}
+            onClick={() => onChoose(option)}
+          >
+            {option.label}
+            {option.detail && <span className="rp-Combobox-detail">{option.detail}</span>}
+          </span>
+        );
+      })}
+      {count === 0 && <span className="rp-Combobox-empty">{emptyText}</span>}
+    </span>
+  );
+}
+
+/** A click on the list keeps focus in the text box. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();

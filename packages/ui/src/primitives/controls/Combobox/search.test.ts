@@ -1,0 +1,78 @@
+/** Tests which option a text names, and which it finds. */
+import { expect, test } from 'vitest';
+import { createSearch } from './search.ts';
+
+const searchIn = (...labels: string[]) =>
+  createSearch(labels.map((label, at) => ({ value: String(at), label })));
+
+test.each([
+  // Exactly, then without case, then without accents.
+  ['Résumé', ['Resume', 'Résumé'], 1],
+  ['Resume', ['Résumé', 'Resume'], 1],
+  ['RÉSUMÉ', ['Resume', 'Résumé'], 1],
+  ['resume', ['Résumé', 'RESUME'], 1],
+  ['polish', ['Polish', 'polish'], 1],
+  ['Polish', ['polish', 'Polish'], 1],
+  ['cote d’azur', ['Côte d’Azur'], 0],
+  // Nothing decides between these.
+  ['resumé', ['Resume', 'Résumé'], undefined],
+  ['POLISH', ['Polish', 'polish'], undefined],
+  ['Springfield', ['Springfield', 'Springfield'], undefined],
+  // A part of a name, and more than one.
+  ['Resum', ['Resume', 'Résumé'], undefined],
+  ['Resumes', ['Resume', 'Résumé'], undefined],
+  // Spaces.
+  [' New  York ', ['New York'], 0],
+  ['New York', ['  New\u00A0York '], 0],
+  [' Polish', ['polish', 'Polish'], 1],
+  // Composed and decomposed letters.
+  ['Re\u0301sume\u0301', ['Resume', 'R\u00E9sum\u00E9'], 1],
+  ['R\u00E9sum\u00E9', ['Resume', 'Re\u0301sume\u0301'], 1],
+  ['한국'.normalize('NFD'), ['한국'], 0],
+  // Full width and half width.
+  ['Ｔｏｋｙｏ　２', ['Tokyo 2'], 0],
+  ['ﾄﾞｲﾂ', ['トイツ', 'ドイツ'], 1],
+  ['①', ['1', '①'], 1],
+  // Case that is not one to one.
+  ['istanbul', ['İstanbul'], 0],
+  ['ığdır', ['Iğdır'], 0],
+  ['IĞDIR', ['Iğdır'], 0],
+  ['STRASSE', ['Straße'], 0],
+  ['strasse', ['Straße', 'Strasse'], 1],
+  ['straße', ['STRASSE', 'Straße'], 1],
+  ['οδος', ['ΟΔΟΣ'], 0],
+  // Right to left, with points, marks of direction and joiners.
+  ['שלום', ['שָׁלוֹם'], 0],
+  ['\u200Fشمال\u200F', ['شمال'], 0],
+  ['می\u200Cخواهم', ['میخواهم', 'می\u200Cخواهم'], 1],
+])('“%s” names in %j the one at %s', (text, labels, index) => {
+  expect(searchIn(...labels).named(text)?.value).toBe(
+    index === undefined ? undefined : String(index),
+  );
+});
+
+test('of several with one name, the chosen one stays', () => {
+  const options = ['a', 'b'].map((value) => ({ value, label: 'Springfield' }));
+  expect(createSearch(options).named('Springfield', options[1])).toBe(options[1]);
+});
+
+test.each([
+  ['RÉS', ['Resume', 'Résumé'], [0, 1]],
+  ['new  y', ['New York'], [0]],
+  ['ｙｏｒｋ', ['New York'], [0]],
+  ['οδο', ['ΟΔΟΣΑ'], [0]],
+  ['οδος', ['ΟΔΟΣΑ'], [0]],
+  ['ß', ['Strasse', 'Rose'], [0]],
+  [' ', ['Rye', 'Oats'], [0, 1]],
+  ['xyz', ['Rye'], []],
+])('“%s” finds in %j those at %j', (text, labels, indexes) => {
+  const found = searchIn(...labels).matches(text);
+  expect(found.map(({ value }) => Number(value))).toEqual(indexes);
+});
+
+test('finds details too, but they are no names', () => {
+  const search = createSearch([{ value: 'rye', label: 'Rye', detail: 'Dark and sour' }]);
+  expect(search.matches('SOUR')).toHaveLength(1);
+  expect(search.named('Dark and sour')).toBeUndefined();
+  expect(search.named('Rye Dark and sour')).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+'use client';
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Space between the field and its list, and between the list and the edge of the window. */
+const GAP = 8;
+/** How high the list may get, in rem. */
+const HEIGHT = 19;
+
+/**
+ * Shows a list above everything else, where no dialog, card or scrolling box cuts it off: below the
+ * element that contains it, or above where there is more room. It follows that element. A browser
+ * without the `popover` attribute leaves it where its stylesheet puts it.
+ */
+export function useBeside(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const list = ref.current as HTMLElement;
+    const field = list.parentElement as HTMLElement;
+    const { documentElement: page, defaultView } = list.ownerDocument;
+    if (!list.showPopover || !defaultView) return undefined;
+    list.showPopover();
+    let placed = '';
+    let frame = 0;
+    const follow = () => {
+      const place = placeOf(list, field.getBoundingClientRect(), page, defaultView);
+      if (place !== placed) list.style.cssText = placed = place;
+      frame = defaultView.requestAnimationFrame(follow);
+    };
+    follow();
+    return () => {
+      defaultView.cancelAnimationFrame(frame);
+      list.hidePopover();
+    };
+  }, [ref]);
+}
+
+function placeOf(list: Element, field: DOMRect, page: Element, view: Window): string {
+  // What an on-screen keyboard leaves of the window.
+  const { offsetTop, height } = view.visualViewport ?? { offsetTop: 0, height: view.innerHeight };
+  const above = field.top - offsetTop - 2 * GAP;
+  const below = offsetTop + height - field.bottom - 2 * GAP;
+  const rem = Number.parseFloat(view.getComputedStyle(page).fontSize);
+  const wanted = Math.min(list.scrollHeight + 2, HEIGHT * rem);
+  const up = below < wanted && below < above && field.top < offsetTop + height;
+  const edge = up
+    ? `bottom:${page.clientHeight - field.top + GAP}px`
+    : `top:${field.bottom + GAP}px`;
+  return `position:fixed;inset:auto;${edge};left:${field.left}px;width:${field.width}px;margin:0;max-height:min(${HEIGHT}rem,${Math.max(0, up ? above : below)}px)`;
+}

@@ -1,0 +1,213 @@
+/** Tests that keys of an input method's composition do nothing else, in any part. */
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  Button,
+  Combobox,
+  createToastQueue,
+  Dialog,
+  DialogContent,
+  Drawer,
+  DrawerContent,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuTrigger,
+  NumberField,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  SiteHeader,
+  TextField,
+  Toaster,
+  Tooltip,
+} from '../../../src/index.ts';
+import { rendered } from '../checks/root.tsx';
+import { settled } from '../mount.tsx';
+
+/** How browsers mark such a key. Safari sends the last one after the composition has ended. */
+const marks: Record<string, KeyboardEventInit> = {
+  'while composing': { isComposing: true },
+  'as a key in process': { isComposing: true, keyCode: 229 },
+  'just after the composition': { keyCode: 229 },
+};
+
+const field = <TextField label="Name" />;
+const grains = ['Rye', 'Spelt'].map((label) => ({ value: label, label }));
+const queue = createToastQueue();
+
+interface Case {
+  node: ReactNode;
+  /** Gets it into the state that keys could change. @default nothing */
+  begin?: () => Promise<unknown>;
+  keys: string[];
+  /** What the keys could change. */
+  state: () => unknown;
+}
+
+const one = <Part extends HTMLElement = HTMLElement>(selector: string) =>
+  document.querySelector(selector) as Part;
+const typeIn = (selector: string, text: string) => () => userEvent.fill(one(selector), text);
+const openIn = (selector: string) => () => one(selector)?.dataset['state'];
+
+const cases: Record<string, Case> = {
+  'Combobox with a list': {
+    node: <Combobox label="Grain" options={grains} />,
+    begin: typeIn('[role=combobox]', 'spe'),
+    keys: ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'],
+    state: () => [
+      one<HTMLInputElement>('[role=combobox]').value,
+      one('[role=combobox]').getAttribute('aria-activedescendant'),
+      one('[role=listbox]') !== null,
+      one<HTMLSelectElement>('select').value,
+    ],
+  },
+  'Combobox, closed': {
+    node: <Combobox label="Grain" options={grains} />,
+    begin: async () => one('[role=combobox]').focus(),
+    keys: ['ArrowDown', 'ArrowUp'],
+    state: () => one('[role=listbox]'),
+  },
+  NumberField: {
+    node: <NumberField label="Seats" defaultValue={3} />,
+    begin: async () => one('input').focus(),
+    keys: ['ArrowUp', 'ArrowDown'],
+    state: () => one<HTMLInputElement>('input').value,
+  },
+  Dialog: {
+    node: (
+      <Dialog defaultOpen>
+        <DialogContent title="Name">{field}</DialogContent>
+      </Dialog>
+    ),
+    keys: ['Escape', 'Tab'],
+    state: () => [openIn('.rp-Dialog')(), document.activeElement?.localName],
+  },
+  'Dialog whose last control is composing': {
+    node: (
+      <Dialog defaultOpen>
+        <DialogContent alert title="Name">
+          {field}
+        </DialogContent>
+      </Dialog>
+    ),
+    begin: async () => one('input').focus(),
+    keys: ['Tab'],
+    state: () => document.activeElement?.localName,
+  },
+  Drawer: {
+    node: (
+      <Drawer defaultOpen>
+        <DrawerContent title="Name">{field}</DrawerContent>
+      </Drawer>
+    ),
+    keys: ['Escape'],
+    state: openIn('.rp-Drawer'),
+  },
+  Popover: {
+    node: (
+      <Popover defaultOpen>
+        <PopoverTrigger>
+          <Button>Name</Button>
+        </PopoverTrigger>
+        <PopoverContent title="Name">{field}</PopoverContent>
+      </Popover>
+    ),
+    keys: ['Escape'],
+    state: openIn('.rp-Popover'),
+  },
+  Menu: {
+    node: (
+      <Menu defaultOpen>
+        <MenuTrigger>
+          <Button>More</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem>Rename</MenuItem>
+        </MenuContent>
+      </Menu>
+    ),
+    keys: ['Escape'],
+    state: openIn('.rp-Menu'),
+  },
+  Tooltip: {
+    node: (
+      <Tooltip defaultOpen content="As on your passport">
+        <input aria-label="Name" />
+      </Tooltip>
+    ),
+    begin: async () => one('input').focus(),
+    keys: ['Escape'],
+    state: () => one('.rp-Tooltip') !== null,
+  },
+  SiteHeader: {
+    node: (
+      <SiteHeader
+        content={{
+          home: { href: '#', label: 'Home' },
+          links: [{ href: '#a', label: 'A' }],
+          navLabel: 'Main',
+          menuLabel: 'Menu',
+          closeLabel: 'Close',
+        }}
+        aside={<input aria-label="Search" />}
+      />
+    ),
+    begin: async () => {
+      one<HTMLDetailsElement>('details').open = true;
+      one('details input').focus();
+    },
+    keys: ['Escape'],
+    state: () => one<HTMLDetailsElement>('details').open,
+  },
+  'Toaster, closing': {
+    node: (
+      <>
+        {field}
+        <Toaster queue={queue} />
+      </>
+    ),
+    begin: async () => {
+      queue.show({ title: 'Saved', duration: Infinity });
+      await expect.poll(() => one('.rp-Toast')).not.toBeNull();
+      one('input').focus();
+    },
+    keys: ['Escape', 'F8'],
+    state: () => [one('.rp-Toast') !== null, document.activeElement?.localName],
+  },
+};
+
+describe.each(Object.entries(cases))('%s', (_name, { node, begin, keys, state }) => {
+  test.each(Object.entries(marks))('%s', (_mark, init) =>
+    rendered('div', node, async () => {
+      await begin?.();
+      await settled();
+      const before = state();
+      for (const key of keys) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key,
+            code: key,
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+            ...init,
+          }),
+        );
+        await settled();
+        expect([key, state()]).toEqual([key, before]);
+      }
+    }),
+  );
+
+  test('the same key of its own does act', () =>
+    rendered('div', node, async () => {
+      await begin?.();
+      await settled();
+      const before = JSON.stringify(state());
+      await userEvent.keyboard(`{${keys[0]}}`);
+      await expect.poll(() => JSON.stringify(state())).not.toBe(before);
+    }));
+});
