@@ -1,7 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
 import {
-  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -91,6 +90,7 @@ export function Combobox({
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const control = useRef<HTMLSelectElement>(null);
+  const initial = useRef(defaultValue);
   const [ready, setReady] = useState(false);
   /** The value, whose option may come later. An object, so that setting it again is a change. */
   const [held, hold] = useState({ value: defaultValue });
@@ -152,13 +152,17 @@ export function Combobox({
   };
   /** Before the form is read: text that is no choice stays, but is not sent as the last one. */
   const commit = () => {
+    const box = input.current as HTMLInputElement;
+    const text = box.value;
     if (settle()) return;
     pick('');
-    setQuery((input.current as HTMLInputElement).value);
+    setQuery(text);
+    box.value = text;
   };
 
   // What the visitor has chosen before script, which form libraries set below.
   const early = useRef(false);
+  const focused = useRef(false);
   useLayoutEffect(() => {
     early.current = select.current?.selectedIndex !== at + 1;
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server's HTML has
@@ -171,6 +175,8 @@ export function Combobox({
         select.current as HTMLSelectElement,
         (how) => (input.current ?? select.current)?.focus(how),
         (next) => {
+          // What a library sets at first is its default.
+          if (!input.current) initial.current = next;
           setQuery(null);
           hold({ value: next });
         },
@@ -179,17 +185,21 @@ export function Combobox({
   );
 
   useLayoutEffect(() => {
-    if (early.current) dispatch(select.current as HTMLSelectElement, 'Event', 'change');
+    const element = select.current as HTMLSelectElement;
+    if (early.current) dispatch(element, 'Event', 'change');
+    // Once hidden, it has the focus no more. The field is not left.
+    focused.current = isFocused(element);
+    if (focused.current) element.addEventListener('focusout', stop);
     setReady(true);
   }, []);
 
   // The text box takes the place of the select, and its focus.
   useLayoutEffect(() => {
-    const element = select.current as HTMLSelectElement;
-    if (!ready || !isFocused(element)) return;
-    element.addEventListener('focusout', (event) => event.stopPropagation(), { once: true });
+    if (!ready || !focused.current) return;
+    focused.current = false;
     input.current?.select();
     input.current?.focus();
+    select.current?.removeEventListener('focusout', stop);
   }, [ready]);
 
   useLayoutEffect(() => {
@@ -216,13 +226,15 @@ export function Combobox({
         if (next !== before) setEntry(formData, element, next);
       }),
       reset: inForm((event) => {
-        const first = select.current?.options[indexOf(defaultValue) + 1];
-        if (first) first.defaultSelected = true;
+        const first = indexOf(value ?? initial.current);
+        const option = select.current?.options[first + 1];
+        if (option) option.defaultSelected = true;
+        (input.current as HTMLInputElement).defaultValue = options[first]?.label ?? '';
         // The browser resets afterwards, and a form library may then set its own value.
         setTimeout(() => {
           const isDone = !event.defaultPrevented;
           if (isDone) setQuery(null);
-          hold((now) => ({ value: isDone && now === held ? defaultValue : now.value }));
+          hold((now) => ({ value: isDone && now === held ? initial.current : now.value }));
         });
       }),
       // Autofill and password managers end with one of these, and may not move focus.
@@ -335,7 +347,9 @@ export function Combobox({
                 setQuery(text);
                 // Autofill may send only the event that ends typing.
                 if (event.nativeEvent.type === 'change') return;
-                show(text ? Math.max(0, search.matches(text).indexOf(search.named(text))) : -1);
+                const exact = search.named(text);
+                const first = search.matches(text).findIndex((option) => option === exact);
+                show(text ? Math.max(0, first) : -1);
               }}
               onClick={() => show(chosen ? matches.indexOf(chosen) : -1)}
               onKeyDown={keyDown}
@@ -366,6 +380,8 @@ export function Combobox({
 
 const isFocused = (element: Element) =>
   (element.getRootNode() as Document).activeElement === element;
+
+const stop = (event: Event) => event.stopPropagation();
 
 /** Dispatches an event of the element's own window. */
 function dispatch(
