@@ -155,6 +155,49 @@ describe('text that is not typed', () => {
       },
     ));
 
+  test('before its options are there, is taken once they are', () => {
+    let show = (_options: typeof countries) => {};
+    function Later() {
+      const [options, setOptions] = useState<typeof countries>([]);
+      useEffect(() => {
+        show = setOptions;
+      }, []);
+      return (
+        <form>
+          <Country options={options} />
+        </form>
+      );
+    }
+    return rendered('div', <Later />, async (container) => {
+      setText(boxIn(container), 'germany');
+      show(countries);
+      await settled();
+      expect(sent(container)).toEqual(['de']);
+      expect(boxIn(container).value).toBe('Germany');
+    });
+  });
+
+  test('a label with a line break stays chosen', () =>
+    rendered(
+      'div',
+      <form>
+        <Country options={[{ value: 'uk', label: 'United\nKingdom' }]} defaultValue="uk" />
+      </form>,
+      async (container) => {
+        formIn(container).addEventListener('submit', (event) => event.preventDefault());
+        formIn(container).requestSubmit();
+        expect(sent(container)).toEqual(['uk']);
+      },
+    ));
+
+  test.each(['{Enter}', '{Tab}'])('typed, the exact name is first: %s', (key) =>
+    rendered('div', <Country />, async (container) => {
+      await userEvent.fill(boxIn(container), 'Résumé');
+      await userEvent.keyboard(key);
+      expect(container.querySelector('select')?.value).toBe('ré');
+    }),
+  );
+
   test('a choice made in the hidden select is shown', () =>
     rendered(
       'div',
@@ -269,6 +312,24 @@ describe('options that come later', () => {
         await settled();
       }));
   });
+
+  test.each([{ defaultValue: '' }, { value: '' }, { defaultValue: 'fr' }, {}])(
+    'at first, nothing is reported: %j',
+    (props) => {
+      told.mockClear();
+      const none = { value: '', label: 'None' };
+      return rendered(
+        'div',
+        <Country options={[none, ...countries]} onValueChange={told} {...props} />,
+        async (container) => {
+          expect(boxIn(container).value).toBe(
+            'defaultValue' in props && props.defaultValue ? 'France' : 'None',
+          );
+          expect(told).not.toHaveBeenCalled();
+        },
+      );
+    },
+  );
 
   test.each(['defaultValue', 'value'])('%s is read right after a reset', (kind) =>
     rendered('div', kinds[kind]?.(countries), async (container) => {

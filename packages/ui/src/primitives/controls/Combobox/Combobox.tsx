@@ -91,6 +91,8 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   const control = useRef<HTMLSelectElement>(null);
   const initial = useRef(defaultValue);
+  /** The label in the text box, as the browser has it. */
+  const written = useRef('');
   const [ready, setReady] = useState(false);
   /** The value, whose option may come later. An object, so that setting it again is a change. */
   const [held, hold] = useState({ value: defaultValue });
@@ -116,11 +118,17 @@ export function Combobox({
     setOpen(false);
     setActive(-1);
   };
-  /** Gives up what is being typed. The text is the browser's: it may change without an event. */
+  /** The text is the browser's: it may change without an event. */
+  const write = (text: string) => {
+    const box = input.current as HTMLInputElement;
+    box.value = text;
+    written.current = box.value;
+  };
+  /** Gives up what is being typed. */
   const forget = (text = label) => {
     setQuery(null);
     close();
-    (input.current as HTMLInputElement).value = text;
+    write(text);
   };
   const show = (index: number) => {
     if (rest.readOnly) return;
@@ -140,7 +148,7 @@ export function Combobox({
   /** The value of the option that the text names; without text, that of none. */
   const named = () => {
     const text = (input.current as HTMLInputElement).value;
-    if (text === label) return (select.current as HTMLSelectElement).value;
+    if (text === written.current) return (select.current as HTMLSelectElement).value;
     return text.trim() && search.named(text, chosen)?.value;
   };
   /** Ends typing, where focus may stay. Returns whether the text names something. */
@@ -164,7 +172,7 @@ export function Combobox({
   const early = useRef(false);
   const focused = useRef(false);
   useLayoutEffect(() => {
-    early.current = select.current?.selectedIndex !== at + 1;
+    early.current = select.current?.value !== (chosen ? wanted : '');
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server's HTML has
   }, []);
 
@@ -205,8 +213,11 @@ export function Combobox({
   useLayoutEffect(() => {
     const element = select.current as HTMLSelectElement;
     if (element.selectedIndex !== at + 1) element.selectedIndex = at + 1;
-    if (input.current && query === null) input.current.value = label;
-  }, [ready, options, at, label, held, query]);
+  }, [options, at, held]);
+
+  useLayoutEffect(() => {
+    if (ready && query === null) write(label);
+  }, [ready, label, held, query]);
 
   const inForm = (act: (event: FormDataEvent) => void) => (event: Event) => {
     if (input.current && event.target === select.current?.form) act(event as FormDataEvent);

@@ -99,7 +99,7 @@ export function ComboboxList({
             data-active={index === active || undefined}
             onClick={() => onChoose(option)}
           >
-            {option.label}
+            <span>{option.label}</span>
             {option.detail && <span className="rp-Combobox-detail">{option.detail}</span>}
           </span>
         );
