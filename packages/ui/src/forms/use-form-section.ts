@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { wrapText } from '../lib/wrap-text.tsx';
 import type { FormAction } from './Form/Form.tsx';
 import { withMore, type Schema, type SchemaSource } from './schema.ts';
 import { useSubmit, type SubmitContent, type UseSubmitOptions } from './use-submit.ts';
@@ -42,6 +43,6 @@ export function useFormSection<Props extends FormProps>(
     defaultValues,
     content,
   } as UseSubmitOptions<Loose>);
-  const more = typeof children === 'function' ? children(form.field as never) : children;
+  const more = wrapText(typeof children === 'function' ? children(form.field as never) : children);
   return { form, more, rest };
 }

@@ -33,7 +33,14 @@ export const isInToasts = (target: EventTarget | null | undefined): boolean =>
  *   portals to the elements that render them.
  * - Escape pressed in a toast is for the toast, and keys of an input method are for that.
  */
-export function useLayer({ finalFocus, onFocusCapture, onKeyDownCapture, onSubmit, onReset, ...rest }: LayerProps) {
+export function useLayer({
+  finalFocus,
+  onFocusCapture,
+  onKeyDownCapture,
+  onSubmit,
+  onReset,
+  ...rest
+}: LayerProps) {
   const entered = useRef<Element>(null);
   const pressedOutside = useRef(false);
   return {

@@ -19,7 +19,8 @@ export function mergeWords(words: object, others: object = {}): object {
     const before = merged[key];
     const word = (others as Group)[key];
     if (word !== undefined)
-      merged[key] = before && typeof before === 'object' ? mergeWords(before, word as object) : word;
+      merged[key] =
+        before && typeof before === 'object' ? mergeWords(before, word as object) : word;
   }
   return merged;
 }

@@ -12,12 +12,16 @@ type Name = keyof typeof kit;
 
 const parts: Record<string, unknown> = kit;
 
+/** What is inside a part that must have a content. */
+const said = ({ children }: Props, otherwise: ReactNode = 'One') =>
+  (children as ReactNode) ?? otherwise;
+
 const queue = kit.createToastQueue();
 queue.show({ title: 'Saved', duration: Infinity });
 
 const dialogWith = (props: Props, children: ReactNode = null) => (
   <kit.Dialog defaultOpen>
-    <kit.DialogContent {...props} title="Title" aria-describedby={undefined}>
+    <kit.DialogContent title="Title" aria-describedby={undefined} {...props}>
       {children}
     </kit.DialogContent>
   </kit.Dialog>
@@ -37,7 +41,7 @@ const popoverWith = (props: Props, children: ReactNode = null) => (
     <kit.PopoverTrigger>
       <kit.Button>Open</kit.Button>
     </kit.PopoverTrigger>
-    <kit.PopoverContent {...props} title="Title">
+    <kit.PopoverContent title="Title" {...props}>
       {children}
     </kit.PopoverContent>
   </kit.Popover>
@@ -72,32 +76,32 @@ const form = {
 const inTabs = (children: ReactNode) => <kit.Tabs defaultValue="one">{children}</kit.Tabs>;
 
 const fixtures: Partial<Record<Name, WithProps>> = {
-  AnchorNav: (props) => <kit.AnchorNav {...props} links={[]} />,
+  AnchorNav: (props) => <kit.AnchorNav links={[]} {...props} />,
   AccordionItem: (props) => (
     <kit.Accordion>
-      <kit.AccordionItem {...props} value="one" title="One" />
+      <kit.AccordionItem value="one" title="One" {...props} />
     </kit.Accordion>
   ),
   ButtonLink: (props) => (
-    <kit.ButtonLink {...props} href="#one">
-      One
+    <kit.ButtonLink href="#one" {...props}>
+      {said(props)}
     </kit.ButtonLink>
   ),
   CheckboxGroup: (props) => (
-    <kit.CheckboxGroup {...props} legend="Which?">
+    <kit.CheckboxGroup legend="Which?" {...props}>
       <kit.Checkbox value="one" label="One" />
     </kit.CheckboxGroup>
   ),
   ChipLink: (props) => (
-    <kit.ChipLink {...props} href="#one">
-      One
+    <kit.ChipLink href="#one" {...props}>
+      {said(props)}
     </kit.ChipLink>
   ),
-  ChipToggle: (props) => <kit.ChipToggle {...props}>One</kit.ChipToggle>,
+  ChipToggle: (props) => <kit.ChipToggle {...props}>{said(props)}</kit.ChipToggle>,
   DescriptionItem: (props) => (
     <kit.DescriptionList>
-      <kit.DescriptionItem {...props} label="Name">
-        Maya
+      <kit.DescriptionItem label="Name" {...props}>
+        {said(props)}
       </kit.DescriptionItem>
     </kit.DescriptionList>
   ),
@@ -108,7 +112,7 @@ const fixtures: Partial<Record<Name, WithProps>> = {
         <kit.Button>Close</kit.Button>
       </kit.DialogClose>,
     ),
-  DialogContent: (props) => dialogWith(props),
+  DialogContent: (props) => dialogWith(props, said(props, null)),
   DialogTrigger: (props) => (
     <kit.Dialog>
       <kit.DialogTrigger {...props}>
@@ -119,15 +123,15 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   Divider: (props) => <kit.Divider {...props} />,
   DrawerContent: (props) => (
     <kit.Drawer defaultOpen>
-      <kit.DrawerContent {...props} title="Title" aria-describedby={undefined} />
+      <kit.DrawerContent title="Title" aria-describedby={undefined} {...props} />
     </kit.Drawer>
   ),
-  ErrorList: (props) => <kit.ErrorList {...props} errors={[{ message: 'Wrong' }]} />,
-  ErrorSummary: (props) => <kit.ErrorSummary {...props} errors={[{ message: 'Wrong' }]} />,
-  FieldError: (props) => <kit.FieldError {...props} id="error" />,
-  FieldHint: (props) => <kit.FieldHint {...props} id="hint" />,
+  ErrorList: (props) => <kit.ErrorList errors={[{ message: 'Wrong' }]} {...props} />,
+  ErrorSummary: (props) => <kit.ErrorSummary errors={[{ message: 'Wrong' }]} {...props} />,
+  FieldError: (props) => <kit.FieldError id="error" {...props} />,
+  FieldHint: (props) => <kit.FieldHint id="hint" {...props} />,
   FormStatus: (props) => (
-    <kit.FormStatus {...props} outcome={{ status: 'success', message: 'Sent' }} />
+    <kit.FormStatus outcome={{ status: 'success', message: 'Sent' }} {...props} />
   ),
   FormBand: (props) => (
     <kit.FormBand {...props} {...form}>
@@ -152,20 +156,20 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   ),
   ListItem: (props) => (
     <kit.List>
-      <kit.ListItem {...props}>One</kit.ListItem>
+      <kit.ListItem {...props}>{said(props)}</kit.ListItem>
     </kit.List>
   ),
   MenuCheckboxItem: (props) =>
-    menuWith(<kit.MenuCheckboxItem {...props}>One</kit.MenuCheckboxItem>),
+    menuWith(<kit.MenuCheckboxItem {...props}>{said(props)}</kit.MenuCheckboxItem>),
   MenuContent: (props) => menuWith(<kit.MenuItem>One</kit.MenuItem>, props),
-  MenuGroup: (props) => menuWith(<kit.MenuGroup {...props} label="Group" />),
-  MenuItem: (props) => menuWith(<kit.MenuItem {...props}>One</kit.MenuItem>),
-  MenuRadioGroup: (props) => menuWith(<kit.MenuRadioGroup {...props} label="Group" />),
+  MenuGroup: (props) => menuWith(<kit.MenuGroup label="Group" {...props} />),
+  MenuItem: (props) => menuWith(<kit.MenuItem {...props}>{said(props)}</kit.MenuItem>),
+  MenuRadioGroup: (props) => menuWith(<kit.MenuRadioGroup label="Group" {...props} />),
   MenuRadioItem: (props) =>
     menuWith(
       <kit.MenuRadioGroup label="Group">
-        <kit.MenuRadioItem {...props} value="one">
-          One
+        <kit.MenuRadioItem value="one" {...props}>
+          {said(props)}
         </kit.MenuRadioItem>
       </kit.MenuRadioGroup>,
     ),
@@ -184,7 +188,7 @@ const fixtures: Partial<Record<Name, WithProps>> = {
         <kit.Button>Close</kit.Button>
       </kit.PopoverClose>,
     ),
-  PopoverContent: (props) => popoverWith(props),
+  PopoverContent: (props) => popoverWith(props, said(props, null)),
   PopoverTrigger: (props) => (
     <kit.Popover>
       <kit.PopoverTrigger {...props}>
@@ -200,40 +204,40 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   ),
   Radio: (props) => (
     <kit.RadioGroup legend="Which?">
-      <kit.Radio {...props} value="one" label="One" />
+      <kit.Radio value="one" label="One" {...props} />
     </kit.RadioGroup>
   ),
   RadioCard: (props) => (
     <kit.RadioCards legend="Which?">
-      <kit.RadioCard {...props} value="one" label="One" />
+      <kit.RadioCard value="one" label="One" {...props} />
     </kit.RadioCards>
   ),
   Segment: (props) => (
     <kit.SegmentedControl legend="Which?">
-      <kit.Segment {...props} value="one" label="One" />
+      <kit.Segment value="one" label="One" {...props} />
     </kit.SegmentedControl>
   ),
-  SkeletonMask: (props) => <kit.SkeletonMask {...props} busy />,
-  SkeletonRegion: (props) => <kit.SkeletonRegion {...props} busy skeleton={null} />,
+  SkeletonMask: (props) => <kit.SkeletonMask busy {...props} />,
+  SkeletonRegion: (props) => <kit.SkeletonRegion busy skeleton={null} {...props} />,
   SkipLink: (props) => <kit.SkipLink {...props} />,
   Tab: (props) =>
     inTabs(
       <kit.TabList label="Views">
-        <kit.Tab {...props} value="one">
-          One
+        <kit.Tab value="one" {...props}>
+          {said(props)}
         </kit.Tab>
       </kit.TabList>,
     ),
-  TabList: (props) => inTabs(<kit.TabList {...props} label="Views" />),
-  TabPanel: (props) => inTabs(<kit.TabPanel {...props} value="one" />),
+  TabList: (props) => inTabs(<kit.TabList label="Views" {...props} />),
+  TabPanel: (props) => inTabs(<kit.TabPanel value="one" {...props} />),
   TimelineItem: (props) => (
     <kit.Timeline>
-      <kit.TimelineItem {...props} title="One" />
+      <kit.TimelineItem title="One" {...props} />
     </kit.Timeline>
   ),
-  Toaster: (props) => <kit.Toaster {...props} queue={queue} />,
+  Toaster: (props) => <kit.Toaster queue={queue} {...props} />,
   Tooltip: (props) => (
-    <kit.Tooltip {...props} content="More" defaultOpen>
+    <kit.Tooltip content="More" defaultOpen {...props}>
       <kit.Button>Open</kit.Button>
     </kit.Tooltip>
   ),

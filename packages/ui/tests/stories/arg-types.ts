@@ -1,10 +1,12 @@
 /** A component's API as Storybook's controls and panels take it. */
-import type { ArgTypes, InputType, SBType } from 'storybook/internal/types';
+import type { Args, ArgTypes, InputType, SBType } from 'storybook/internal/types';
 import { shown } from '../../scripts/api-words.ts';
 import type { Api, ApiComponent, ApiProp } from '../../scripts/read-api.ts';
 
 /** The control of a prop; `false` where nothing that can be typed would do. */
-function controlOf({ type, values }: ApiProp, types: Api['types']): InputType['control'] {
+function controlOf({ name, type, values }: ApiProp, types: Api['types']): InputType['control'] {
+  // It needs another content.
+  if (name === 'asChild') return false;
   if (values) return { type: values.length > 6 ? 'select' : 'inline-radio' };
   if (type === 'boolean') return { type: 'boolean' };
   if (/^(?:number|number \| null)$/.test(type)) return { type: 'number' };
@@ -40,4 +42,17 @@ export const argTypesOf = ({ props }: ApiComponent, types: Api['types']): ArgTyp
         },
       },
     ]),
+  );
+
+/**
+ * The arg types without the controls that a story gives nothing to edit: Storybook would begin with
+ * an empty object, which is no list, and no content.
+ */
+export const editable = (argTypes: ArgTypes, initialArgs: Args): ArgTypes =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type } = (argType.control || {}) as { type?: string };
+      const isEmpty = type === 'object' && initialArgs[name] == null;
+      return [name, isEmpty ? { ...argType, control: false } : argType];
+    }),
   );

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Alert, type AlertProps } from '../../primitives/feedback/Alert/Alert.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ErrorList, type FieldProblem } from './ErrorList.tsx';
@@ -61,7 +62,7 @@ export function ErrorSummary({
       <Heading headingLevel={headingLevel} size="lg">
         {words.title}
       </Heading>
-      {children}
+      {wrapText(children)}
       <ErrorList errors={errors} />
     </Alert>
   );

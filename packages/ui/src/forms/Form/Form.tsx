@@ -11,6 +11,7 @@ import {
 import { focusedBeside } from '../../lib/focused.ts';
 import { firstInvalid, focusField } from '../focus-field.ts';
 import { isPassing, ownAction, submitterOf } from '../submitter.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 
 /**
@@ -165,7 +166,7 @@ export function Form({
           <Alert tone="warning">{noScript}</Alert>
         </noscript>
       )}
-      {children}
+      {wrapText(children)}
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import type { Submission } from '../use-submit.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
@@ -73,11 +74,11 @@ export function FormBody({
       )}
       {row && (
         <div className="rp-Form-row">
-          {row}
+          {wrapText(row)}
           <div className="rp-Form-beside">{button}</div>
         </div>
       )}
-      {children}
+      {wrapText(children)}
       <FormStatus
         key={`status ${form.attempt}`}
         {...status}

@@ -64,7 +64,8 @@ export function AnnouncementBar({
     >
       <Container className="rp-AnnouncementBar-inner" data-dismissible={!!onDismiss || undefined}>
         <p className="rp-AnnouncementBar-text">
-          {text} {link && <ContentLink className="rp-AnnouncementBar-link" link={link} />}
+          <span>{text}</span>{' '}
+          {link && <ContentLink className="rp-AnnouncementBar-link" link={link} />}
         </p>
         {onDismiss && (
           <IconButton

@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
@@ -75,7 +75,7 @@ export function ApplicationForm<Name extends ApplicationField = ApplicationField
     const { applicationSchema } = await import('./ApplicationForm.schema.ts');
     return applicationSchema({ fields, messages: words.messages });
   });
-  const own: Record<ApplicationField, ReactNode> = {
+  const own: Record<ApplicationField, ReactElement> = {
     name: (
       <TextField
         {...form.field('name')}

@@ -56,7 +56,8 @@ export function AudienceCards({
                 </Heading>
                 {stat && (
                   <p className="rp-AudienceCards-figure">
-                    <strong className="rp-AudienceCards-value">{stat.value}</strong> {stat.label}
+                    <strong className="rp-AudienceCards-value">{stat.value}</strong>{' '}
+                    <span>{stat.label}</span>
                   </p>
                 )}
                 <Text>{text}</Text>

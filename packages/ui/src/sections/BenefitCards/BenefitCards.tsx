@@ -50,7 +50,8 @@ export function BenefitCards({ content, headingLevel = 2, className, ...rest }: 
               </Heading>
               {stat && (
                 <p className="rp-BenefitCards-figure">
-                  <strong className="rp-BenefitCards-value">{stat.value}</strong> {stat.label}
+                  <strong className="rp-BenefitCards-value">{stat.value}</strong>{' '}
+                  <span>{stat.label}</span>
                 </p>
               )}
               {icon && (

@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -101,7 +102,7 @@ export function ComparisonTable({
                   abbr={typeof title === 'string' ? title : undefined}
                   data-highlighted={highlighted(index)}
                 >
-                  {title} {badge && <Badge tone="highlight">{badge}</Badge>}
+                  <span>{title}</span> {badge && <Badge tone="highlight">{badge}</Badge>}
                 </th>
               ))}
             </tr>
@@ -155,7 +156,7 @@ export function ComparisonTable({
               {group.features.map(({ title, hint, values }, row) => (
                 <tr key={row} className="rp-ComparisonTable-row" role="row">
                   <th className="rp-ComparisonTable-feature" role="rowheader" scope="row">
-                    {title}
+                    {wrapText(title)}
                     {hint && <span className="rp-ComparisonTable-hint">{hint}</span>}
                   </th>
                   {plans.map((plan, index) => (
@@ -201,7 +202,7 @@ interface ValueProps {
 
 /** A tick or a dash for a boolean, with words for those who do not see it. */
 function Value({ yes, no, children = false }: ValueProps) {
-  if (typeof children !== 'boolean') return children;
+  if (typeof children !== 'boolean') return wrapText(children);
   return (
     <>
       <svg

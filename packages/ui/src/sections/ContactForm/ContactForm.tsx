@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
@@ -78,7 +78,7 @@ export function ContactForm<Name extends ContactField = ContactField, More = unk
     const { contactSchema } = await import('./ContactForm.schema.ts');
     return contactSchema({ fields, messages: words.messages });
   });
-  const own: Record<ContactField, ReactNode> = {
+  const own: Record<ContactField, ReactElement> = {
     'first-name': (
       <TextField
         {...form.field('first-name')}

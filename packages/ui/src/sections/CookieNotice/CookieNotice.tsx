@@ -153,7 +153,7 @@ function Notice({
             {title}
           </Heading>
           <Text size="sm" tone="quiet">
-            {text} {link && <ContentLink link={link} />}
+            <span>{text}</span> {link && <ContentLink link={link} />}
           </Text>
         </div>
         {/* One look for both, and the one that most banners hide comes first. */}

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -100,7 +101,7 @@ export function DashboardShell({
         <Container className="rp-DashboardShell-bar">
           {logo && <div className="rp-DashboardShell-logo">{logo}</div>}
           <ContentLink className="rp-DashboardShell-home" variant="quiet" link={home} />
-          {aside}
+          {wrapText(aside)}
           <Button
             variant="outline"
             size="sm"
@@ -137,7 +138,7 @@ export function DashboardShell({
                 <Spinner label={busyLabel} labelShown />
               </div>
             )}
-            {children}
+            {wrapText(children)}
           </div>
           {side && <div className="rp-DashboardShell-side">{side}</div>}
         </Container>

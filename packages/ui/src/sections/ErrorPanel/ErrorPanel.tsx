@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -59,7 +60,7 @@ export function ErrorPanel({
         {text && <Text>{text}</Text>}
       </div>
       <Inline className="rp-ErrorPanel-actions">
-        {children}
+        {wrapText(children)}
         <Action action={link} variant="outline" />
       </Inline>
       {picture && <div className="rp-ErrorPanel-picture">{picture}</div>}

@@ -75,8 +75,8 @@ export function EventList({
             return (
               <li key={index} className="rp-EventList-event">
                 <time className="rp-EventList-date" dateTime={dateTime}>
-                  <span className="rp-EventList-month">{date.month} </span>
-                  <span className="rp-EventList-day">{date.day} </span>
+                  <span className="rp-EventList-month">{`${date.month} `}</span>
+                  <span className="rp-EventList-day">{`${date.day} `}</span>
                   {date.year && <span className="rp-EventList-year">{date.year}</span>}
                 </time>
                 <div className="rp-EventList-words">
@@ -89,7 +89,7 @@ export function EventList({
                       {place && <Text size="sm">{place}</Text>}
                       {attendees && (
                         <Text size="sm" tabular>
-                          <strong>{attendees.value}</strong> {attendees.label}
+                          <strong>{attendees.value}</strong> <span>{attendees.label}</span>
                         </Text>
                       )}
                     </div>

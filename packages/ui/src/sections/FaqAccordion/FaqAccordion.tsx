@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { oneElement } from '../../lib/one-element.tsx';
 import { JsonLd } from '../../lib/json-ld.tsx';
 import { Accordion, AccordionItem } from '../../primitives/disclosure/Accordion/Accordion.tsx';
 import { ChipLink } from '../../primitives/controls/Chip/Chip.tsx';
@@ -112,7 +111,7 @@ export function FaqAccordion({
                     key={at}
                     value={String(entry.id)}
                     id={prefix + anchorOfEntry(entry)}
-                    title={oneElement(entry.question)}
+                    title={entry.question}
                   >
                     <div className="rp-FaqAccordion-answer">{entry.answer}</div>
                     {entry.links?.map((link, index) => (

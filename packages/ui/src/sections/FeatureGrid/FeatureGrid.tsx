@@ -7,6 +7,7 @@ import type {
   SectionBaseProps,
 } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -78,7 +79,7 @@ export function FeatureGrid({
                       {text}
                     </Text>
                     {link && <ContentLink link={link} />}
-                    {children}
+                    {wrapText(children)}
                   </div>
                 </div>
               </li>

@@ -160,10 +160,10 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
 const described = ({ text, label, ...link }: MenuLinkContent): LinkContent => ({
   ...link,
   label: text ? (
-    <>
+    <span>
       <span className="rp-HeaderMenus-label">{label}</span>{' '}
       <span className="rp-HeaderMenus-text">{text}</span>
-    </>
+    </span>
   ) : (
     label
   ),

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, useId, type ReactNode } from 'react';
 import type { HeadingLevel, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { AnchorNav } from '../../primitives/navigation/AnchorNav/AnchorNav.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -62,7 +63,7 @@ export function LegalDocument({
           size="display"
         >
           <Text size="sm" weight="semibold">
-            {updated.label} <time dateTime={updated.dateTime}>{updated.date}</time>
+            <span>{updated.label}</span> <time dateTime={updated.dateTime}>{updated.date}</time>
           </Text>
         </SectionIntro>
         <AnchorNav
@@ -83,7 +84,7 @@ export function LegalDocument({
                   >
                     {title}
                   </Heading>
-                  {body}
+                  {wrapText(body)}
                 </Fragment>
               ))}
           </Prose>

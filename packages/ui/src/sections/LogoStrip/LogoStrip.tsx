@@ -65,7 +65,7 @@ export function LogoStrip({ content, headingLevel = 2, className, ...rest }: Log
                   {picture || mark}
                 </span>
               )}
-              {picture ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+              {picture ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
             </li>
           ))}
         </Inline>

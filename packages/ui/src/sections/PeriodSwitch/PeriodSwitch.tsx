@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { priceIn, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
 import { useWords } from '../../lib/words.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import {
   Segment,
   SegmentedControl,
@@ -68,12 +69,12 @@ export function PeriodSwitch({
             data-period={index}
             label={
               <>
-                {label}
+                {wrapText(label)}
                 {note && (
-                  <>
+                  <span>
                     {' '}
                     <span className="rp-PeriodSwitch-note">{note}</span>
-                  </>
+                  </span>
                 )}
               </>
             }
@@ -86,11 +87,7 @@ export function PeriodSwitch({
             const { price, period: covers } = priceIn(plan, period);
             return (
               <span key={index}>
-                {plan.title}
-                {': '}
-                {price}
-                {covers && <> {covers}</>}
-                {'. '}
+                {wrapText([plan.title, ': ', price, ...(covers ? [' ', covers] : []), '. '])}
               </span>
             );
           })}

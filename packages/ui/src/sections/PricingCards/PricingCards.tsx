@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { priceIn, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
@@ -121,7 +122,7 @@ export function PricingCards({
                         </li>
                       ))}
                     </Stack>
-                    {plan.children}
+                    {wrapText(plan.children)}
                   </div>
                   <div className="rp-PricingCards-end">
                     <Action

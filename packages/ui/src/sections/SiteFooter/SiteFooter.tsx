@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, LinkContent, LinkTarget, Surface } from '../../lib/content.ts';
 import { oneElement } from '../../lib/one-element.tsx';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
@@ -114,7 +115,7 @@ export function SiteFooter({
             {social.note && <p>{social.note}</p>}
           </Inline>
         )}
-        {children}
+        {wrapText(children)}
         <p>{legal}</p>
       </Container>
     </footer>
@@ -129,7 +130,7 @@ function Network({ name, icon, ...link }: SocialNetwork) {
           {icon}
         </span>
       )}
-      {name}
+      <span>{name}</span>
     </span>
   );
   return link.href === undefined ? (

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { isComposing } from '../../lib/composing.ts';
 import type { Accent, ActionContent, LinkContent, Surface } from '../../lib/content.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
@@ -111,7 +112,7 @@ export function SiteHeader({
 
   const contents = (
     <nav className="rp-SiteHeader-nav" aria-label={navLabel}>
-      {navigation ?? (
+      {wrapText(navigation) ?? (
         <Stack as="ul" gap={0} className="rp-SiteHeader-links">
           {links.map((link, index) => (
             <li key={index}>
@@ -166,11 +167,11 @@ export function SiteHeader({
         >
           <summary className="rp-SiteHeader-toggle">
             <span className="rp-SiteHeader-label">
-              {menuLabel}
+              <span>{menuLabel}</span>
               <Icon path="M1 5h14M1 11h14" />
             </span>
             <span className="rp-SiteHeader-label">
-              {closeLabel}
+              <span>{closeLabel}</span>
               <Icon path="M3 3l10 10M3 13L13 3" />
             </span>
           </summary>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
-import { oneElement } from '../../lib/one-element.tsx';
 import { below } from '../../lib/heading-level.ts';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -47,7 +46,7 @@ export function TopicLists({ content, headingLevel = 2, className, ...rest }: To
                 {links.map(({ label, detail, ...link }, place) => (
                   <li key={place} className="rp-TopicLists-item">
                     <Link className="rp-TopicLists-link" variant="quiet" {...link}>
-                      {oneElement(label)}
+                      <span>{label}</span>
                       {detail ? (
                         <Text as="span" className="rp-TopicLists-detail" size="sm" tone="quiet">
                           {detail}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { wrapText } from '../../lib/wrap-text.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
@@ -64,7 +65,7 @@ export function VideoCards({
             <Card key={index} interactive padding="none" asChild>
               <li className="rp-VideoCards-video">
                 <div className="rp-VideoCards-cover">
-                  {picture}
+                  {wrapText(picture)}
                   <span className="rp-VideoCards-icon" aria-hidden="true">
                     {icon ?? <PlaySign />}
                   </span>

@@ -12,7 +12,7 @@ export function doubled(content: unknown): unknown {
   return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, doubled(value)]));
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
+export const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !isValidElement(value) && !('$$typeof' in value);
 
 const again = (item: unknown): unknown =>

@@ -99,7 +99,7 @@ describe.each(Object.entries(places))('a form in %s', (_name, placeOf) => {
     react.render(createPortal(<Order onSubmit={heard} />, place));
     onTestFinished(() => {
       react.unmount();
-      (place.ownerDocument === document ? place : place.ownerDocument.defaultView)?.close?.();
+      if (place.ownerDocument !== document) place.ownerDocument.defaultView?.close();
     });
     await expect.poll(() => root.querySelector('form')).not.toBeNull();
     const named = (name: string) => root.querySelector(`[name="${name}"]`) as HTMLInputElement;

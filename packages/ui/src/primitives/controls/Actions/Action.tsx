@@ -1,5 +1,6 @@
 import type { ActionContent, ButtonAction, LinkAction } from '../../../lib/content.ts';
 import { oneElement } from '../../../lib/one-element.tsx';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 
@@ -18,7 +19,7 @@ const isOurs = (action: ActionContent): action is LinkAction | ButtonAction =>
 
 /** One action of a section: a link, a button or a node. */
 export function Action({ action, currentHref, onClick, ...look }: ActionProps) {
-  if (!isOurs(action)) return action;
+  if (!isOurs(action)) return wrapText(action);
   const { label, variant = look.variant, ...rest } = action;
 
   return rest.href === undefined ? (

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Slot } from '../../../lib/slot.tsx';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
@@ -64,7 +65,7 @@ export function Button({
     const withPicture = (content: ReactNode) => (
       <>
         {picture}
-        {content}
+        {wrapText(content)}
       </>
     );
     return (
@@ -90,7 +91,7 @@ export function Button({
     >
       {picture}
       {busyLabel === undefined ? (
-        children
+        wrapText(children)
       ) : (
         // Both labels share one grid cell, so the wider one always sets the width. Only one names the
         // button, also where no stylesheet says so.

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { NewTab, useAnchor } from '../Link/anchor.tsx';
 import type { LinkProps } from '../Link/Link.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -31,7 +32,7 @@ export function ButtonLink({
     <Button variant={variant} size={size} block={block} icon={icon} asChild>
       {/* oxlint-disable-next-line react/static-components -- it comes from the provider, not from here */}
       <Anchor {...rest} rel={rel}>
-        {children}
+        {wrapText(children)}
         {rest.target === '_blank' && <NewTab label={newTabLabel} />}
       </Anchor>
     </Button>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
 export interface ChipProps extends ComponentProps<'span'> {
@@ -12,7 +13,7 @@ export function Chip({ icon, className, children, ...rest }: ChipProps) {
   return (
     <span {...rest} className={clsx('rp-Chip', className)}>
       <ChipIcon>{icon}</ChipIcon>
-      {children}
+      {wrapText(children)}
     </span>
   );
 }
@@ -25,7 +26,7 @@ export function ChipLink({ icon, className, children, ...rest }: ChipLinkProps) 
   return (
     <Link {...rest} variant="quiet" className={clsx('rp-Chip', className)}>
       <ChipIcon>{icon}</ChipIcon>
-      {children}
+      {wrapText(children)}
     </Link>
   );
 }
@@ -33,6 +34,6 @@ export function ChipLink({ icon, className, children, ...rest }: ChipLinkProps) 
 export const ChipIcon = ({ children }: { children: ReactNode }) =>
   children ? (
     <span className="rp-Chip-icon" aria-hidden="true">
-      {children}
+      {wrapText(children)}
     </span>
   ) : null;

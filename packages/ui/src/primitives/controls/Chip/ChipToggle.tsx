@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { ChipIcon, type ChipProps } from './Chip.tsx';
 
 export interface ChipToggleProps
@@ -47,7 +48,7 @@ export function ChipToggle({
       onClick={toggle}
     >
       <ChipIcon>{icon}</ChipIcon>
-      {children}
+      {wrapText(children)}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react';
 import { KeepInput } from '../../../lib/KeepInput.tsx';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import { FieldError } from './Field.tsx';
@@ -21,7 +21,7 @@ interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFo
   mark?: string | false | undefined;
   'aria-describedby'?: string | undefined;
   /** Renders the control with the attributes that tie it to label, hint and error. */
-  children: (tied: Tied & { 'aria-labelledby': string }) => ReactNode;
+  children: (tied: Tied & { 'aria-labelledby': string }) => ReactElement;
 }
 
 /** A control with its label and hint, both of which can be clicked, and its error below. */
@@ -45,13 +45,8 @@ export function Choice({
         {children({ ...tie(id, hint, error, describedBy), 'aria-labelledby': labelId })}
         <KeepInput id={labelId} />
         <span className={parts.label} id={labelId}>
-          {label}
-          {mark && (
-            <>
-              {' '}
-              <span className={parts.mark}>{mark}</span>
-            </>
-          )}
+          <span>{label}</span>
+          {mark && <span className={parts.mark}>{` ${mark}`}</span>}
         </span>
         {hint && (
           <span className={parts.hint} id={`${id}-hint`}>
@@ -85,7 +80,7 @@ export interface ChoiceFieldProps extends Omit<
 interface ChoiceFieldOwnProps extends Omit<ChoiceFieldProps, 'onChange' | 'onCheckedChange'> {
   parts: ChoiceParts & { input: string };
   /** Renders the control with these props. */
-  children: (control: ComponentProps<'input'>) => ReactNode;
+  children: (control: ComponentProps<'input'>) => ReactElement;
 }
 
 /** A native checkbox with label, hint and error: the base of Checkbox and Switch. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { KeepInput } from '../../../lib/KeepInput.tsx';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { tie, type Tied } from './tie.ts';
 
 /** The attributes that a field's control must have. */
@@ -50,11 +51,11 @@ export function Field({
   return (
     <div {...rest} className={clsx('rp-Field', className)}>
       <label className="rp-Field-label" htmlFor={id}>
-        {label}
-        {required && requiredMark && <span className="rp-Field-mark"> {requiredMark}</span>}
+        <span>{label}</span>
+        {required && requiredMark && <span className="rp-Field-mark">{` ${requiredMark}`}</span>}
       </label>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {children({ id, required, ...tie(id, hint, error) })}
+      {wrapText(children({ id, required, ...tie(id, hint, error) }))}
       <KeepInput id={id} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

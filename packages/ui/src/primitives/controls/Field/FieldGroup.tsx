@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { FieldError, FieldHint } from './Field.tsx';
 import { tie } from './tie.ts';
 
@@ -28,8 +29,8 @@ export function FieldGroup({
   return (
     <fieldset {...rest} aria-describedby={tie(id, hint, error, describedBy)['aria-describedby']}>
       <legend className={parts.legend} id={`${id}-legend`}>
-        {legend}
-        {mark && <span className={parts.mark}> {mark}</span>}
+        {wrapText(legend)}
+        {mark && <span className={parts.mark}>{` ${mark}`}</span>}
       </legend>
       {hint && (
         <FieldHint id={`${id}-hint`} className={parts.note}>

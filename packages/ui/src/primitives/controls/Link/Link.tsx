@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Slot } from '../../../lib/slot.tsx';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { NewTab, useAnchor } from './anchor.tsx';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -43,12 +44,15 @@ export function Link({
     'data-variant': variant,
     rel,
   };
-  const content = (words: ReactNode) => (
-    <>
-      {words}
-      {rest.target === '_blank' && <NewTab label={newTabLabel} />}
-    </>
-  );
+  const content = (words: ReactNode) =>
+    rest.target === '_blank' ? (
+      <>
+        {wrapText(words)}
+        <NewTab label={newTabLabel} />
+      </>
+    ) : (
+      words
+    );
 
   if (asChild) {
     return (

@@ -26,7 +26,7 @@ export function NewTab({ label }: { label: string | undefined }) {
       <svg className="rp-Link-newTab" viewBox="0 0 12 12" aria-hidden="true">
         <path d="M3.5 2.5h6v6M9.5 2.5l-7 7" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>
-      <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+      <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
     </>
   );
 }

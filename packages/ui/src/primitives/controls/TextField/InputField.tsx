@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeEvent, ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -42,7 +43,7 @@ export function InputField({
     <Field {...field}>
       {(control) => (
         <span className="rp-TextField-frame">
-          {start}
+          {wrapText(start)}
           {children(
             <input
               {...attributes(control)}
@@ -51,7 +52,7 @@ export function InputField({
               onChange={change}
             />,
           )}
-          {end}
+          {wrapText(end)}
         </span>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Accent } from '../../../lib/content.ts';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name and the source of the initials. */
@@ -38,7 +39,7 @@ export function Avatar({
       data-size={size}
       data-accent={accent}
     >
-      {(!src && picture) || initials(name)}
+      {wrapText((!src && picture) || initials(name))}
       {/* With an empty alt, a failed image takes up no space, so the initials show. */}
       {src && <img className="rp-Avatar-photo" src={src} alt="" loading="lazy" decoding="async" />}
     </span>

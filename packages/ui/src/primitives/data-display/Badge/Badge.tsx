@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
@@ -20,7 +21,7 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
           {icon}
         </span>
       )}
-      {children}
+      {wrapText(children)}
     </span>
   );
 }

@@ -69,13 +69,13 @@ export function Stat({
           </svg>
           {change.value ? (
             <span className="rp-Stat-amount">
-              <VisuallyHidden>{directionLabels[change.direction]} </VisuallyHidden>
-              {change.value}
+              <VisuallyHidden>{`${directionLabels[change.direction]} `}</VisuallyHidden>
+              <span>{change.value}</span>
             </span>
           ) : (
             <span className="rp-Stat-amount">{directionLabels[change.direction]}</span>
           )}
-          {change.note && <span> {change.note}</span>}
+          {change.note && <span>{` ${change.note}`}</span>}
         </dd>
       )}
     </dl>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { distinct } from '../../../lib/distinct.ts';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { TableScroll } from './TableScroll.tsx';
 
@@ -96,6 +97,7 @@ export function Table<Row extends object>({
               {columns.map(({ key, header, numeric, cell }, index) => {
                 const names = key === rowHeader;
                 const Tag = names ? 'th' : 'td';
+                const content = cell ? cell(row) : (row as Record<string, ReactNode>)[key];
                 return (
                   <Tag
                     key={index}
@@ -104,14 +106,17 @@ export function Table<Row extends object>({
                     role={role(names ? 'rowheader' : 'cell')}
                     data-numeric={numeric || undefined}
                   >
-                    {stacked && !names && (
-                      // The column header, which is visually hidden there. Screen readers read the
-                      // real one.
-                      <span className="rp-Table-label" aria-hidden="true">
-                        {header}
-                      </span>
+                    {stacked && !names ? (
+                      <>
+                        {/* The column header, which is visually hidden there. Screen readers read the real one. */}
+                        <span className="rp-Table-label" aria-hidden="true">
+                          {header}
+                        </span>
+                        {wrapText(content)}
+                      </>
+                    ) : (
+                      content
                     )}
-                    {cell ? cell(row) : (row as Record<string, ReactNode>)[key]}
                   </Tag>
                 );
               })}

@@ -157,7 +157,7 @@ export function AccordionItem({
       <Title className="rp-Accordion-title">
         {/* Radix sets `aria-controls` only while the item is open. */}
         <Radix.Trigger className="rp-Accordion-trigger" aria-controls={id}>
-          {title}
+          <span>{title}</span>
           <svg
             className="rp-Accordion-icon"
             viewBox="0 0 16 16"

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Kind of message; sets the color and icon. @default 'info' */
@@ -52,7 +53,7 @@ export function Alert({
       </svg>
       <div className="rp-Alert-body" role={live}>
         {title && <p className="rp-Alert-heading">{title}</p>}
-        {children}
+        {wrapText(children)}
         {detail && <p className="rp-Alert-detail">{detail}</p>}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeadingLevel, IntroContent } from '../../../lib/content.ts';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Heading, type HeadingSize } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
@@ -46,7 +47,7 @@ export function SectionIntro({
           {text}
         </Text>
       )}
-      {children}
+      {wrapText(children)}
     </div>
   );
 }

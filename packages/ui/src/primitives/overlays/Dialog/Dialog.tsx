@@ -19,6 +19,7 @@ import { Cross } from '../../../lib/Cross.tsx';
 import { focusedIn, knowsWay, rememberWay, wayFrom, type Way } from '../../../lib/return-focus.ts';
 import { isInToasts, useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
 import { useWords } from '../../../lib/words.ts';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -164,7 +165,7 @@ export function DialogContent({
                 </Radix.Description>
               )}
             </div>
-            {children}
+            {wrapText(children)}
             {footer && <div className="rp-Dialog-footer">{footer}</div>}
             {!alert && (
               <Radix.Close asChild>

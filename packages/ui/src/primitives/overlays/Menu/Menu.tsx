@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useLinkComponent } from '../../../lib/link.ts';
 import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface MenuProps {
   /** Whether it is open (controlled). */
@@ -121,7 +122,7 @@ export function MenuItem({
           {icon}
         </span>
       )}
-      {children}
+      {wrapText(children)}
     </>
   );
   return (
@@ -157,7 +158,7 @@ export function MenuCheckboxItem({ className, children, ...rest }: MenuCheckboxI
       onSelect={(event) => event.preventDefault()}
     >
       <Mark path="m3 8.5 3.5 3.5L13 4.5" />
-      {children}
+      {wrapText(children)}
     </Radix.CheckboxItem>
   );
 }
@@ -172,7 +173,7 @@ export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemPro
   return (
     <Radix.RadioItem {...rest} className={clsx('rp-Menu-item', className)}>
       <Mark path="M8 8h.01" />
-      {children}
+      {wrapText(children)}
     </Radix.RadioItem>
   );
 }
@@ -201,7 +202,7 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
       <Radix.Label className="rp-Menu-label" id={id}>
         {label}
       </Radix.Label>
-      {children}
+      {wrapText(children)}
     </Radix.Group>
   );
 }
@@ -234,7 +235,7 @@ export function MenuRadioGroup({
       <Radix.Label className="rp-Menu-label" id={id}>
         {label}
       </Radix.Label>
-      {children}
+      {wrapText(children)}
     </Radix.RadioGroup>
   );
 }

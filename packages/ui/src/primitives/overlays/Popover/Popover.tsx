@@ -5,6 +5,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
 import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
 import { useWords } from '../../../lib/words.ts';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -117,7 +118,7 @@ export function PopoverContent({
             </Radix.Description>
           )}
         </div>
-        {children}
+        {wrapText(children)}
         {closeButton && (
           <Radix.Close asChild>
             <IconButton

@@ -141,7 +141,7 @@ export function ContractSummary({ content, className, ...rest }: ContractSummary
               <span className="rp-ContractSummary-label">{name}</span>
               <span className="rp-ContractSummary-state">
                 <StateMark className="rp-ContractSummary-mark" state={signed ? 'done' : 'open'} />
-                {stateLabel}
+                <span>{stateLabel}</span>
               </span>
             </div>
           ))}

@@ -129,9 +129,9 @@ const File = ({ file: { name, kind, detail, picture } }: { file: ThreadFile }) =
     <span>
       <span className="rp-MessageThread-fileName">{name}</span>
       <span className="rp-MessageThread-detail">
-        {picture && kind}
-        {picture && kind && detail && ' · '}
-        {detail}
+        {picture && kind && <span>{kind}</span>}
+        {picture && kind && detail && <span>{' · '}</span>}
+        {detail && <span>{detail}</span>}
       </span>
     </span>
   </div>
@@ -144,7 +144,7 @@ function Approval({ approval }: { approval: ThreadApproval }) {
       <span className="rp-MessageThread-label">{label}</span>
       <span className="rp-MessageThread-state">
         <StateMark className="rp-MessageThread-mark" state={MARKS[state]} />
-        {stateLabel}
+        <span>{stateLabel}</span>
       </span>
       {state === 'pending' && (approveLabel || changesLabel) && (
         <span className="rp-MessageThread-choices">

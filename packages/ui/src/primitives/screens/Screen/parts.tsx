@@ -1,5 +1,6 @@
 /** What the screens draw alike. Sizes are in em, so they follow the type of the Screen around. */
 import type { ReactNode } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 
 interface ScreenPersonProps {
   /** A portrait or a logo that fills its box. @default a plain circle */
@@ -46,7 +47,7 @@ export function ScreenChip({ selected = false, children }: ScreenChipProps) {
           />
         </svg>
       )}
-      {children}
+      {wrapText(children)}
     </span>
   );
 }

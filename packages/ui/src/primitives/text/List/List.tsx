@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Stack, type Gap } from '../../layout/Stack/Stack.tsx';
 
 export interface ListProps extends ComponentProps<'ol'> {
@@ -58,7 +59,7 @@ export function ListItem({ icon, className, children, ...rest }: ListItemProps) 
           {icon}
         </span>
       )}
-      {children}
+      {wrapText(children)}
     </li>
   );
 }

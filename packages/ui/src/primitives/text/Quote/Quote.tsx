@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface QuoteProps extends ComponentProps<'figure'> {
   /** The words, without quotation marks: CSS adds those of the page's language. */
@@ -38,7 +39,7 @@ export function Quote({
       </blockquote>
       {(author || detail) && (
         <figcaption className="rp-Quote-source">
-          {picture}
+          {wrapText(picture)}
           <span className="rp-Quote-names">
             {author && <span className="rp-Quote-author">{author}</span>}
             {detail && <span className="rp-Quote-detail">{detail}</span>}
