@@ -1,6 +1,7 @@
 /** What the preview does with what `kit-docs.ts` gives the stories. */
 import type { ArgTypesEnhancer, StoryContext, StrictInputType } from 'storybook/internal/types';
 import type { Snippet } from '../packages/ui/scripts/snippets.ts';
+import { editable } from '../packages/ui/tests/stories/arg-types.ts';
 import { written } from '../packages/ui/tests/stories/written.ts';
 import { isCode, takesStandIns, withoutStandIns } from './stand-ins.ts';
 
@@ -8,12 +9,12 @@ const withNote = ({ description }: StrictInputType, note: string) =>
   [description, note].filter(Boolean).join(' ');
 
 /**
- * Takes the control from a value that is made of elements or functions, which it would show as
+ * Takes the control from a value that is not there to edit, and from one that is made of elements or functions, which it would show as
  * unreadable JSON and break when edited, and says so. It also looks at args that the component does
  * not declare, because Storybook would infer a control for them.
  */
 export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, name: story }) => {
-  const readable = { ...argTypes };
+  const readable = editable(argTypes, initialArgs) as typeof argTypes;
   for (const [name, value] of Object.entries(initialArgs) as [string, unknown][]) {
     const argType: StrictInputType = argTypes[name] ?? { name };
     if (!isCode(value) || (typeof value === 'function' && !argType.control)) continue;

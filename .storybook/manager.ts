@@ -1,6 +1,7 @@
 /** The manager looks like Rapport, in the color scheme of the system, and has tools of our own. */
 import { addons } from 'storybook/manager-api';
 import { brandThemes, setFrameColors } from './docs/brand-theme.ts';
+import './linked-args/manager.ts';
 import './toolbar/copy-link.tsx';
 import './toolbar/manager.tsx';
 

@@ -8,6 +8,7 @@ import { brandThemes, setFrameColors, type Scheme } from './brand-theme.ts';
 import { PartActions, PartFacts } from './PartFacts.tsx';
 import { partOf } from './part-of.ts';
 import { FramesAddress } from './StoryBlocks.tsx';
+import { usePlace } from './use-place.ts';
 
 type Context = DocsContainerProps['context'];
 type Globals = Record<string, string>;
@@ -59,6 +60,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const scheme = useScheme(globals['scheme']);
   const part = partOf(context);
   keepStories(context);
+  usePlace();
   const isChosen = scheme === globals['scheme'];
   // What a frame shows comes back in `globals`, so it has to follow the system by itself.
   const frames = framesAddress({ ...globals, scheme: isChosen ? scheme : 'system' });

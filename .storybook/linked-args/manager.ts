@@ -1,0 +1,24 @@
+/** Keeps the values of controls that Storybook leaves out of its address there, too. */
+import { SET_CURRENT_STORY, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { VALUES, valuesFor } from './values.ts';
+
+addons.register('rapport/linked-args', (api) => {
+  const { queryParams, storyId } = api.getUrlState();
+  /** The story that does not have yet what the address says. */
+  let waiting = queryParams[VALUES] ? storyId : undefined;
+
+  const write = () => {
+    const story = api.getCurrentStoryData();
+    if (story?.id === waiting) return;
+    const { args = {}, initialArgs = {} } = story?.type === 'story' ? story : {};
+    const values = valuesFor(initialArgs, args);
+    if ((api.getQueryParam(VALUES) ?? null) !== values)
+      api.applyQueryParams({ [VALUES]: values }, { replace: true });
+  };
+  api.on(SET_CURRENT_STORY, write);
+  api.on(STORY_ARGS_UPDATED, () => {
+    waiting = undefined;
+    write();
+  });
+});

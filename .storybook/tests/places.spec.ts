@@ -1,0 +1,47 @@
+/** A docs page opened for a heading shows it, though the stories above it are drawn later. */
+import { expect, test } from '@playwright/test';
+import { preview } from './manager.ts';
+
+const places = {
+  'button--docs': ['props', 'size', 'about-this-part'],
+  'accordion--docs': ['keyboard', 'about-this-part'],
+  'hero--docs': ['props', 'about-this-part'],
+  'table--docs': ['accessibility'],
+  'pages-faq--docs': ['stories'],
+};
+
+for (const [id, names] of Object.entries(places))
+  for (const name of names)
+    test(`${id}#${name}`, async ({ page }) => {
+      await page.goto(`/?path=/docs/${id}#${name}`);
+      const heading = preview(page).locator(`#${name}`);
+      const frame = preview(page).locator('html');
+      // All that is drawn later: every story, each frame near the window.
+      await expect(preview(page).locator('.sb-story:empty')).toHaveCount(0);
+      await frame.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      await expect(heading).toBeInViewport();
+      // It goes with the reader.
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, -400);
+      await expect
+        .poll(() => heading.evaluate((h) => h.getBoundingClientRect().top))
+        .toBeGreaterThan(100);
+      await frame.evaluate(() => document.body.prepend(document.createElement('hr')));
+      await expect
+        .poll(() => heading.evaluate((h) => h.getBoundingClientRect().top))
+        .toBeGreaterThan(100);
+    });
+
+test('the toolbar changes no id', async ({ page }) => {
+  await page.goto('/?path=/docs/button--docs');
+  const ids = () =>
+    preview(page)
+      .locator(':is(h2, h3)[id]')
+      .evaluateAll((headings) => headings.map(({ id }) => id));
+  await expect(preview(page).locator('#about-this-part')).toBeAttached();
+  const before = await ids();
+  await page.goto('/?path=/docs/button--docs&globals=scheme:dark');
+  await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(preview(page).locator('#about-this-part')).toBeAttached();
+  expect(await ids()).toEqual(before);
+});
