@@ -1,4 +1,5 @@
 'use client';
+/* oxlint-disable no-restricted-globals -- a page hydrates in its own document */
 import { useLayoutEffect, useState } from 'react';
 import { setNatively } from './type-into.ts';
 

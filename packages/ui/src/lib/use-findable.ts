@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { hashTarget } from './hash-target.ts';
 
 /**
  * The element of findable content. On a `<div>`, React writes `hidden="until-found"` as a plain
@@ -58,7 +59,8 @@ export function useFindable(
   useLayoutEffect(() => {
     const content = ref.current;
     const holder = content && holderOf(content);
-    if (!holder) return undefined;
+    const view = content?.ownerDocument.defaultView;
+    if (!holder || !view) return undefined;
     const findable = {
       content,
       holder,
@@ -67,15 +69,15 @@ export function useFindable(
     };
     // The browser has found something in it before the script ran, and removed the attribute.
     const found = findable.closed() && !content.hasAttribute('hidden');
-    const arrive = found ? () => answerFind([findable]) : leadTo(location.hash, [findable]);
+    const arrive = found ? () => answerFind([findable]) : leadTo(view.location.hash, [findable]);
     // Run after this commit, because React cannot start another one within it.
     if (arrive) queueMicrotask(arrive);
     content.dataset['ready'] = '';
     findables.add(findable);
-    listen(addEventListener);
+    listen(view, 'addEventListener');
     return () => {
       findables.delete(findable);
-      if (findables.size === 0) listen(removeEventListener);
+      if (findablesIn(view).length === 0) listen(view, 'removeEventListener');
     };
   }, [holderOf]);
 
@@ -85,14 +87,18 @@ export function useFindable(
 
 const itself = (content: HTMLElement) => content;
 
-/** One listener of each type for the whole page: adding the same one again does nothing. */
-function listen(change: typeof addEventListener): void {
-  change('beforematch', followFind, true);
-  change('hashchange', followAddress);
-  change('click', followLink, true);
+/** One listener of each type for the whole window: adding the same one again does nothing. */
+function listen(view: Window, change: 'addEventListener' | 'removeEventListener'): void {
+  view[change]('beforematch', followFind, true);
+  view[change]('hashchange', followAddress);
+  view[change]('click', followLink, true);
 }
 
-function followFind({ target }: Event): void {
+const findablesIn = (view: unknown) =>
+  [...findables].filter(({ content }) => content.ownerDocument.defaultView === view);
+
+function followFind(event: Event): void {
+  const [target] = event.composedPath();
   answerFind([...findables].filter(({ content }) => content === target));
 }
 
@@ -105,27 +111,36 @@ function answerFind(found: Content[]): void {
   });
 }
 
-function followAddress(): void {
-  leadTo(location.hash)?.();
+function followAddress({ currentTarget: view }: Event): void {
+  leadTo((view as Window).location.hash, findablesIn(view))?.();
 }
 
 /** Needed because a link to the current address fires no `hashchange`. */
-function followLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const link = target instanceof Element && target.closest('a');
+function followLink(event: Event): void {
+  const { ctrlKey, metaKey, shiftKey, currentTarget: view } = event as MouseEvent;
+  const path = event.composedPath() as HTMLAnchorElement[];
+  const link = path.find(({ localName }) => localName === 'a');
   if (!link || ctrlKey || metaKey || shiftKey) return;
-  if (link.pathname === location.pathname && link.host === location.host) leadTo(link.hash)?.();
+  const { pathname, host } = (view as Window).location;
+  if (link.pathname === pathname && link.host === host) leadTo(link.hash, findablesIn(view))?.();
 }
 
 /** Returns what to do for an address with this hash if it leads into one of the contents. */
-function leadTo(hash: string, among: Iterable<Content> = findables): (() => void) | undefined {
-  const place = hashTarget(hash);
-  const around = [...among].filter(({ holder }) => holder.contains(place));
-  if (!place || around.length === 0) return undefined;
-  const unseen = !(place.checkVisibility?.({ visibilityProperty: true }) ?? true);
+function leadTo(hash: string, among: Content[]): (() => void) | undefined {
+  let place: Element | undefined;
+  const around = among.filter(({ holder }) => {
+    const found = hashTarget(hash, holder);
+    if (!found || !holder.contains(found)) return false;
+    place = found;
+    return true;
+  });
+  if (!place) return undefined;
+  const target = place;
+  const unseen = !(target.checkVisibility?.({ visibilityProperty: true }) ?? true);
   return () => {
     revealAll(around);
     // The browser has already tried to scroll there, when it was not visible.
-    if (unseen) place.scrollIntoView();
+    if (unseen) target.scrollIntoView();
   };
 }
 
@@ -152,14 +167,5 @@ function revealAll(found: Content[]): void {
   for (const { content, reveal } of found) {
     flushSync(reveal);
     for (const animation of content.getAnimations()) animation.finish();
-  }
-}
-
-function hashTarget(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A stray `%` in the address names nothing.
-    return null;
   }
 }

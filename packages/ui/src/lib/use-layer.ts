@@ -92,5 +92,6 @@ export function endHere<Event extends SyntheticEvent>(
 function buttonOf(layer: Element): Element | null {
   const selector = `[aria-controls="${layer.id}"]`;
   const root = layer.getRootNode() as Document | ShadowRoot;
+  // oxlint-disable-next-line no-restricted-globals -- the button may be where the layer is not
   return root.querySelector(selector) ?? document.querySelector(selector);
 }

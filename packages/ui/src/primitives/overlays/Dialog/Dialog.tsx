@@ -49,6 +49,7 @@ const WayContext = createContext<Way>([]);
 export function Dialog(props: DialogProps) {
   const { open = false } = props;
   const way = useMemo(
+    // oxlint-disable-next-line no-restricted-globals -- before it opens, it is in no document
     () => (open && typeof document === 'object' ? wayFrom(focusedIn(document)) : []),
     [open],
   );
