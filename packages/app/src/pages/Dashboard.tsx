@@ -27,11 +27,12 @@ import { sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
+import { once } from '../shell/once.ts';
 import { useLostFocus } from '../shell/use-lost-focus.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 
-const CompleteProfile = lazy(() => import('./CompleteProfile.tsx'));
+const CompleteProfile = lazy(once(() => import('./CompleteProfile.tsx')));
 
 export default function Dashboard() {
   const session = useSession();

@@ -1,8 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { once } from './once.ts';
+import { reloadFor } from './reload.ts';
 
+vi.mock('./reload.ts', () => ({ reloadFor: vi.fn<typeof reloadFor>() }));
 vi.useFakeTimers();
-afterEach(() => vi.clearAllTimers());
+vi.stubGlobal('location', { href: 'https://rapport.example/about' });
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.mocked(reloadFor).mockReset();
+});
 
 /** Fails the first time, then succeeds. */
 const flaky = () =>
@@ -32,4 +38,27 @@ test('a failure can be given another pause, and a value', async () => {
   expect(await get(0)).toBe('nothing');
   vi.advanceTimersByTime(0);
   expect(await get()).toBe('it');
+});
+
+test('a page that needs it may be loaded anew, and nothing else happens then', async () => {
+  vi.mocked(reloadFor).mockReturnValue(new Promise(() => {}));
+  const settled = vi.fn<() => void>();
+  once(flaky())().then(settled, settled);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reloadFor).toHaveBeenCalledWith(location.href, new Error('offline'));
+  expect(settled).not.toHaveBeenCalled();
+});
+
+test('a page is loaded anew for what it needs, not for what it may need later', async () => {
+  const get = once(flaky());
+  await expect(get(0)).rejects.toThrow('offline');
+  expect(reloadFor).not.toHaveBeenCalled();
+});
+
+test('what was requested ahead of its time may be needed by the time it fails', async () => {
+  const get = once(flaky());
+  const ahead = get(0);
+  await expect(get()).rejects.toThrow('offline');
+  await expect(ahead).rejects.toThrow('offline');
+  expect(reloadFor).toHaveBeenCalledTimes(1);
 });

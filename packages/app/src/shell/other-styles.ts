@@ -1,3 +1,5 @@
+import { reloadFor } from './reload.ts';
+
 let adding: Promise<void> | null = null;
 /** The visit for which they failed to load. */
 let without: string | null = null;
@@ -5,7 +7,8 @@ let without: string | null = null;
 /**
  * Adds the styles of all other pages and the fonts for rare characters, which the loaded page does
  * not have; resolves when they have loaded or failed to load. In development there are none to add.
- * @param visit The key of the history entry. After a failure, the next visit tries again.
+ * @param visit The key of the history entry that needs them; empty if they are only likely to be
+ *   needed. After a failure, the next visit tries again.
  */
 export function otherStyles(visit: string): Promise<void> {
   if (without !== null && without !== visit) adding = without = null;
@@ -15,6 +18,7 @@ export function otherStyles(visit: string): Promise<void> {
 function addStyles(visit: string): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template#other-styles');
   const waiting = [...(template?.content.querySelectorAll('link') ?? [])];
+  const page = location.href;
   const links = waiting.map((original) => {
     const link = document.importNode(original);
     const added = new Promise<void>((resolve) => {
@@ -22,7 +26,7 @@ function addStyles(visit: string): Promise<void> {
       link.addEventListener('error', () => {
         link.remove();
         without = visit;
-        resolve();
+        resolve(visit ? reloadFor(page, link.href) : undefined);
       });
     });
     document.head.append(link);

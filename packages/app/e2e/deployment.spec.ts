@@ -1,0 +1,159 @@
+/** A tab that was open during a deployment: the server no longer has the files that it would load. */
+import { signUpForm } from '@rapport/ui/testing/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectAlive, full, mark, open, ready, someone, test } from './support.ts';
+
+// What browsers and the form log when a file is missing.
+test.use({
+  expectedError:
+    /Failed to (?:load resource|fetch dynamically imported module)|route table didn’t load|didn’t load|preload CSS/,
+});
+
+/** The addresses that a page loads from the server from now on, as a link without a router would. */
+function loadedPages(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+}
+
+/** Lets the server miss files, until it is asked for a page. */
+async function deploy(page: Page, files = /\/assets\//): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(files);
+  });
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the page that is wanted is loaded from the server, once', async ({ page }) => {
+  await open(page, '/');
+  const loaded = loadedPages(page);
+  await deploy(page);
+  await follow(page, 'About');
+  await expect(page).toHaveTitle(/^About/);
+  await mark(page);
+  await follow(page, 'FAQ');
+  await expect(page).toHaveTitle(/^FAQ/);
+  await expectAlive(page);
+  expect(loaded).toEqual(['/about']);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toHaveText('Connect. Create. Monetize.');
+});
+
+for (const [what, files] of [
+  ['the route table', /\/assets\/routes-/],
+  ['the module of the page', /\/assets\/About-/],
+  ['the styles of the other pages', /\/assets\/other-.*\.css/],
+] as const)
+  test(`${what} is missing: the page is loaded from the server`, full, async ({ page }) => {
+    await open(page, '/');
+    const loaded = loadedPages(page);
+    await deploy(page, files);
+    await follow(page, 'About');
+    await expect.poll(() => loaded).toEqual(['/about']);
+    await expect(page).toHaveTitle(/^About/);
+  });
+
+test('on Back, the page that is wanted is loaded from the server', full, async ({ page }) => {
+  await open(page, '/about');
+  await follow(page, 'FAQ');
+  await expect(page).toHaveTitle(/^FAQ/);
+  await page.reload();
+  await ready(page);
+  const loaded = loadedPages(page);
+  await deploy(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+  expect(loaded).toEqual(['/about']);
+});
+
+test.describe('files that stay missing', () => {
+  const ABOUT = /\/assets\/About-/;
+  const miss = (page: Page) => page.route(ABOUT, (route) => route.fulfill({ status: 404 }));
+
+  test('a link ends at the error panel after one try', full, async ({ page }) => {
+    await open(page, '/');
+    const loaded = loadedPages(page);
+    await miss(page);
+    await follow(page, 'About');
+    await expect(heading(page)).toHaveText('Error');
+    expect(loaded).toEqual(['/about']);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Connect. Create. Monetize.');
+  });
+
+  test('the first page ends at the error panel after one try', full, async ({ page }) => {
+    const loaded = loadedPages(page);
+    await miss(page);
+    await page.goto('/about');
+    await expect(heading(page)).toHaveText('Error');
+    expect(loaded).toEqual(['/about', '/about']);
+  });
+
+  test('without storage, too', full, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+    });
+    await open(page, '/');
+    const loaded = loadedPages(page);
+    await miss(page);
+    await follow(page, 'About');
+    await expect(heading(page)).toHaveText('Error');
+    expect(loaded).toEqual(['/about']);
+  });
+});
+
+test('a link that is only pointed at loads nothing anew', full, async ({ page }) => {
+  await open(page, '/');
+  const loaded = loadedPages(page);
+  await mark(page);
+  await deploy(page);
+  const missed = page.waitForEvent('requestfinished', {
+    predicate: (request) => /\/assets\/About-/.test(request.url()),
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).focus();
+  // The table was there before the deployment, or nothing would be requested.
+  await page.unroute(/\/assets\//);
+  await missed;
+  await expectAlive(page);
+  expect(loaded).toEqual([]);
+});
+
+test('without a network, nothing is loaded anew', async ({ page, context }) => {
+  await open(page, '/');
+  await mark(page);
+  await context.setOffline(true);
+  await follow(page, 'About');
+  await expect(heading(page)).toHaveText('Error');
+  await expectAlive(page);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Connect. Create. Monetize.');
+  await expectAlive(page);
+});
+
+test('a form says so and keeps what was typed', full, async ({ page }) => {
+  const account = someone();
+  await open(page, '/register');
+  await mark(page);
+  await deploy(page);
+  await signUpForm(page).fill(account).submit();
+  await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load.');
+  await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
+  await expectAlive(page);
+});
