@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@rapport/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
+import { placeOf } from './place.ts';
 import type { Route } from './route.ts';
-import { placeOf } from './Scroll.tsx';
 
 export interface PageChangesProps {
   location: Location;

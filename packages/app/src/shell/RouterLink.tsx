@@ -10,8 +10,9 @@ import { useSession } from '../session/SessionProvider.tsx';
 export function RouterLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const { toDashboard } = sessionContent;
   const isSignedIn = useSession().status === 'signedIn';
-  if (isSignedIn && href === '/login') return null;
-  const isSignUp = isSignedIn && /^\/register\b/.test(href);
+  const [path] = href.split(/[?#]/);
+  if (isSignedIn && path === '/login') return null;
+  const isSignUp = isSignedIn && path === '/register';
   return (
     <Link {...rest} to={isSignUp ? toDashboard.href : href} discover="none">
       {isSignUp ? toDashboard.label : children}

@@ -1,9 +1,6 @@
 import { Component } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
-
-/** The element that the address's `#…` names. */
-export const placeOf = ({ hash }: Pick<Location, 'hash'>): HTMLElement | null =>
-  hash ? document.getElementById(hash.slice(1)) : null;
+import { placeOf } from './place.ts';
 
 /**
  * Scrolls to the top of a new page, to the place its address names or, on Back and Forward, to

@@ -8,16 +8,17 @@ import type { Route } from './route.ts';
 
 /**
  * A page of the site and the change to the next: `Routes` renders every match in the same
- * place, so this component lives as long as the document. If the address is not the page's own, it
- * redirects there.
+ * place, so this component lives as long as the document. If the path is not the page's own, it
+ * redirects there, with the rest of the address.
  */
 export function Visit({ route }: { route: Route }) {
   const location = useLocation();
+  const { pathname, search, hash } = location;
   const [first] = useState(route);
   return (
     <>
       <PageChanges location={location} route={route} />
-      {location.pathname !== route.path && <Navigate to={route.path} replace />}
+      {pathname !== route.path && <Navigate to={{ pathname: route.path, search, hash }} replace />}
       {/* Persists across pages, so that the old one stays until the new one is loaded. */}
       <Suspense>
         {/* The key keeps a failed page from blocking the others. */}
