@@ -43,6 +43,17 @@ test('signing out and in again', async () => {
   await vi.waitFor(() => expect(seen.at(-1)).toBe('Ada Byron'));
 });
 
+test('a password is the same on every keyboard', async () => {
+  const zoe = {
+    fullName: 'Zoë',
+    email: 'zoe@example.com',
+    password: 'café crème'.normalize('NFD'),
+  };
+  expect(await firebase.signUp(zoe)).toEqual({ status: 'success' });
+  const password = zoe.password.normalize('NFC');
+  expect(await firebase.signIn({ ...zoe, password })).toEqual({ status: 'success' });
+});
+
 test('what Firebase refuses is said at the field or in the form', async () => {
   await firebase.signOut();
   expect(await firebase.signUp(ada)).toMatchObject({

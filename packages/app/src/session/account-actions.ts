@@ -1,5 +1,6 @@
 import { ServiceError } from './backend.ts';
 import { otherProblem, signInProblem } from './messages.ts';
+import { tryPassword } from './password.ts';
 import { finishSignUp, readAccount } from './profile.ts';
 import { unfinishedSignUps } from './unfinished-sign-ups.ts';
 import { signUp } from './sign-up.ts';
@@ -36,7 +37,8 @@ export const accountActions = ({ perform, warmUp }: SessionStore): AccountAction
 const signIn = ({ email, password }: SignInValues): SessionAction => ({
   name: 'signIn',
   async run(context) {
-    const user = await context.backend.signIn(email, password);
+    const { backend } = context;
+    const user = await tryPassword(password, (tried) => backend.signIn(email, tried));
     context.persisted.removeEnd();
     context.dispatch({ type: 'signedIn', account: await readAccount(context, user) });
   },

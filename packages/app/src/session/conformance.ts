@@ -169,6 +169,13 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(backend.storedUser()).toMatchObject({ email });
     });
 
+    test('a password is what it was written as, character by character', async () => {
+      const { email } = await backend.createAccount(address(), 'café crème'.normalize('NFD'));
+      const { code } = await rejection(backend.signIn(email, 'café crème'.normalize('NFC')));
+      expect(code).toBe('auth/invalid-credential');
+      await backend.signIn(email, 'café crème'.normalize('NFD'));
+    });
+
     test('a deleted account is signed out and gone, and its address is free', async () => {
       const email = address();
       const { uid } = await backend.createAccount(email, PASSWORD);

@@ -1,5 +1,6 @@
 import { forSignedIn } from './for-signed-in.ts';
 import { otherProblem } from './messages.ts';
+import { tryPassword } from './password.ts';
 import { isNoMatch } from './refusal.ts';
 import { unfinishedSignUps } from './unfinished-sign-ups.ts';
 import type { SessionAction, SessionStore } from './store.ts';
@@ -59,7 +60,7 @@ function deleteAccount(password: string): SessionAction {
     run: forSignedIn(async ({ backend, persisted, dispatch }, session) => {
       const { uid, email } = session.user;
       try {
-        await backend.confirmPassword(uid, password);
+        await tryPassword(password, (tried) => backend.confirmPassword(uid, tried));
       } catch (error) {
         // The response to an earlier attempt may have been lost. If so, this ends the session.
         if (isNoMatch(error)) await backend.checkSession().catch(() => {});

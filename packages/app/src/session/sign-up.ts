@@ -1,4 +1,5 @@
 import { signUpProblem, UnfinishedSignUp } from './messages.ts';
+import { normalized, tryPassword } from './password.ts';
 import { finishSignUp } from './profile.ts';
 import { isInUse, isNoMatch, isRefusal } from './refusal.ts';
 import { unfinishedSignUps } from './unfinished-sign-ups.ts';
@@ -32,11 +33,11 @@ async function openAccount(
   const begun = signUps.find(email);
   signUps.set({ email, displayName: fullName, userType });
   const { signUp: attempt } = getState();
-  if (attempt?.email === email && attempt.password === password) {
+  if (attempt?.email === email && normalized(attempt.password) === normalized(password)) {
     return { user: attempt.user, isNew: false };
   }
   try {
-    const user = await backend.createAccount(email, password);
+    const user = await backend.createAccount(email, normalized(password));
     persisted.removeUserType(); // it belonged to someone else
     return { user, isNew: true };
   } catch (error) {
@@ -59,7 +60,7 @@ async function reopenAccount(
   inUse: unknown,
 ): Promise<SessionUser> {
   try {
-    return await backend.signIn(email, password);
+    return await tryPassword(password, (tried) => backend.signIn(email, tried));
   } catch (error) {
     if (!isNoMatch(error)) throw error;
     unfinishedSignUps(persisted).remove(email);

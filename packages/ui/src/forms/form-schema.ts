@@ -72,6 +72,10 @@ export const requiredFullName = (messages: FullNameMessages) =>
 export const requiredPassword = (message: string) =>
   z.string(message).check(z.minLength(1, message));
 
+/** Whether two passwords are the same text: keyboards write `é` as one character or as two. */
+export const isSamePassword = (one: unknown, other: unknown): boolean =>
+  String(one).normalize() === String(other).normalize();
+
 /** The most characters of an email address: 64 before the @ and 255 after it (RFC 3696, erratum). */
 const emailLimit = 320;
 

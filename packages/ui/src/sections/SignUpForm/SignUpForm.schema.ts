@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   fullNameMessages,
+  isSamePassword,
   pick,
   requiredEmail,
   requiredFullName,
@@ -51,8 +52,9 @@ export interface SignUpSchemaOptions<
 }
 
 /**
- * Schema of a sign-up. Name and email address are trimmed; passwords are kept as typed. The
- * service decides how strong a password must be.
+ * Schema of a sign-up. Name and email address are trimmed; passwords are kept as typed, and compared
+ * as the same text whether a keyboard writes `é` as one character or as two. The service decides how
+ * strong a password must be.
  */
 export function signUpSchema<
   UserType extends string = never,
@@ -74,7 +76,7 @@ export function signUpSchema<
     z.refine(
       (values) => {
         const { password, confirmPassword } = values as Partial<SignUpValues>;
-        return !isTypedTwice || password === confirmPassword;
+        return !isTypedTwice || isSamePassword(password, confirmPassword);
       },
       {
         path: ['confirmPassword'],

@@ -25,6 +25,21 @@ test('name and email address are trimmed, passwords are not', () => {
   });
 });
 
+test('the same password in two spellings is the same, and two passwords are not', () => {
+  const typed = (password: string, confirmPassword: string) =>
+    schema.safeParse({ ...complete, password, confirmPassword }).success;
+  const [nfc, nfd] = ['NFC', 'NFD'].map((form) => 'Café crème'.normalize(form)) as [string, string];
+  expect(typed(nfc, nfd)).toBe(true);
+  expect(typed(nfd, nfc)).toBe(true);
+  expect(typed(nfc, 'Cafe creme')).toBe(false);
+  expect(typed(nfc, `${nfd} `)).toBe(false);
+  expect(schema.safeParse({ ...complete, password: nfd, confirmPassword: nfc }).data).toMatchObject(
+    {
+      password: nfd,
+    },
+  );
+});
+
 test('an account type that is not one of the choices is rejected', () => {
   const { error } = schema.safeParse({ ...complete, userType: 'editor' });
   expect(error?.issues.map(({ message }) => message)).toEqual(['Please select account type']);

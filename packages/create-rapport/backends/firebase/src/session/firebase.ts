@@ -80,11 +80,14 @@ export function observe(onUser: (user: User | null) => void): () => void {
   };
 }
 
+/** The same text however a keyboard writes `é`: as one character or as two. */
+const normalized = (password: string) => password.normalize();
+
 export const signUp = ({ fullName, email, password }: NewAccount): Promise<Outcome> =>
   outcomeOf(async () => {
     isSigningUp = true;
     try {
-      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      const { user } = await createUserWithEmailAndPassword(auth, email, normalized(password));
       await updateProfile(user, { displayName: fullName });
     } finally {
       isSigningUp = false;
@@ -93,6 +96,6 @@ export const signUp = ({ fullName, email, password }: NewAccount): Promise<Outco
   });
 
 export const signIn = ({ email, password }: Credentials): Promise<Outcome> =>
-  outcomeOf(() => signInWithEmailAndPassword(auth, email, password));
+  outcomeOf(() => signInWithEmailAndPassword(auth, email, normalized(password)));
 
 export const signOut = (): Promise<void> => leave(auth);

@@ -31,6 +31,15 @@ test('characters are counted as code points, so eight emojis are eight', () => {
   expect(passwordStrength('🐎🔋📎🌙🍋🎻🧊🪁', maya)).toBe('good');
 });
 
+test('a letter with its accent is one character, however a keyboard writes it', () => {
+  for (const form of ['NFC', 'NFD']) {
+    expect(passwordStrength('crème-é'.normalize(form), maya)).toBe('short');
+    expect(passwordStrength('renée-was-here'.normalize(form), ['Renée'.normalize('NFC')])).toBe(
+      'personal',
+    );
+  }
+});
+
 test('a short name that is part of many words does not count', () => {
   expect(passwordStrength('planning ahead', ['Ann Li'])).toBe('good');
 });

@@ -45,14 +45,17 @@ export function passwordStrength(
   password: string,
   personal: readonly string[] = [],
 ): PasswordStrength {
-  const { length } = Array.from(password);
-  const text = password.toLowerCase();
+  const text = normalized(password);
+  const { length } = Array.from(password.normalize());
   if (length < GOOD_LENGTH) return 'short';
   if (isCommon(text)) return 'common';
   if (partsOf(personal).some((part) => text.includes(part))) return 'personal';
   if (isPattern(text)) return 'pattern';
   return length < STRONG_LENGTH ? 'good' : 'strong';
 }
+
+/** The same text however a keyboard writes `é`: as one character or as two. */
+const normalized = (text: string) => text.normalize().toLowerCase();
 
 /** Whether it is a common word with digits and signs around it: `P@ssw0rd123!`. */
 function isCommon(text: string): boolean {
@@ -63,7 +66,7 @@ function isCommon(text: string): boolean {
 
 /** Names and the parts of email addresses, without the short ones that are part of many words. */
 const partsOf = (personal: readonly string[]) =>
-  personal.flatMap((value) => value.toLowerCase().split(/[\s@.,_+-]+/)).filter(isTelling);
+  personal.flatMap((value) => normalized(value).split(/[\s@.,_+-]+/)).filter(isTelling);
 
 const isTelling = (part: string) => part.length >= 4;
 

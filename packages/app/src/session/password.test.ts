@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { panelActions } from './panel-actions.ts';
+import { ADA, freshStores, NEW, OFFLINE, setUp } from './store-fixture.ts';
+
+freshStores();
+
+/** A password as one keyboard writes it, as another one does, and a mixture of both. */
+const NFC = 'café crème à la mode'.normalize('NFC');
+const NFD = NFC.normalize('NFD');
+const MIXED = NFC.slice(0, 10) + NFC.slice(10).normalize('NFD');
+const spellings = Object.entries({ NFC, NFD, MIXED });
+
+const tries = (calls: readonly string[], name: string) =>
+  calls.filter((call) => call === name).length;
+
+describe.each(spellings)('an account made with a password in %s', (_, password) => {
+  test.each(spellings)('is opened in %s, at once', async (__, typed) => {
+    const { actions, control } = setUp();
+    await actions.signUp({ ...NEW, password });
+    await actions.signOut();
+    expect(await actions.signIn({ ...NEW, password: typed })).toEqual({ status: 'success' });
+    expect(tries(control.calls, 'signIn')).toBe(1);
+  });
+
+  test.each(spellings)('is deleted in %s', async (__, typed) => {
+    const { actions, control, store } = setUp();
+    await actions.signUp({ ...NEW, password });
+    const result = await panelActions(store).deleteAccount({ password: typed });
+    expect(result).toEqual({ status: 'success' });
+    expect(tries(control.calls, 'confirmPassword')).toBe(1);
+  });
+
+  test.each(spellings)('but not completed is completed in %s', async (__, typed) => {
+    const { actions, control } = setUp();
+    control.failNext('createAccount', OFFLINE, 'after');
+    await actions.signUp({ ...NEW, password });
+    expect(await actions.signUp({ ...NEW, password: typed })).toEqual({ status: 'success' });
+    expect(control.profiles.size).toBe(1);
+  });
+});
+
+describe('an older account, whose password the service has as it was typed', () => {
+  const older = (password: string) =>
+    setUp({ accounts: [{ ...ADA, password, userType: 'brand' }] });
+
+  test('is opened as it was typed, at the second try', async () => {
+    const { actions, control } = older(MIXED);
+    expect(await actions.signIn({ ...ADA, password: MIXED })).toEqual({ status: 'success' });
+    expect(tries(control.calls, 'signIn')).toBe(2);
+  });
+
+  test('is deleted as it was typed', async () => {
+    const { actions, store } = older(NFD);
+    await actions.signIn({ ...ADA, password: NFD });
+    const result = await panelActions(store).deleteAccount({ password: NFD });
+    expect(result).toEqual({ status: 'success' });
+  });
+
+  test('is tried once where both are the same, or the service does not say that it is wrong', async () => {
+    const { actions, control } = older(NFD);
+    expect(await actions.signIn({ ...ADA, password: NFC })).toMatchObject({ status: 'error' });
+    expect(tries(control.calls, 'signIn')).toBe(1);
+    control.failNext('signIn', OFFLINE);
+    expect(await actions.signIn({ ...ADA, password: NFD })).toMatchObject({ status: 'error' });
+    expect(tries(control.calls, 'signIn')).toBe(2);
+  });
+});
