@@ -144,7 +144,7 @@ test.describe('the cookie policy is true', () => {
 
       await page.getByRole('button', { name: 'Log out' }).first().click();
       await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-      const left = new Set(['rapport:positions', 'sessionEnd', 'firebase-heartbeat-database']);
+      const left = new Set(['rapport:positions', 'sessionEnd']);
       expect((await stored(page)).filter((name) => !left.has(name))).toEqual([]);
     },
   );

@@ -1,11 +1,14 @@
-import { initializeApp } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import type { FirebaseSettings } from '../config.ts';
+import { firebaseApp } from './firebase-app.ts';
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
 /** Milliseconds to wait for reCAPTCHA's script; the SDK itself waits forever. */
 const SCRIPT_LIMIT = 10_000;
+
+/** Milliseconds to wait for IndexedDB, where the SDK keeps the token; it waits forever, too. */
+const STORAGE_LIMIT = 2000;
 
 /** What the SDK calls for a token; its types leave it out. */
 interface TokenSource {
@@ -15,17 +18,19 @@ interface TokenSource {
 /**
  * Makes every later call to Auth and Firestore carry an App Check token, which is renewed before it
  * expires. Call it before `connect`. If reCAPTCHA is blocked, calls carry a token that says so: a
- * project that enforces App Check refuses them, any other accepts them.
+ * project that enforces App Check refuses them, any other accepts them. If IndexedDB does not answer,
+ * the token lasts as long as the page.
  */
-export function startAppCheck(settings: FirebaseSettings, siteKey: string): void {
+export async function startAppCheck(settings: FirebaseSettings, siteKey: string): Promise<void> {
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   const source = provider as unknown as TokenSource;
   const getToken = source.getToken.bind(provider);
   const blocked = scriptBlocked();
   source.getToken = (isLimitedUse) => Promise.race([getToken(isLimitedUse), blocked]);
-  // With the same settings, `connect` gets this app.
-  const app = initializeApp(settings);
-  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+  // The SDK looks for it before each use.
+  if (await isStorageDead()) Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  // `connect` gets the same app.
+  initializeAppCheck(firebaseApp(settings), { provider, isTokenAutoRefreshEnabled: true });
 }
 
 /** Rejects if reCAPTCHA's script does not load; never resolves. */
@@ -46,3 +51,22 @@ function scriptBlocked(): Promise<never> {
   blocked.catch(() => {});
   return blocked;
 }
+
+/** Whether IndexedDB neither opens nor refuses to; with the latter, the SDK goes on by itself. */
+const isStorageDead = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, STORAGE_LIMIT, true);
+    const answered = () => resolve(false);
+    try {
+      // As the SDK tries it; it creates a database of its own only later.
+      const request = indexedDB.open('storage-check');
+      request.onerror = answered;
+      request.onsuccess = () => {
+        request.result.close();
+        indexedDB.deleteDatabase('storage-check');
+        answered();
+      };
+    } catch {
+      answered();
+    }
+  });

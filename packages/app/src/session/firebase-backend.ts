@@ -56,7 +56,7 @@ export function createFirebaseBackend(
     // Not read in config.ts: only a literal lets the bundler leave the code out of other builds.
     if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
       const { startAppCheck } = await download(() => import('./app-check.ts'));
-      startAppCheck(settings, appCheckKey);
+      await startAppCheck(settings, appCheckKey);
     }
     calls = await connectSdk(settings, emulators);
     for (const observer of observers) attach(observer, calls);

@@ -1,5 +1,4 @@
-// Only this module imports Firebase, so that the bundler puts it in one chunk, loaded on demand.
-import { FirebaseError, initializeApp } from 'firebase/app';
+import { FirebaseError } from 'firebase/app';
 import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -28,6 +27,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { EmulatorSettings, FirebaseSettings } from '../config.ts';
 import { ServiceError, type SessionBackend, type Unsubscribe } from './backend.ts';
+import { firebaseApp } from './firebase-app.ts';
 import { createFirebasePersistence } from './firebase-persistence.ts';
 import { hasEnded } from './refusal.ts';
 import { wholeSeconds } from './stored-user.ts';
@@ -45,7 +45,7 @@ export async function connect(
   settings: FirebaseSettings,
   emulators: EmulatorSettings,
 ): Promise<FirebaseCalls> {
-  const app = initializeApp(settings);
+  const app = firebaseApp(settings);
   // Not getAuth(): it stores the user in IndexedDB, which cannot be read synchronously, and loads a
   // script from Google on phones.
   const { persistence, adopt } = createFirebasePersistence();

@@ -64,7 +64,7 @@ export function createLocks() {
   const lasts = new Map<string, Promise<unknown>>();
   let releaseAll = () => {};
   const released = new Promise<void>((resolve) => (releaseAll = resolve));
-  const request = async (name: string, _: object, run: () => Promise<unknown>) => {
+  const request = async (name: string, run: () => Promise<unknown>) => {
     const before = lasts.get(name);
     const result = (before ?? Promise.resolve()).then(run);
     lasts.set(name, Promise.race([result.catch(() => {}), released]));

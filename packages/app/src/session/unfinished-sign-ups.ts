@@ -41,22 +41,16 @@ export function unfinishedSignUps({ storage, locks }: Persisted): UnfinishedSign
     find: (email) => all().find((pending) => isSame(pending.email, email)) ?? null,
     set: (pending) => save([...others(pending.email), pending].slice(-MOST)),
     remove: (email) => save(others(email)),
-    async alone(email, run) {
-      if (!locks) return run();
-      let begun = false;
-      const begin = () => {
-        begun = true;
-        return run();
-      };
-      const signal = AbortSignal.timeout(LOCK_LIMIT);
-      try {
-        return await locks.request(`sign-up ${email.toLowerCase()}`, { signal }, begin);
-      } catch (error) {
-        // The other tab takes too long. Doing a step twice is safe; waiting forever is not.
-        if (begun) throw error;
-        return run();
-      }
-    },
+    alone: (email, run) =>
+      new Promise((resolve, reject) => {
+        let running: Promise<void> | undefined;
+        const begin = () => (running ??= run().then(resolve, reject));
+        if (!locks) return begin();
+        // Another tab takes too long, or nothing answers. Doing a step twice is safe; waiting forever
+        // is not.
+        setTimeout(begin, LOCK_LIMIT);
+        return locks.request(`sign-up ${email.toLowerCase()}`, begin).catch(begin);
+      }),
   };
 }
 

@@ -6,6 +6,8 @@ import type { World } from './world.ts';
 export class Browser {
   readonly storage = new SharedStorage(this);
   readonly locks = new SharedLocks();
+  /** Its IndexedDB. */
+  databases: { open: () => object } | undefined;
   readonly pages = new Set<Page>();
 
   readonly world: World;

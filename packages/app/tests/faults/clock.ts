@@ -48,10 +48,3 @@ export function pageDate(clock: Clock, skew: number): DateConstructor {
     }
   } as DateConstructor;
 }
-
-/** `AbortSignal.timeout` on a test's clock. */
-export function abortedAfter(clock: Clock, limit: number): AbortSignal {
-  const controller = new AbortController();
-  clock.setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), limit);
-  return controller.signal;
-}

@@ -4,7 +4,6 @@ type LockCallback = (lock: { name: string } | null) => unknown;
 
 interface LockOptions {
   ifAvailable?: boolean;
-  signal?: AbortSignal;
 }
 
 interface Waiting {
@@ -27,23 +26,18 @@ export class SharedLocks {
     };
   }
 
-  private async request(
+  async request(
     page: Page,
     name: string,
-    { ifAvailable = false, signal }: LockOptions,
+    { ifAvailable = false }: LockOptions,
     run: LockCallback,
   ): Promise<unknown> {
     const queue = this.queues.get(name) ?? [];
     this.queues.set(name, queue);
     if (ifAvailable && queue.length > 0) return run(null);
-    const { promise, resolve, reject } = withResolvers();
+    const { promise, resolve } = withResolvers();
     const waiting = { page, grant: resolve };
     queue.push(waiting);
-    signal?.addEventListener('abort', () => {
-      if (queue[0] === waiting) return; // a lock that is held stays held
-      remove(queue, (one) => one === waiting);
-      reject(signal.reason as Error);
-    });
     queue[0]?.grant();
     await promise;
     try {
@@ -66,7 +60,6 @@ function remove(queue: Waiting[], isGone: (one: Waiting) => boolean): void {
 
 function withResolvers() {
   let resolve!: () => void;
-  let reject!: (reason: Error) => void;
-  const promise = new Promise<void>((...both) => ([resolve, reject] = both));
-  return { promise, resolve, reject };
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
 }

@@ -1,4 +1,4 @@
-import { abortedAfter, pageDate } from './clock.ts';
+import { pageDate } from './clock.ts';
 import type { SiteCode } from './site-code.ts';
 import type { Browser } from './browser.ts';
 import type { ActionResult } from '../../src/session/types.ts';
@@ -18,8 +18,8 @@ export const globalNames = [
   'navigator',
   'document',
   'performance',
+  'indexedDB',
   'console',
-  'AbortSignal',
   'addEventListener',
   'removeEventListener',
 ];
@@ -77,8 +77,8 @@ export class Page {
       },
       document: Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false }),
       performance: { now: () => 0 },
+      indexedDB: browser.databases,
       console: { log: print, info: print, debug: print, warn: print, error: print },
-      AbortSignal: { timeout: (limit: number) => abortedAfter(clock, limit) },
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),
       dispatchEvent: events.dispatchEvent.bind(events),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Browser } from './browser.ts';
 import { faultsAt, pageFaults, type Fault } from './faults.ts';
 import type { Call } from './network.ts';
 import type { Journey } from './reliability.ts';
@@ -35,16 +36,19 @@ async function signInWith(world: World, call: Call, { interfere }: Fault, reload
 }
 
 /** A visitor with a complete account who has logged out. */
-export async function someoneSignedOut(world: World): Promise<Visitor> {
-  const visitor = await someoneSignedIn(world);
+export async function someoneSignedOut(world: World, browser?: Browser): Promise<Visitor> {
+  const visitor = await someoneSignedIn(world, browser);
   await visitor.logOut();
   await visitor.reload();
   return visitor;
 }
 
 /** A visitor with a complete account. */
-export async function someoneSignedIn(world: World): Promise<Visitor> {
-  const visitor = await Visitor.at(world.browser(), newValues());
+export async function someoneSignedIn(
+  world: World,
+  browser: Browser = world.browser(),
+): Promise<Visitor> {
+  const visitor = await Visitor.at(browser, newValues());
   await visitor.signUp();
   expect(visitor.isDone).toBe(true);
   return visitor;

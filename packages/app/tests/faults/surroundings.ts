@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import type { StorageState } from './browser.ts';
+import type { Browser, StorageState } from './browser.ts';
 import type { Fault } from './faults.ts';
 import type { Call } from './network.ts';
+import type { PageOptions } from './page.ts';
 import type { Journey } from './reliability.ts';
 import { someoneSignedIn, someoneSignedOut } from './sign-in.ts';
 import { expectComplete, newValues, signUpCalls } from './sign-up.ts';
@@ -71,38 +72,47 @@ const closeAfter: Fault['interfere'] = async ({ send, page }) => {
   return new Promise(() => {});
 };
 
-const clocks: Record<string, (world: World, skew: number) => Promise<Visitor>> = {
-  'sign-up': async (world, skew) => {
+/** What a visitor does in a browser, from the first page on. */
+const visits: Record<string, (browser: Browser, options?: PageOptions) => Promise<Visitor>> = {
+  async 'sign-up'(browser, options) {
     const values = newValues();
-    const visitor = await Visitor.at(world.browser(), values, { skew });
+    const visitor = await Visitor.at(browser, values, options);
     await visitor.signUp();
-    await expectComplete(world, visitor, values);
+    await expectComplete(browser.world, visitor, values);
     return visitor;
   },
-  'sign-in': async (world, skew) => {
-    const visitor = await someoneSignedOut(world);
-    await visitor.reload({ skew });
+  async 'sign-in'(browser, options) {
+    const visitor = await someoneSignedOut(browser.world, browser);
+    await visitor.reload(options);
     await visitor.signIn();
     return visitor;
   },
-  'session start': async (world, skew) => {
-    const visitor = await someoneSignedIn(world);
-    await visitor.reload({ skew });
+  async 'session start'(browser, options) {
+    const visitor = await someoneSignedIn(browser.world, browser);
+    await visitor.reload(options);
     return visitor;
   },
 };
 
-const withClock =
-  (skew: number): Run =>
+/** Makes each visit, and expects that nothing stands in its way. */
+const eachVisit =
+  (prepare: (browser: Browser) => void, options?: PageOptions): Run =>
   async (world) => {
     const cells: string[] = [];
-    for (const start of Object.values(clocks)) {
-      const visitor = await start(world, skew);
+    for (const visit of Object.values(visits)) {
+      const browser = world.browser();
+      prepare(browser);
+      const visitor = await visit(browser, options);
       cells.push(visitor.sees());
       expect(visitor.session).toMatchObject({ profile: 'present', userType: 'brand' });
     }
     return cells;
   };
+
+const withClock = (skew: number): Run => eachVisit(() => {}, { skew });
+
+/** What never calls back. */
+const silent = () => new Promise<never>(() => {});
 
 /** Logs out, perhaps with something wrong, and expects that nothing of the account is left. */
 const logOutWith =
@@ -159,8 +169,16 @@ export const surroundingJourneys: Journey[] = [
     cases: atEachCall([cutOff('works'), cutOff('full'), cutOff('forbidden')]),
   },
   {
+    title: 'Storage that does not answer',
+    columns: ['what does not answer', ...Object.keys(visits)],
+    cases: cases({
+      IndexedDB: eachVisit((browser) => (browser.databases = { open: silent })),
+      'web locks': eachVisit((browser) => (browser.locks.request = silent)),
+    }),
+  },
+  {
     title: 'A wrong clock',
-    columns: ['the clock is', ...Object.keys(clocks)],
+    columns: ['the clock is', ...Object.keys(visits)],
     cases: cases({ 'a day ahead': withClock(DAY), 'a day behind': withClock(-DAY) }),
   },
   {
