@@ -90,6 +90,20 @@ const ofWrongType = (right: unknown): Candidate[] => [
   invalid('a map', { value: right }),
 ];
 
+/** The last day of each month, and leap days. */
+const lastDays = [
+  ...['01-31', '02-28', '03-31', '04-30', '05-31', '06-30'].map((day) => `2026-${day}`),
+  ...['07-31', '08-31', '09-30', '10-31', '11-30', '12-31'].map((day) => `2026-${day}`),
+  ...['2024-02-29', '2028-02-29', '2060-02-29', '2096-02-29'],
+];
+
+/** Days that no calendar has. */
+const noDays = [
+  ...['01-32', '02-29', '02-30', '02-31', '03-32', '04-31', '06-31'].map((day) => `2026-${day}`),
+  ...['09-31', '11-31', '12-32', '00-10', '13-10', '06-00', '99-99'].map((day) => `2026-${day}`),
+  ...['2024-02-30', '2030-02-29', '2062-02-29', '2099-02-29'],
+];
+
 /** What each field is tried with. */
 export const candidates: Readonly<Record<string, readonly Candidate[]>> = {
   displayName: [
@@ -131,7 +145,8 @@ export const candidates: Readonly<Record<string, readonly Candidate[]>> = {
   ],
   createdAt: [
     valid('the first moment', '2024-01-01T00:00:00.000Z'),
-    valid('a leap day', '2028-02-29T12:00:00.000Z'),
+    ...lastDays.map((day) => valid(day, `${day}T12:00:00.000Z`)),
+    ...noDays.map((day) => invalid(day, `${day}T12:00:00.000Z`)),
     valid('the last moment', '2099-12-31T23:59:59.999Z'),
     ...[
       '',
@@ -148,10 +163,6 @@ export const candidates: Readonly<Record<string, readonly Candidate[]>> = {
       '2026-11-20T09:30:00.000000Z',
       '2026-11-20T09:30:00.000',
       '2026-11-20T09:30:00.000+01:00',
-      '2026-00-20T09:30:00.000Z',
-      '2026-13-20T09:30:00.000Z',
-      '2026-11-00T09:30:00.000Z',
-      '2026-11-32T09:30:00.000Z',
       '2026-11-20T24:00:00.000Z',
       '2026-11-20T09:60:00.000Z',
       '2026-11-20T09:30:60.000Z',

@@ -101,13 +101,26 @@ function readDouble(raw: unknown): number | undefined {
   return raw === 'NaN' || raw === 'Infinity' || raw === '-Infinity' ? Number(raw) : undefined;
 }
 
-/** Parses an RFC 3339 time with any offset and at most nine fractional digits. */
+const TIMESTAMP =
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/**
+ * Parses an RFC 3339 time of the years 1 to 9999, with any offset and at most nine fractional
+ * digits.
+ */
 export function readTimestamp(raw: string): Timestamp | undefined {
-  const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/.exec(raw);
-  const milliseconds = Date.parse(`${parts?.[1] ?? ''}${parts?.[3] ?? ''}`);
-  if (Number.isNaN(milliseconds)) return undefined;
-  const seconds = new Date(milliseconds).toISOString().slice(0, 19);
-  return new Timestamp(`${seconds}.${(parts?.[2] ?? '').padEnd(9, '0')}Z`);
+  const [, written, fraction = '', offset] = TIMESTAMP.exec(raw) ?? [];
+  // JavaScript makes 1 March of 29 February, and midnight of 24:00.
+  if (!written || inUtc(`${written}Z`) !== written) return undefined;
+  const seconds = inUtc(`${written}${offset}`);
+  if (!/^(?!0000)\d{4}-/.test(seconds)) return undefined;
+  return new Timestamp(`${seconds}.${fraction.padEnd(9, '0')}Z`);
+}
+
+/** Whole seconds, without the zone; empty if JavaScript does not know the time. */
+function inUtc(time: string): string {
+  const milliseconds = Date.parse(time);
+  return Number.isNaN(milliseconds) ? '' : new Date(milliseconds).toISOString().slice(0, -5);
 }
 
 function readGeoPoint(raw: unknown): LatLng | undefined {

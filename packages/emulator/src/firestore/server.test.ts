@@ -313,7 +313,42 @@ describe('bad input', () => {
     ['an int that is none', update('bad', { a: { integerValue: '1.5' } })],
     ['an int of more than 64 bits', update('bad', { a: { integerValue: '9223372036854775808' } })],
     ['a string that is none', update('bad', { a: { stringValue: 1 } })],
-    ['a time that is none', update('bad', { a: { timestampValue: 'today' } })],
+    ...[
+      'today',
+      '2026-02-29T00:00:00Z',
+      '2026-02-30T00:00:00Z',
+      '2026-04-31T00:00:00Z',
+      '2026-00-10T00:00:00Z',
+      '2026-13-10T00:00:00Z',
+      '2026-06-00T00:00:00Z',
+      '2026-06-32T00:00:00Z',
+      '1900-02-29T00:00:00Z',
+      '2026-06-10T24:00:00Z',
+      '2026-06-10T23:60:00Z',
+      '2026-06-10T23:59:60Z',
+      '2026-06-10T00:00:00.Z',
+      '2026-06-10T00:00:00.1234567890Z',
+      '2026-06-10T00:00Z',
+      '2026-06-10T00:00:00',
+      '2026-06-10',
+      '2026-06-10t00:00:00Z',
+      '2026-06-10T00:00:00z',
+      '2026-06-10 00:00:00Z',
+      ' 2026-06-10T00:00:00Z',
+      '2026-06-10T00:00:00Z\n',
+      '2026-06-10T00:00:00+24:00',
+      '2026-06-10T00:00:00+01:60',
+      '2026-06-10T00:00:00+0100',
+      '0000-06-10T00:00:00Z',
+      '0001-01-01T00:00:00+00:01',
+      '9999-12-31T23:59:59-00:01',
+      '10000-06-10T00:00:00Z',
+      '+002026-06-10T00:00:00Z',
+      '２０２６-06-10T00:00:00Z',
+    ].map((time): [string, object] => [
+      `the time ${JSON.stringify(time)}`,
+      update('bad', { a: { timestampValue: time } }),
+    ]),
     ['bytes that are none', update('bad', { a: { bytesValue: '???' } })],
     ['a place off the earth', update('bad', { a: { geoPointValue: { latitude: 91 } } })],
     [
@@ -329,6 +364,20 @@ describe('bad input', () => {
       update('bad', {}, { currentDocument: { exists: true, updateTime: '2026-11-20T09:30:00Z' } }),
     ],
   ];
+  test.each([
+    '0001-01-01T00:00:00Z',
+    '2000-02-29T00:00:00Z',
+    '2024-02-29T23:59:59.9Z',
+    '2026-12-31T23:59:59.123456789Z',
+    '2026-06-10T00:00:00+14:00',
+    '2026-06-10T00:00:00-00:00',
+    '2026-06-10T23:59:59-23:59',
+    '9999-12-31T23:59:59.999999999Z',
+  ])('the time %s is one', async (time) => {
+    const { status } = await commit([update('times', { a: { timestampValue: time } })]);
+    expect(status).toBe(200);
+  });
+
   test.each(bad)('%s', async (_, write) => {
     const { status, json } = await commit([write]);
     expect([status, json.error.status]).toEqual([400, 'INVALID_ARGUMENT']);
