@@ -119,7 +119,7 @@ function Notice({
   useLayoutEffect(() => {
     const element = bar.current as HTMLElement;
     const { style } = element.ownerDocument.documentElement;
-    // Until the tree that it is in is hidden.
+    // In a tree that is hidden it takes no room.
     delete element.dataset['hidden'];
     const observer = new ResizeObserver(() =>
       style.setProperty('--rp-cookie-notice-size', `${element.offsetHeight}px`),

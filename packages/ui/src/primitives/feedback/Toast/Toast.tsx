@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { isComposing } from '../../../lib/composing.ts';
 import { Cross } from '../../../lib/Cross.tsx';
 import {
@@ -93,6 +94,23 @@ export function Toaster({
     return () => page?.removeEventListener('keydown', keep);
   }, [hotkey, place]);
 
+  // Ends focus events here: a dialog, which listens to the document, would take the focus back.
+  useLayoutEffect(() => {
+    if (!place) return undefined;
+    const enter = (event: FocusEvent) => {
+      event.stopPropagation();
+      const from = event.relatedTarget as Element | null;
+      if (!hadFocus.current && !place.contains(from)) rememberWay(place, wayFrom(from));
+    };
+    const leave = (event: Event) => event.stopPropagation();
+    place.addEventListener('focusin', enter);
+    place.addEventListener('focusout', leave);
+    return () => {
+      place.removeEventListener('focusin', enter);
+      place.removeEventListener('focusout', leave);
+    };
+  }, [place]);
+
   const rightToLeft = place && getComputedStyle(place).direction === 'rtl';
 
   return (
@@ -103,14 +121,6 @@ export function Toaster({
       ref={setPlace}
       className="rp-Toast-place"
       aria-live="off"
-      onFocus={(event) => {
-        // A dialog, which listens to the document, would take the focus back.
-        event.stopPropagation();
-        const { currentTarget, relatedTarget: from } = event;
-        if (!hadFocus.current && !currentTarget.contains(from))
-          rememberWay(currentTarget, wayFrom(from));
-      }}
-      onBlur={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         // A layer below has left it to the toast.
         const { key, nativeEvent } = event;
@@ -120,56 +130,60 @@ export function Toaster({
         if (toast) queue.close(toast.id);
       }}
     >
-      {used && (
-        <Radix.Provider label={words.toastLabel} swipeDirection={rightToLeft ? 'left' : 'right'}>
-          {toasts.map(({ id, title, text, tone = 'info', action, duration }) => (
-            <Radix.Root
-              key={id}
-              className="rp-Toast"
-              type={tone === 'danger' ? 'foreground' : 'background'}
-              duration={duration ?? (action || tone === 'danger' ? Infinity : READING_TIME)}
-              onOpenChange={() => queue.close(id)}
-              onEscapeKeyDown={(event) => {
-                if (isComposing(event)) event.preventDefault();
-              }}
-              style={style}
-            >
-              <Alert className="rp-Toast-alert" tone={tone} title={title}>
-                {wordBreak}
-                {text && <p>{text}</p>}
-                {wordBreak}
-                {action && (
-                  <Radix.Action asChild altText={action.altText}>
-                    <Button
-                      className="rp-Toast-action"
-                      variant="outline"
-                      size="sm"
-                      onClick={action.onClick}
-                    >
-                      {action.label}
-                    </Button>
-                  </Radix.Action>
-                )}
-              </Alert>
-              <Radix.Close asChild>
-                <IconButton
-                  className="rp-Toast-close"
-                  size="sm"
-                  label={words.closeLabel}
-                  icon={<Cross />}
-                />
-              </Radix.Close>
-            </Radix.Root>
-          ))}
-          {/* Its style attribute must not be in server HTML. */}
-          <Radix.Viewport
-            {...rest}
-            className={clsx('rp-Toast-region', className)}
-            label={words.label}
-            hotkey={[hotkey]}
-          />
-        </Radix.Provider>
-      )}
+      {/* A portal, so that React hears of what happens inside before it ends here. */}
+      {used &&
+        place &&
+        createPortal(
+          <Radix.Provider label={words.toastLabel} swipeDirection={rightToLeft ? 'left' : 'right'}>
+            {toasts.map(({ id, title, text, tone = 'info', action, duration }) => (
+              <Radix.Root
+                key={id}
+                className="rp-Toast"
+                type={tone === 'danger' ? 'foreground' : 'background'}
+                duration={duration ?? (action || tone === 'danger' ? Infinity : READING_TIME)}
+                onOpenChange={() => queue.close(id)}
+                onEscapeKeyDown={(event) => {
+                  if (isComposing(event)) event.preventDefault();
+                }}
+                style={style}
+              >
+                <Alert className="rp-Toast-alert" tone={tone} title={title}>
+                  {wordBreak}
+                  {text && <p>{text}</p>}
+                  {wordBreak}
+                  {action && (
+                    <Radix.Action asChild altText={action.altText}>
+                      <Button
+                        className="rp-Toast-action"
+                        variant="outline"
+                        size="sm"
+                        onClick={action.onClick}
+                      >
+                        {action.label}
+                      </Button>
+                    </Radix.Action>
+                  )}
+                </Alert>
+                <Radix.Close asChild>
+                  <IconButton
+                    className="rp-Toast-close"
+                    size="sm"
+                    label={words.closeLabel}
+                    icon={<Cross />}
+                  />
+                </Radix.Close>
+              </Radix.Root>
+            ))}
+            {/* Its style attribute must not be in server HTML. */}
+            <Radix.Viewport
+              {...rest}
+              className={clsx('rp-Toast-region', className)}
+              label={words.label}
+              hotkey={[hotkey]}
+            />
+          </Radix.Provider>,
+          place,
+        )}
     </div>
   );
 }
