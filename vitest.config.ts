@@ -90,7 +90,7 @@ const rendering: TestProjectConfiguration = {
   plugins: [plainStories()],
   optimizeDeps: {
     entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/rendering/**/*.test.tsx'],
-    include: ['react/jsx-dev-runtime', 'react-dom/client'],
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server'],
   },
   test: {
     name: 'rendering',
