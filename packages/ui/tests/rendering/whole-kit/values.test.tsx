@@ -18,7 +18,7 @@ const initially = ({ held }: Control, value: unknown) =>
 /** Everything that is seen of a value, and what is read out. */
 const shown = (container: HTMLElement) =>
   JSON.stringify([
-    container.innerText,
+    container.textContent,
     ...[...container.querySelectorAll<Field>('input, textarea, select')].map((field) => [
       field.value,
       field.checked,

@@ -16,13 +16,14 @@ import {
 } from 'react';
 import { Chevron } from '../../../lib/Chevron.tsx';
 import { isComposing } from '../../../lib/composing.ts';
+import { distinct } from '../../../lib/distinct.ts';
+import { setEntry } from '../../../lib/form-data.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 import { asControl } from './as-control.ts';
 import { comboboxWords } from './Combobox.words.ts';
 import { ComboboxList } from './ComboboxList.tsx';
-import { setEntry } from './form-data.ts';
 import { createSearch } from './search.ts';
 import { useEvents } from './use-events.ts';
 
@@ -176,21 +177,20 @@ export function Combobox({
     // oxlint-disable-next-line react/exhaustive-deps -- only what the server's HTML has
   }, []);
 
-  useImperativeHandle(
-    ref,
-    () =>
-      (control.current ??= asControl(
-        select.current as HTMLSelectElement,
-        (how) => (input.current ?? select.current)?.focus(how),
-        (next) => {
-          // What a library sets at first is its default.
-          if (!input.current) initial.current = next;
-          setQuery(null);
-          hold({ value: next });
-        },
-      )),
-    [],
-  );
+  useLayoutEffect(() => {
+    control.current ??= asControl(
+      select.current as HTMLSelectElement,
+      (how) => (input.current ?? select.current)?.focus(how),
+      (next) => {
+        // What a library sets at first is its default.
+        if (!input.current) initial.current = next;
+        setQuery(null);
+        hold({ value: next });
+      },
+    );
+  }, []);
+  // After that, because a form library sets its value with it at once.
+  useImperativeHandle(ref, () => control.current as HTMLSelectElement, []);
 
   useLayoutEffect(() => {
     const element = select.current as HTMLSelectElement;
@@ -264,19 +264,19 @@ export function Combobox({
   });
 
   // Once for the list of options: there may be thousands.
-  const choices = useMemo(
-    () => (
+  const choices = useMemo(() => {
+    const keys = distinct(options.map((option) => option.value));
+    return (
       <>
         <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
+        {options.map((option, index) => (
+          <option key={keys[index]} value={option.value}>
             {option.label}
           </option>
         ))}
       </>
-    ),
-    [options, placeholder],
-  );
+    );
+  }, [options, placeholder]);
 
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

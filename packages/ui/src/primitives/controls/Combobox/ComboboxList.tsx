@@ -89,7 +89,7 @@ export function ComboboxList({
         const index = start + offset;
         return (
           <span
-            key={option.value}
+            key={index}
             className="rp-Combobox-option"
             role="option"
             id={`${id}-${index}`}

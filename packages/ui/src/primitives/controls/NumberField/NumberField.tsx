@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { isComposing } from '../../../lib/composing.ts';
+import { setEntry } from '../../../lib/form-data.ts';
 import { limitOf } from '../../../lib/limit.ts';
 import { onForm } from '../../../lib/on-form.ts';
 import { onWrite } from '../../../lib/on-write.ts';
@@ -112,7 +113,7 @@ export function NumberField({
     const stopData = onForm(element, 'formdata', ({ formData }) => {
       const number = parseNumber(element.value, decimalSign);
       if (number !== null || !element.value.trim())
-        replaceIn(formData, element, writeNumber(number, '.'));
+        setEntry(formData, element, writeNumber(number, '.'));
     });
     return () => {
       stopWrite();
@@ -219,20 +220,6 @@ export function NumberField({
 
 /** A click keeps focus in the field and, on a phone, keeps the keyboard as it is. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
-
-/** Gives a form's data another text for a control, also if others of its name are in there. */
-function replaceIn(data: FormData, control: HTMLInputElement, text: string) {
-  const { name, form } = control;
-  const namesakes = [...((form?.elements ?? []) as Iterable<HTMLInputElement>)].filter(
-    (element) => element.name === name && element.matches(':enabled'),
-  );
-  const texts = data.getAll(name);
-  const index = namesakes.indexOf(control);
-  // What else has the name may be no text, or have none or several.
-  if (texts.length !== namesakes.length || texts[index] !== control.value) return;
-  data.delete(name);
-  for (const [at, each] of texts.entries()) data.append(name, at === index ? text : each);
-}
 
 /** The phone's keypad; the numeric ones of iOS have no minus. */
 function keypad(min: number | undefined, step: number) {
