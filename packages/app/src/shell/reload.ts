@@ -15,7 +15,9 @@ const ANSWER_LIMIT = 5000;
  */
 export async function reloadFor(page: string, missing: unknown): Promise<void> {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (loaded?.type === 'reload' && new URL(loaded.name).pathname === location.pathname) return;
+  // A browser that does not say how the page was loaded must not load it forever.
+  if (!loaded || (loaded.type === 'reload' && new URL(loaded.name).pathname === location.pathname))
+    return;
   const [file = page] = /(?:https?:\/)?\/\S+/.exec(String(missing)) ?? [];
   const answer = await fetch(file, {
     method: 'HEAD',
