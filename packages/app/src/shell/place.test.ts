@@ -2,7 +2,18 @@
 import { expect, test } from 'vitest';
 import { placeOf } from './place.ts';
 
-document.body.innerHTML = ['fees', 'Fees', 'ü', '料金', 'a b', '100%', '100% ü', '%41', 'top']
+document.body.innerHTML = [
+  'fees',
+  'Fees',
+  'ü',
+  '料金',
+  'a b',
+  'a&b=c',
+  '100%',
+  '100% ü',
+  '%41',
+  'top',
+]
   .map((id) => `<p id="${id}"></p>`)
   .join('');
 
@@ -17,6 +28,9 @@ test.each<[hash: string, id: string | undefined]>([
   ['#a%20b', 'a b'],
   ['#a b', 'a b'],
   ['#a+b', undefined],
+  ['#a&b=c', 'a&b=c'],
+  ['#a%26b%3Dc', 'a&b=c'],
+  ['#a%2Bb', undefined],
   ['#100%', '100%'],
   ['#100%25', '100%'],
   ['#100%%20%C3%BC', '100% ü'],

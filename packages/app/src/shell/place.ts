@@ -4,17 +4,7 @@
  */
 export function placeOf({ hash }: { hash: string }): HTMLElement | null {
   const [name = ''] = hash.slice(1).split(':~:');
-  return name === ''
-    ? null
-    : (document.getElementById(name) ?? document.getElementById(decoded(name)));
+  // Unlike decodeURIComponent, it takes any text.
+  const query = new URLSearchParams(`=${name.replaceAll(/[+&]/g, encodeURIComponent)}`);
+  return document.getElementById(name) ?? document.getElementById(query.get('') ?? '');
 }
-
-/** What cannot be decoded stays as it is. */
-const decoded = (name: string) =>
-  name.replaceAll(/(?:%[\da-f]{2})+/gi, (encoded) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return encoded;
-    }
-  });
