@@ -60,6 +60,7 @@ const isStorageDead = (): Promise<boolean> =>
     try {
       // As the SDK tries it; it creates a database of its own only later.
       const request = indexedDB.open('storage-check');
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- one listener, as the SDK has it
       request.onerror = answered;
       request.onsuccess = () => {
         request.result.close();

@@ -41,16 +41,16 @@ export function unfinishedSignUps({ storage, locks }: Persisted): UnfinishedSign
     find: (email) => all().find((pending) => isSame(pending.email, email)) ?? null,
     set: (pending) => save([...others(pending.email), pending].slice(-MOST)),
     remove: (email) => save(others(email)),
-    alone: (email, run) =>
-      new Promise((resolve, reject) => {
-        let running: Promise<void> | undefined;
-        const begin = () => (running ??= run().then(resolve, reject));
-        if (!locks) return begin();
-        // Another tab takes too long, or nothing answers. Doing a step twice is safe; waiting forever
-        // is not.
-        setTimeout(begin, LOCK_LIMIT);
-        return locks.request(`sign-up ${email.toLowerCase()}`, begin).catch(begin);
-      }),
+    async alone(email, run) {
+      if (!locks) return run();
+      let running: ReturnType<typeof run> | undefined;
+      const begin = () => (running ??= run());
+      const granted = locks.request(`sign-up ${email.toLowerCase()}`, begin).catch(() => {});
+      // Another tab may take too long, or nothing answer. Doing a step twice is safe; waiting forever
+      // is not.
+      await Promise.race([granted, new Promise((resolve) => setTimeout(resolve, LOCK_LIMIT))]);
+      return begin();
+    },
   };
 }
 
