@@ -31,7 +31,6 @@ const ends: readonly (readonly [address: string, end: string, heading: string])[
   ['/faq#%E0%A4', '/faq#%E0%A4', FAQ],
   ['/faq/', '/faq', FAQ],
   ['/faq/?x=1#y', '/faq?x=1#y', FAQ],
-  ['/%66aq?x=1#y', '/faq?x=1#y', FAQ],
   ['/FAQ?x=1', '/?x=1', LANDING],
   ['/a/b', '/', LANDING],
   ['/a/b?x=1', '/?x=1', LANDING],
@@ -39,11 +38,14 @@ const ends: readonly (readonly [address: string, end: string, heading: string])[
   ['/a/b/?x=1', '/?x=1', LANDING],
   ['/faq/a?x=1', '/?x=1', LANDING],
   ['/%E4%BD%A0?x=1', '/?x=1', LANDING],
-  ['/dashboard?x=1', '/login', 'Welcome back'],
+  ['/dashboard?x=1', '/login', 'Sign in'],
 ];
 
+/** One is enough for each day. */
+const tagOf = (address: string) => (address === '/a/b?x=1#y' ? {} : full);
+
 for (const [address, end, heading] of ends)
-  test(`${address} leads to ${end}`, full, async ({ page }) => {
+  test(`${address} leads to ${end}`, tagOf(address), async ({ page }) => {
     await test.step('when it is loaded', async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -59,11 +61,3 @@ for (const [address, end, heading] of ends)
       await expectAlive(page);
     });
   });
-
-test('a link to a page that does not exist keeps the rest of its address', async ({ page }) => {
-  await open(page, '/about');
-  await mark(page);
-  await go(page, '/a/b?x=1#y');
-  await expect(page).toHaveURL('/?x=1#y');
-  await expectAlive(page);
-});
