@@ -29,9 +29,12 @@ import { startsWhole } from './Scroll.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
-/** The same element each time, for the reason that the sections are. */
+/**
+ * The same element each time, for the reason that the sections are. Something follows `<main>` from
+ * the start: see site.css.
+ */
 const footer = (
-  <Suspense>
+  <Suspense fallback={<div />}>
     <SiteFooter content={footerContent} logo={<Logo />}>
       <ThemeSwitch />
     </SiteFooter>

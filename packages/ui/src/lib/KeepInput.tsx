@@ -3,7 +3,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { setNatively } from './type-into.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** Also a select or a text area, which lack some of the properties. */
+type Control = HTMLInputElement;
 
 /** The controls in the server's HTML that React has not taken over yet, in page order. */
 const waiting = new Set<Control>();
@@ -13,6 +14,8 @@ const taken = new WeakSet<Element>();
 let current = false;
 /** What has the focus, or had it when it was removed. */
 let focused: EventTarget | null = null;
+/** Whether it was removed in an earlier task, so that the page may have moved since. */
+let away = false;
 
 /** The kit's own, if an extension has put another before it. */
 const controlIn = (label: HTMLLabelElement | null | undefined) =>
@@ -41,41 +44,43 @@ function watchFocus(): void {
 
 function gain({ target }: Event): void {
   focused = target;
+  away = false;
 }
 
 function lose({ target }: Event): void {
-  // Some browsers also fire it for an element that is being removed.
   queueMicrotask(() => {
-    if (focused === target && (target as Element).isConnected) focused = null;
+    if (focused !== target) return;
+    // Some browsers also fire it for an element that is being removed.
+    away = !(target as Element).isConnected;
+    if (!away) focused = null;
   });
 }
 
-/** What two renderings of a control have in common. A group without a name gets its id as one. */
-function signature(control: Control): string {
-  const { type, name, value } = control;
-  const ownName = name === control.closest('fieldset')?.id ? '' : name;
-  return JSON.stringify([type, ownName, /checkbox|radio/.test(type) && value]);
-}
+const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 
-/** The property with what a visitor has entered, if it is something else than at first. */
-function entered(control: Control): string | false {
-  if ('options' in control) {
-    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(0, initial) && 'value';
-  }
-  const { checked, defaultChecked, files } = control as HTMLInputElement;
+/** What two renderings of a control have in common. A group without a name gets its id as one. */
+const signature = (control: Control): string =>
+  [
+    control.type,
+    control.name !== control.closest('fieldset')?.id && control.name,
+    isChoice(control) && control.value,
+  ].join();
+
+/** The property with what a visitor has entered, if it may be something else than at first. */
+function entered(control: Control): 'value' | 'checked' | 'files' | undefined {
+  const { type, value, defaultValue, checked, defaultChecked, files } = control;
+  if (files) return files.length > 0 ? 'files' : undefined;
+  if (!isChoice(control)) return value === defaultValue ? undefined : 'value';
   // Of radio buttons, only the chosen one is of interest.
-  if (control.type === 'radio') return checked && !defaultChecked && 'checked';
-  if (control.type === 'checkbox') return checked !== defaultChecked && 'checked';
-  if (files) return files.length > 0 && 'files';
-  return control.value !== control.defaultValue && 'value';
+  const same = checked === defaultChecked || (type === 'radio' && !checked);
+  return same ? undefined : 'checked';
 }
 
 /** Puts what a visitor has entered into the control that React has rendered instead. */
 function move(from: Control, to: Control): void {
   const key = entered(from);
-  if (key) {
-    const value = from[key as keyof Control];
+  const value = key && from[key];
+  if (key && value !== to[key]) {
     setNatively(to, key, value);
     // For what keeps the value elsewhere, which may have put its own back by then.
     queueMicrotask(() => {
@@ -86,13 +91,10 @@ function move(from: Control, to: Control): void {
     });
   }
   if (focused !== from) return;
-  to.focus({ preventScroll: true });
-  if ('selectionStart' in from && from.selectionStart !== null)
-    (to as HTMLInputElement).setSelectionRange(
-      from.selectionStart,
-      from.selectionEnd,
-      from.selectionDirection ?? 'none',
-    );
+  to.focus({ preventScroll: !away });
+  // Some types have no caret.
+  if (from.selectionStart != null)
+    to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none');
 }
 
 /**
