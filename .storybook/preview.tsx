@@ -8,6 +8,7 @@ import { patience } from '@rapport/tooling/patience';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/foundations/fonts.css';
 import './preview.css';
+import './docs/focus-in-frame.ts';
 import './linked-args/preview.ts';
 import './same-page-links.ts';
 import { sessionToolbar, withSession } from '../packages/app/src/story-sessions.tsx';

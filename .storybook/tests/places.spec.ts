@@ -45,3 +45,12 @@ test('the toolbar changes no id', async ({ page }) => {
   await expect(preview(page).locator('#about-this-part')).toBeAttached();
   expect(await ids()).toEqual(before);
 });
+
+test('what is played in frames does not move the page', async ({ page }) => {
+  await page.goto('/?path=/docs/pages-register--docs#profile-write-fails');
+  for (const state of ['profile-write-fails', 'passwords-differ'])
+    await expect(
+      preview(page).frameLocator(`#iframe--pages-register--${state}`).locator('.rp-Alert'),
+    ).toBeVisible();
+  await expect(preview(page).locator('#profile-write-fails')).toBeInViewport();
+});
