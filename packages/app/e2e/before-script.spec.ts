@@ -91,11 +91,27 @@ test.describe('what is entered before the script runs stays', () => {
           const entered = await stateOf(controls(page));
           scripts();
           await ready(page);
-          expect(await stateOf(controls(page))).toEqual(entered);
-          await expect(page.locator(':focus')).toBeInViewport();
+          // A page that is rendered anew may wait for its pictures.
+          await expect.poll(() => stateOf(controls(page))).toEqual(entered);
           await page.unroute(SCRIPTS);
         });
     });
+
+  test(
+    'the focus stays in view, although the page is away for a moment',
+    full,
+    async ({ page }) => {
+      const scripts = await hold(page, SCRIPTS);
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeVisible();
+      await page.evaluate(changes['an element in the header'] as () => void);
+      await page.getByLabel('Message').fill('Hello');
+      scripts();
+      await ready(page);
+      await expect(page.getByLabel('Message')).toBeFocused();
+      await expect(page.getByLabel('Message')).toBeInViewport();
+    },
+  );
 
   test('what is typed while the script loads is sent', async ({ page }) => {
     const account = someone('brand');
