@@ -105,11 +105,13 @@ test.describe('what is entered before the script runs stays', () => {
       await page.goto('/contact', { waitUntil: 'commit' });
       await expect(page.locator('footer')).toBeVisible();
       await page.evaluate(changes['an element in the header'] as () => void);
-      await page.getByLabel('Message').fill('Hello');
+      const message = page.locator('textarea');
+      await message.fill('Hello');
       scripts();
       await ready(page);
-      await expect(page.getByLabel('Message')).toBeFocused();
-      await expect(page.getByLabel('Message')).toBeInViewport();
+      await expect(message).toHaveValue('Hello');
+      await expect(message).toBeFocused();
+      await expect(message).toBeInViewport();
     },
   );
 
