@@ -65,7 +65,12 @@ export default definePreview({
     viewport: { options: widths },
     docs: {
       ...docsRenderer,
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2, h3',
+        // The headings of stories are none of the page's, and their ids are other ones at each visit.
+        ignoreSelector: '.docs-story *, .sb-example *',
+        title: 'On this page',
+      },
       // Only stories of the kit have code that a developer can copy.
       source: { transform: docsSource },
       canvas: { sourceState: 'none' },

@@ -1,6 +1,6 @@
 /** What each docs page of a part says of it, computed from the files, the tests and the log. */
 import { useContext, type MouseEvent, type ReactNode } from 'react';
-import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
+import { DocsContext, HeaderMdx } from '@storybook/addon-docs/blocks';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { facts } from './facts.ts';
 import { modes } from '../../packages/ui/tests/rendering/modes.ts';
@@ -112,7 +112,10 @@ export function PartFacts({ part: { name, id, stories } }: { part: DocumentedPar
   if (!part) return null;
   return (
     <>
-      <Heading>About this part</Heading>
+      {/* Not Heading, which counts in its id how often it was rendered. */}
+      <HeaderMdx as="h2" id="about-this-part">
+        About this part
+      </HeaderMdx>
       <dl className="sb-facts sb-unstyled">
         {log && <Fact label="Since">{day(log.since)}</Fact>}
         <Fact label="Accessibility">

@@ -2,17 +2,12 @@
 import { DocsRenderer } from '@storybook/addon-docs';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { DocsFrame } from './DocsFrame.tsx';
-import { Heading, Subheading } from './Headings.tsx';
 import { Canvas, Story } from './StoryBlocks.tsx';
 
 const { render, unmount } = new DocsRenderer<ReactRenderer>();
 
 export const docsRenderer: DocsRenderer<ReactRenderer> = {
   render: (context, docs, element) =>
-    render(
-      context,
-      { ...docs, container: DocsFrame, components: { Canvas, Heading, Story, Subheading } },
-      element,
-    ),
+    render(context, { ...docs, container: DocsFrame, components: { Canvas, Story } }, element),
   unmount,
 };
