@@ -40,7 +40,13 @@ const kitLayers = KIT.slice(0, -1).map((layer, at) => ({
 
 /** What differs in another document. */
 const OF_ONE_DOCUMENT = [
-  ...['document', 'window', 'innerWidth', 'innerHeight', 'Document', 'Element', 'Node'],
+  'document',
+  'window',
+  'innerWidth',
+  'innerHeight',
+  'Document',
+  'Element',
+  'Node',
   ...['', 'Button', 'FieldSet', 'Form', 'Input', 'Select', 'TextArea'].map(
     (tag) => `HTML${tag}Element`,
   ),

@@ -15,10 +15,16 @@ type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 const initially = ({ held }: Control, value: unknown) =>
   ({ [held === 'checked' ? 'defaultChecked' : 'defaultValue']: value }) as Partial<Connected>;
 
+/** The texts, but for that in a text area, which is only its initial value. */
+const texts = (container: HTMLElement) =>
+  [...container.querySelectorAll(':not(textarea)')].flatMap(({ childNodes }) =>
+    [...childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue),
+  );
+
 /** Everything that is seen of a value, and what is read out. */
 const shown = (container: HTMLElement) =>
   JSON.stringify([
-    container.textContent,
+    ...texts(container),
     ...[...container.querySelectorAll<Field>('input, textarea, select')].map((field) => [
       field.value,
       field.checked,

@@ -18,10 +18,10 @@ import { Chevron } from '../../../lib/Chevron.tsx';
 import { isComposing } from '../../../lib/composing.ts';
 import { distinct } from '../../../lib/distinct.ts';
 import { setEntry } from '../../../lib/form-data.ts';
+import { onWrite } from '../../../lib/on-write.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
-import { asControl } from './as-control.ts';
 import { comboboxWords } from './Combobox.words.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { createSearch } from './search.ts';
@@ -90,7 +90,6 @@ export function Combobox({
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const control = useRef<HTMLSelectElement>(null);
   const initial = useRef(defaultValue);
   /** The label in the text box, as the browser has it. */
   const written = useRef('');
@@ -178,19 +177,20 @@ export function Combobox({
   }, []);
 
   useLayoutEffect(() => {
-    control.current ??= asControl(
-      select.current as HTMLSelectElement,
-      (how) => (input.current ?? select.current)?.focus(how),
-      (next) => {
-        // What a library sets at first is its default.
-        if (!input.current) initial.current = next;
-        setQuery(null);
-        hold({ value: next });
-      },
-    );
+    const element = select.current as HTMLSelectElement;
+    const { focus } = Object.getPrototypeOf(element) as HTMLSelectElement;
+    // For form libraries, which focus the control that has the name.
+    element.focus = (how) => (input.current ? input.current.focus(how) : focus.call(element, how));
+    return onWrite(element, (property, next) => {
+      if (property !== 'value') return;
+      // What a library sets at first is its default.
+      if (!input.current) initial.current = String(next);
+      setQuery(null);
+      hold({ value: String(next) });
+    });
   }, []);
   // After that, because a form library sets its value with it at once.
-  useImperativeHandle(ref, () => control.current as HTMLSelectElement, []);
+  useImperativeHandle(ref, () => select.current as HTMLSelectElement, []);
 
   useLayoutEffect(() => {
     const element = select.current as HTMLSelectElement;
