@@ -1,5 +1,5 @@
 import { focusedBeside } from '../lib/focused.ts';
-import { revealAround } from '../lib/use-findable.ts';
+import { revealAround } from '../lib/reveal-around.ts';
 
 /**
  * Moves focus to a control, with its label in view. Opens what hides it first: a closed item of an

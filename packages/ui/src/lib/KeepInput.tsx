@@ -14,12 +14,8 @@ const taken = new WeakSet<Element>();
 let current = false;
 /** What has the focus, or had it when it was removed. */
 let focused: EventTarget | null = null;
-/** Whether it was removed in an earlier task, so that the page may have moved since. */
-let away = false;
 
-/** The kit's own, if an extension has put another before it. */
-const controlIn = (label: HTMLLabelElement | null | undefined) =>
-  (label?.querySelector('input[class^="rp-"]') ?? label?.control) as Control | null | undefined;
+const CONTROL = ':is(input, select, textarea)[class^="rp-"]';
 
 /** Notes the controls of the kit that the server has sent so far. */
 function collect(): void {
@@ -28,31 +24,23 @@ function collect(): void {
   queueMicrotask(() => {
     current = false;
   });
-  for (const label of document.querySelectorAll<HTMLLabelElement>('label[class^="rp-"]')) {
-    const control = controlIn(label);
-    if (control && !taken.has(control)) waiting.add(control);
-  }
-  if (waiting.size > 0) watchFocus();
-}
-
-/** Adding the same listener again does nothing. */
-function watchFocus(): void {
+  for (const control of document.querySelectorAll<Control>(CONTROL))
+    if (!taken.has(control)) waiting.add(control);
+  if (waiting.size === 0) return;
   if (document.activeElement !== document.body) focused = document.activeElement;
+  // Adding the same listener again does nothing.
   addEventListener('focusin', gain);
   addEventListener('focusout', lose);
 }
 
 function gain({ target }: Event): void {
   focused = target;
-  away = false;
 }
 
 function lose({ target }: Event): void {
   queueMicrotask(() => {
-    if (focused !== target) return;
     // Some browsers also fire it for an element that is being removed.
-    away = !(target as Element).isConnected;
-    if (!away) focused = null;
+    if (focused === target && (target as Element).isConnected) focused = null;
   });
 }
 
@@ -91,7 +79,7 @@ function move(from: Control, to: Control): void {
     });
   }
   if (focused !== from) return;
-  to.focus({ preventScroll: !away });
+  to.focus();
   // Some types have no caret.
   if (from.selectionStart != null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none');
@@ -108,16 +96,15 @@ export function KeepInput({ id }: { id: string }) {
   useState(collect);
   useLayoutEffect(() => {
     const named = document.getElementById(id);
-    const control = controlIn(named?.closest('label')) ?? (named as Control | null);
+    // In a label, an extension may have put another control before it.
+    const control = (named?.closest('label')?.querySelector(CONTROL) ?? named) as Control | null;
     if (!control || taken.has(control)) return;
     taken.add(control);
     if (waiting.delete(control)) return;
-    for (const lost of waiting) {
-      if (lost.isConnected || signature(lost) !== signature(control)) continue;
-      waiting.delete(lost);
-      move(lost, control);
-      return;
-    }
+    const lost = [...waiting].find(
+      (each) => !each.isConnected && signature(each) === signature(control),
+    );
+    if (lost && waiting.delete(lost)) move(lost, control);
   });
   return null;
 }

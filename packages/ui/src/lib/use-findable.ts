@@ -14,9 +14,8 @@ interface Content {
   content: HTMLElement;
   /** Links to this element, or to anything inside it, reveal the content. */
   holder: Element;
-  reveal: () => void;
-  /** Whether it should be closed. */
-  closed: () => boolean;
+  /** Whether it should be open, and what opens it. */
+  latest: RefObject<{ open: boolean; reveal: () => void }>;
 }
 
 /** All findable contents on the page, open and closed. */
@@ -61,15 +60,12 @@ export function useFindable(
     const holder = content && holderOf(content);
     const view = content?.ownerDocument.defaultView;
     if (!holder || !view) return undefined;
-    const findable = {
-      content,
-      holder,
-      reveal: () => latest.current.reveal(),
-      closed: () => !latest.current.open,
-    };
+    const findable = { content, holder, latest };
     // The browser has found something in it before the script ran, and removed the attribute.
-    const found = findable.closed() && !content.hasAttribute('hidden');
-    const arrive = found ? () => answerFind([findable]) : leadTo(view.location.hash, [findable]);
+    const found = !latest.current.open && !content.hasAttribute('hidden');
+    const arrive = found
+      ? () => content.dispatchEvent(new Event('beforematch'))
+      : leadTo(view.location.hash, [findable]);
     // Run after this commit, because React cannot start another one within it.
     if (arrive) queueMicrotask(arrive);
     content.dataset['ready'] = '';
@@ -99,15 +95,12 @@ const findablesIn = (view: unknown) =>
 
 function followFind(event: Event): void {
   const [target] = event.composedPath();
-  answerFind([...findables].filter(({ content }) => content === target));
-}
-
-function answerFind(found: Content[]): void {
+  const found = [...findables].filter(({ content }) => content === target);
   revealAll(found);
   // The browser has removed the attribute by then, also if the parent keeps the content closed.
   setTimeout(() => {
-    for (const { content, closed } of found)
-      if (closed()) content.setAttribute('hidden', 'until-found');
+    for (const { content, latest } of found)
+      if (!latest.current.open) content.setAttribute('hidden', 'until-found');
   });
 }
 
@@ -125,47 +118,28 @@ function followLink(event: Event): void {
   if (link.pathname === pathname && link.host === host) leadTo(link.hash, findablesIn(view))?.();
 }
 
-/** Returns what to do for an address with this hash if it leads into one of the contents. */
+/** Returns what to do for an address with this hash if it leads into closed contents. */
 function leadTo(hash: string, among: Content[]): (() => void) | undefined {
-  let place: Element | undefined;
-  const around = among.filter(({ holder }) => {
+  let place: Element | null = null;
+  const closed = among.filter(({ holder, latest }) => {
     const found = hashTarget(hash, holder);
-    if (!found || !holder.contains(found)) return false;
+    if (latest.current.open || !holder.contains(found)) return false;
     place = found;
     return true;
   });
-  if (!place) return undefined;
-  const target = place;
-  const unseen = !(target.checkVisibility?.({ visibilityProperty: true }) ?? true);
-  return () => {
-    revealAll(around);
-    // The browser has already tried to scroll there, when it was not visible.
-    if (unseen) target.scrollIntoView();
-  };
+  return place
+    ? () => {
+        revealAll(closed);
+        // The browser has already tried to scroll there, when it was not visible.
+        place?.scrollIntoView();
+      }
+    : undefined;
 }
-
-/** Opens everything that hides an element, as find-in-page does. */
-export function revealAround(element: Element): void {
-  const around: Element[] = [];
-  for (let each: Element | null | undefined = element; each; each = parentOf(each))
-    around.unshift(each);
-  revealAll([...findables].filter(({ content }) => around.includes(content)));
-  for (const each of around) {
-    if (each.localName === 'details') (each as HTMLDetailsElement).open = true;
-    if (each.getAttribute('hidden') !== 'until-found') continue;
-    // The page's own: it hears of it as from the browser.
-    each.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    each.removeAttribute('hidden');
-  }
-}
-
-const parentOf = (element: Element) =>
-  element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /** Opens them at once to full height, because the browser scrolls to a place inside next. */
 function revealAll(found: Content[]): void {
-  for (const { content, reveal } of found) {
-    flushSync(reveal);
+  for (const { content, latest } of found) {
+    flushSync(() => latest.current.reveal());
     for (const animation of content.getAnimations()) animation.finish();
   }
 }

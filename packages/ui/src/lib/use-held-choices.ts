@@ -1,30 +1,24 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { onForm, type FormControl } from './on-form.ts';
-import { onWrite } from './on-write.ts';
 
-type Choice = HTMLInputElement | HTMLOptionElement;
+type Values = readonly string[] | undefined;
 
-export interface ChoiceKind<Control, Of extends Choice = Choice> {
+interface Choice extends HTMLElement {
+  value: string;
+}
+
+export interface ChoiceKind<Control, Of extends Choice> {
   /** Returns the choices that are there, in page order. */
   choicesOf: (control: Control) => Of[];
   /** Whether several can be chosen. */
   multiple: boolean;
+  isOn: (choice: Of) => boolean;
+  /** Whether someone chose what is chosen, and not the browser. */
+  isPicked: (choices: Of[]) => boolean;
+  /** Turns on some of the choices and the others off. `initially` says what a reset chooses. */
+  show: (choices: Of[], on: Of[], initially: Values, control: Control) => void;
 }
-
-const isOption = (choice: Choice): choice is HTMLOptionElement => choice.localName === 'option';
-const isOn = (choice: Choice) => (isOption(choice) ? choice.selected : choice.checked);
-const isDefault = (choice: Choice) =>
-  isOption(choice) ? choice.defaultSelected : choice.defaultChecked;
-const valueOf = ({ value }: Choice) => value;
-const isSelect = (control: HTMLElement): control is HTMLSelectElement =>
-  control.localName === 'select';
-
-/** Whether these are chosen because someone chose them, and not by the browser itself. */
-const isPicked = (choices: Choice[]) => {
-  const byDefault = choices.find(isDefault) ?? choices.find((choice) => !choice.disabled);
-  return choices.some((choice) => isOn(choice) && !(isOption(choice) && choice === byDefault));
-};
 
 /**
  * Holds the value of a select or of a group of choices: its choices may come later, one by one, or
@@ -34,11 +28,11 @@ const isPicked = (choices: Choice[]) => {
  * @param given The initial value, if the parent holds none.
  * @returns Chooses what has these values, now or once it is there.
  */
-export function useHeldChoices<Control extends FormControl>(
+export function useHeldChoices<Control extends FormControl, Of extends Choice>(
   ref: RefObject<Control | null>,
-  kind: ChoiceKind<Control>,
-  value: readonly string[] | undefined,
-  given: readonly string[] | undefined,
+  kind: ChoiceKind<Control, Of>,
+  value: Values,
+  given: Values,
 ): RefObject<HeldChoices | null> {
   const choices = useRef<HeldChoices>(null);
 
@@ -53,34 +47,36 @@ export function useHeldChoices<Control extends FormControl>(
   return choices;
 }
 
-interface HeldChoices {
+export interface HeldChoices {
   /** Says what is chosen initially and by a reset. It applies unless something is chosen. */
-  give: (values: readonly string[] | undefined) => void;
+  give: (values: Values) => void;
   set: (values: readonly string[]) => void;
+  /** Notes what is chosen by now, if that has changed. */
+  look: () => void;
   /** Follows what is chosen, and the choices that come. Returns how to stop. */
   follow: () => () => void;
 }
 
-function holdChoices<Control extends FormControl>(
+function holdChoices<Control extends FormControl, Of extends Choice>(
   control: Control,
-  { choicesOf, multiple }: ChoiceKind<Control>,
+  { choicesOf, multiple, isOn, isPicked, show: showIn }: ChoiceKind<Control, Of>,
 ): HeldChoices {
-  let given: readonly string[] | undefined;
+  let given: Values;
   /** What is chosen, there or not; `undefined` leaves it to the browser. */
-  let held: readonly string[] | undefined;
+  let held: Values;
   /** What was chosen at the last look. */
-  let seen = '';
+  let seen: string | undefined;
   let isShowing = false;
-  let isResetting = false;
-  /** The values of all choices that there have been. */
-  const known = new Set<string>();
 
   const all = () => choicesOf(control);
-  const chosen = () => all().filter(isOn).map(valueOf);
-  /** These and, where several can be chosen, those that have yet to come. */
-  const withAbsent = (values: readonly string[], others: readonly string[] = []) => {
-    const there = new Set(all().map(valueOf));
-    return multiple ? [...values, ...others.filter((value) => !there.has(value))] : values;
+  const chosen = () =>
+    all()
+      .filter(isOn)
+      .map(({ value }) => value);
+  /** What is chosen and, where several can be, those of these that have yet to come. */
+  const withAbsent = (values: readonly string[] = []) => {
+    const there = all().map(({ value }) => value);
+    return [...chosen(), ...values.filter((value) => multiple && !there.includes(value))];
   };
 
   const show = () => {
@@ -88,40 +84,26 @@ function holdChoices<Control extends FormControl>(
       isShowing = true;
       const wanted = all().filter(({ value }) => held?.includes(value));
       if (!multiple) wanted.splice(1);
-      for (const choice of all()) {
-        const isWanted = wanted.includes(choice);
-        // Also what the browser has unchecked by itself, so that React knows.
-        if (!isOption(choice)) choice.checked = isWanted;
-        else if (choice.selected !== isWanted) choice.selected = isWanted;
-      }
-      // The option that says “none”, or none at all: not the first one, which nobody chose.
-      if (isSelect(control) && wanted.length === 0) control.value = '';
+      showIn(all(), wanted, given, control);
       isShowing = false;
     }
     seen = chosen().join('\n');
   };
 
   const look = () => {
-    const now = chosen();
-    if (isShowing || isResetting || now.join('\n') === seen) return;
-    held = withAbsent(now, held);
-    seen = now.join('\n');
+    if (isShowing || chosen().join('\n') === seen) return;
+    held = withAbsent(held);
+    seen = chosen().join('\n');
   };
 
   const meet = () => {
-    for (const choice of all()) {
-      if (!isOption(choice)) onWrite(choice, look);
-      // React sets it only on options that are there from the start.
-      else if (given) choice.defaultSelected = given.includes(choice.value);
-      // A choice with a default of its own.
-      const isNew = held && isOn(choice) && !known.has(choice.value);
-      if (multiple && isNew) held = [...(held ?? []), choice.value];
-      known.add(choice.value);
-    }
+    // Some may have a default of their own.
+    if (multiple && held) held = [...held, ...chosen()];
     show();
   };
 
   const set = (values: readonly string[]) => {
+    if (isShowing) return;
     held = values;
     show();
   };
@@ -129,10 +111,8 @@ function holdChoices<Control extends FormControl>(
   const reset = (event: Event) => {
     const before = held;
     held = given;
-    isResetting = true;
     // The event comes before the reset.
     setTimeout(() => {
-      isResetting = false;
       if (event.defaultPrevented) held = before;
       show();
     });
@@ -140,17 +120,18 @@ function holdChoices<Control extends FormControl>(
 
   return {
     give(values) {
-      if (JSON.stringify(values) === JSON.stringify(given)) return;
+      if (values?.join('\n') === given?.join('\n')) return;
       given = values;
       const now = chosen();
       const isChosen = held ? held.some((value) => now.includes(value)) : isPicked(all());
       // At first, several may have been ticked and unticked before script.
-      if (multiple && known.size === 0) held = values && withAbsent(now, values);
+      if (multiple && seen === undefined) held = values && withAbsent(values);
       else if (!isChosen) held = values;
       else held ??= now;
       meet();
     },
     set,
+    look,
     follow() {
       meet();
       const { defaultView: page } = control.ownerDocument;
@@ -162,16 +143,11 @@ function holdChoices<Control extends FormControl>(
         subtree: true,
       });
       const stopReset = onForm(control, 'reset', reset);
-      const stopWrite = onWrite(control, (property, written) => {
-        if (property !== 'value') look();
-        else if (!isShowing) set([String(written)]);
-      });
       control.addEventListener('change', look);
       page?.addEventListener('pageshow', look);
       return () => {
         observer.disconnect();
         stopReset();
-        stopWrite();
         control.removeEventListener('change', look);
         page?.removeEventListener('pageshow', look);
       };

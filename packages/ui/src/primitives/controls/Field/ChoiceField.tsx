@@ -46,7 +46,12 @@ export function Choice({
         <KeepInput id={labelId} />
         <span className={parts.label} id={labelId}>
           <span>{label}</span>
-          {mark && <span className={parts.mark}>{` ${mark}`}</span>}
+          {mark && (
+            <>
+              {' '}
+              <span className={parts.mark}>{mark}</span>
+            </>
+          )}
         </span>
         {hint && (
           <span className={parts.hint} id={`${id}-hint`}>

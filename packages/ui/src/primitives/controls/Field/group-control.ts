@@ -2,7 +2,10 @@
 import { useImperativeHandle, useLayoutEffect, type Ref, type RefObject } from 'react';
 import { useHeldChoices, type ChoiceKind } from '../../../lib/use-held-choices.ts';
 
-interface GroupKind extends ChoiceKind<HTMLFieldSetElement, HTMLInputElement> {
+interface GroupKind extends Pick<
+  ChoiceKind<HTMLFieldSetElement, HTMLInputElement>,
+  'choicesOf' | 'multiple'
+> {
   /** The value of the group when those with these values are chosen. */
   toValue: (chosen: string[]) => unknown;
 }
@@ -12,6 +15,15 @@ interface GroupProps {
   defaultValue?: string | readonly string[] | null | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
+
+const INPUTS = {
+  isOn: ({ checked }: HTMLInputElement) => checked,
+  isPicked: (inputs: HTMLInputElement[]) => inputs.some(({ checked }) => checked),
+  show: (inputs: HTMLInputElement[], on: HTMLInputElement[]) => {
+    // Also what the browser has unchecked by itself, so that React knows.
+    for (const input of inputs) input.checked = on.includes(input);
+  },
+};
 
 const listOf = (value: unknown) =>
   value === undefined ? undefined : [value ?? []].flat().map(String);
@@ -27,7 +39,12 @@ export function useGroupControl(
   kind: GroupKind,
   { value, defaultValue, ref }: GroupProps,
 ): void {
-  const held = useHeldChoices(fieldset, kind, listOf(value), listOf(defaultValue));
+  const held = useHeldChoices(
+    fieldset,
+    { ...INPUTS, ...kind },
+    listOf(value),
+    listOf(defaultValue),
+  );
 
   useLayoutEffect(() => {
     const group = fieldset.current as HTMLFieldSetElement;
@@ -48,12 +65,8 @@ export function useGroupControl(
         },
       },
       defaultValue: { configurable: true, get: () => valueWhere('defaultChecked') },
-      focus: {
-        configurable: true,
-        value: (options?: FocusOptions) =>
-          group.querySelector<HTMLElement>('input:enabled')?.focus(options),
-      },
     });
+    group.focus = (options) => group.querySelector<HTMLElement>('input:enabled')?.focus(options);
   }, [fieldset, kind, held]);
 
   useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, [fieldset]);

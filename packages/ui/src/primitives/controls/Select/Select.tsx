@@ -1,13 +1,15 @@
 'use client';
 import {
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   type ChangeEvent,
   type ComponentProps,
   type Ref,
 } from 'react';
 import { Chevron } from '../../../lib/Chevron.tsx';
-import { useHeldChoices } from '../../../lib/use-held-choices.ts';
+import { onWrite } from '../../../lib/on-write.ts';
+import { useHeldChoices, type ChoiceKind } from '../../../lib/use-held-choices.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -26,7 +28,26 @@ export interface SelectProps
   ref?: Ref<HTMLSelectElement>;
 }
 
-const kind = { choicesOf: ({ options }: HTMLSelectElement) => [...options], multiple: false };
+const kind: ChoiceKind<HTMLSelectElement, HTMLOptionElement> = {
+  choicesOf: ({ options }) => [...options],
+  multiple: false,
+  isOn: ({ selected }) => selected,
+  isPicked(options) {
+    const byDefault =
+      options.find(({ defaultSelected }) => defaultSelected) ??
+      options.find(({ disabled }) => !disabled);
+    return options.some((option) => option.selected && option !== byDefault);
+  },
+  show(options, [on], initially, select) {
+    // React sets it only on options that are there from the start. It may select them.
+    if (initially)
+      for (const option of options) option.defaultSelected = initially.includes(option.value);
+    for (const option of options)
+      if (option.selected !== (option === on)) option.selected = option === on;
+    // The option that says “none”, or none at all: not the first one, which nobody chose.
+    if (!on) select.value = '';
+  },
+};
 
 const listOf = (value: SelectProps['value']) => (value === undefined ? undefined : [String(value)]);
 
@@ -51,7 +72,15 @@ export function Select({
   const { field, attributes } = splitFieldProps('rp-Select', rest);
   const select = useRef<HTMLSelectElement>(null);
   // Before the caller's `ref`, with which a form library sets the value at once.
-  useHeldChoices(select, kind, listOf(rest.value), listOf(rest.defaultValue));
+  const held = useHeldChoices(select, kind, listOf(rest.value), listOf(rest.defaultValue));
+  useLayoutEffect(
+    () =>
+      onWrite(select.current as HTMLSelectElement, (property, written) => {
+        if (property === 'value') held.current?.set([String(written)]);
+        else held.current?.look();
+      }),
+    [held],
+  );
   useImperativeHandle(ref, () => select.current as HTMLSelectElement, []);
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);

@@ -70,7 +70,7 @@ export const BesideHeading = meta.story({
 export const WithIcon = meta.story({
   args: { tone: 'danger', icon: <TriangleAlert />, children: 'Overdue' },
   play: async ({ canvas }) => {
-    const icon = canvas.getByText('Overdue').querySelector('.rp-Badge-icon');
+    const icon = canvas.getByText('Overdue').parentElement?.querySelector('.rp-Badge-icon');
     await expect(icon).toHaveAttribute('aria-hidden', 'true');
   },
 });
