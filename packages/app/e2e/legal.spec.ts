@@ -42,7 +42,7 @@ for (const path of PAGES)
     const contents = page.getByRole('navigation', { name: 'On this page' });
 
     await test.step('is dated Last Updated: May 15, 2025', async () => {
-      await expect(page.getByText(/^Last Updated:/)).toHaveText('Last Updated: May 15, 2025');
+      await expect(main.getByText('Last Updated: May 15, 2025', { exact: true })).toBeVisible();
       await expect(main.locator('time')).toHaveAttribute('datetime', '2025-05-15');
     });
 

@@ -1,3 +1,5 @@
+import { focusedIn } from './focused.ts';
+
 /** Where the focus goes when what has it goes away: a layer, a toast, a notice. */
 
 /** An element around the place that the focus came from, and which of its children held it. */
@@ -26,13 +28,6 @@ export const knowsWay = (layer: Element): boolean => Boolean(ways.get(layer)?.le
  */
 export function returnFocus(layer: Element, wanted?: HTMLElement | null): boolean {
   return (wanted && take(wanted)) || follow(ways.get(layer) ?? []);
-}
-
-/** What has the focus, in open shadow roots too. */
-export function focusedIn(document: Document): Element | null {
-  let { activeElement } = document;
-  while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
-  return activeElement;
 }
 
 /** Whether nothing has the focus, or only what is inside of this layer. */

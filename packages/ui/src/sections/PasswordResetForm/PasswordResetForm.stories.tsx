@@ -32,7 +32,7 @@ const { shown, tested } = formStates({
   sent: { email: 'maya@example.com' },
   wrong: {
     label: 'Email address',
-    value: 'maya@example',
+    value: 'maya.example.com',
     message: 'Enter an email address like name@example.com',
   },
   failure: 'Failed to send the link',

@@ -71,10 +71,10 @@ export function PeriodSwitch({
               <>
                 {wrapText(label)}
                 {note && (
-                  <span>
+                  <>
                     {' '}
                     <span className="rp-PeriodSwitch-note">{note}</span>
-                  </span>
+                  </>
                 )}
               </>
             }

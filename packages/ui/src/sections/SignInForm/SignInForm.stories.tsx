@@ -43,7 +43,7 @@ const { shown, tested } = formStates({
   sent: { email: 'maya@example.com', password: ' correct horse ' },
   wrong: {
     label: 'Email address',
-    value: 'maya@example',
+    value: 'maya.example.com',
     message: 'Enter an email address like name@example.com',
   },
   several: {

@@ -17,6 +17,7 @@ import {
 import { Chevron } from '../../../lib/Chevron.tsx';
 import { isComposing } from '../../../lib/composing.ts';
 import { distinct } from '../../../lib/distinct.ts';
+import { focusedBeside } from '../../../lib/focused.ts';
 import { setEntry } from '../../../lib/form-data.ts';
 import { onWrite } from '../../../lib/on-write.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -180,7 +181,10 @@ export function Combobox({
     const element = select.current as HTMLSelectElement;
     const { focus } = Object.getPrototypeOf(element) as HTMLSelectElement;
     // For form libraries, which focus the control that has the name.
-    element.focus = (how) => (input.current ? input.current.focus(how) : focus.call(element, how));
+    const focusBox = (how?: FocusOptions) =>
+      input.current ? input.current.focus(how) : focus.call(element, how);
+    // Not by assignment, which user-event takes for all elements.
+    Object.defineProperty(element, 'focus', { configurable: true, value: focusBox });
     return onWrite(element, (property, next) => {
       if (property !== 'value') return;
       // What a library sets at first is its default.
@@ -389,8 +393,7 @@ export function Combobox({
   );
 }
 
-const isFocused = (element: Element) =>
-  (element.getRootNode() as Document).activeElement === element;
+const isFocused = (element: Element) => focusedBeside(element) === element;
 
 const stop = (event: Event) => event.stopPropagation();
 

@@ -65,8 +65,12 @@ export function useGroupControl(
         },
       },
       defaultValue: { configurable: true, get: () => valueWhere('defaultChecked') },
+      focus: {
+        configurable: true,
+        value: (options?: FocusOptions) =>
+          group.querySelector<HTMLElement>('input:enabled')?.focus(options),
+      },
     });
-    group.focus = (options) => group.querySelector<HTMLElement>('input:enabled')?.focus(options);
   }, [fieldset, kind, held]);
 
   useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, [fieldset]);
