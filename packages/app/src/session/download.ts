@@ -7,7 +7,7 @@ export async function download<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (cause) {
     throw new Error(
-      'Part of this page didn’t load. Please check your connection, then try again.',
+      'Part of this page didn’t load. Please check your connection, then try again or reload the page.',
       { cause },
     );
   }

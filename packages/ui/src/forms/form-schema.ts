@@ -73,8 +73,8 @@ export const requiredPassword = (message: string) =>
   z.string(message).check(z.minLength(1, message));
 
 /** Whether two passwords are the same text: keyboards write `é` as one character or as two. */
-export const isSamePassword = (one: unknown, other: unknown): boolean =>
-  String(one).normalize() === String(other).normalize();
+export const isSamePassword = (one: string | undefined, other: string | undefined): boolean =>
+  one?.normalize() === other?.normalize();
 
 /** The most characters of an email address: 64 before the @ and 255 after it (RFC 3696, erratum). */
 const emailLimit = 320;
@@ -104,7 +104,7 @@ export const requiredEmail = (messages: { emailRequired: string; emailFormat: st
       z.minLength(1, messages.emailRequired),
       z.overwrite(withAsciiDomain),
       z.maxLength(emailLimit, messages.emailFormat),
-      z.email({ pattern, error: messages.emailFormat }),
+      z.regex(pattern, messages.emailFormat),
     );
 
 /** A trimmed email address; can be empty. */

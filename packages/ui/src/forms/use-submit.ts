@@ -34,7 +34,7 @@ export interface SubmitContent {
   unknownError: string;
   /**
    * Used in place of that message when the form's validation could not be downloaded.
-   * @default 'Part of this page didn’t load. Please check your connection, then try again.'
+   * @default 'Part of this page didn’t load. Please check your connection, then try again or reload the page.'
    */
   notLoaded: string;
   /**

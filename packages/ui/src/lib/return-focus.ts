@@ -1,6 +1,5 @@
-import { focusedIn } from './focused.ts';
-
 /** Where the focus goes when what has it goes away: a layer, a toast, a notice. */
+import { focusedIn } from './focused.ts';
 
 /** An element around the place that the focus came from, and which of its children held it. */
 interface Step {

@@ -75,8 +75,8 @@ function holdChoices<Control extends FormControl, Of extends Choice>(
       .map(({ value }) => value);
   /** What is chosen and, where several can be, those of these that have yet to come. */
   const withAbsent = (values: readonly string[] = []) => {
-    const there = all().map(({ value }) => value);
-    return [...chosen(), ...values.filter((value) => multiple && !there.includes(value))];
+    const there = new Set(all().map(({ value }) => value));
+    return [...chosen(), ...values.filter((value) => multiple && !there.has(value))];
   };
 
   const show = () => {

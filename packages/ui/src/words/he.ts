@@ -110,7 +110,8 @@ export const he: Words = {
   Form: {
     unexpected: 'משהו השתבש: {message}',
     unknownError: 'שגיאה לא ידועה',
-    notLoaded: 'חלק מהעמוד לא נטען. יש לבדוק את החיבור לאינטרנט ולנסות שוב.',
+    notLoaded:
+      'חלק מהעמוד לא נטען. יש לבדוק את החיבור לאינטרנט, ולנסות שוב או לטעון את העמוד מחדש.',
     severalErrors: 'יש לתקן את הפרטים הבאים:',
   },
   JobList: { skillsLabel: 'כישורים' },

@@ -2,7 +2,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Slot } from '../../../lib/slot.tsx';
-import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
@@ -65,7 +64,7 @@ export function Button({
     const withPicture = (content: ReactNode) => (
       <>
         {picture}
-        {wrapText(content)}
+        <span className="rp-Button-text">{content}</span>
       </>
     );
     return (
@@ -91,7 +90,7 @@ export function Button({
     >
       {picture}
       {busyLabel === undefined ? (
-        wrapText(children)
+        <span className="rp-Button-text">{children}</span>
       ) : (
         // Both labels share one grid cell, so the wider one always sets the width. Only one names the
         // button, also where no stylesheet says so.

@@ -1,6 +1,5 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { wrapText } from '../../../lib/wrap-text.tsx';
 import { NewTab, useAnchor } from '../Link/anchor.tsx';
 import type { LinkProps } from '../Link/Link.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -32,7 +31,7 @@ export function ButtonLink({
     <Button variant={variant} size={size} block={block} icon={icon} asChild>
       {/* oxlint-disable-next-line react/static-components -- it comes from the provider, not from here */}
       <Anchor {...rest} rel={rel}>
-        {wrapText(children)}
+        <span className="rp-Button-text">{children}</span>
         {rest.target === '_blank' && <NewTab label={newTabLabel} />}
       </Anchor>
     </Button>

@@ -12,13 +12,8 @@ import {
 import { createPortal } from 'react-dom';
 import { isComposing } from '../../../lib/composing.ts';
 import { Cross } from '../../../lib/Cross.tsx';
-import {
-  focusedIn,
-  isFocusLost,
-  rememberWay,
-  returnFocus,
-  wayFrom,
-} from '../../../lib/return-focus.ts';
+import { focusedIn } from '../../../lib/focused.ts';
+import { isFocusLost, rememberWay, returnFocus, wayFrom } from '../../../lib/return-focus.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../../controls/Button/Button.tsx';

@@ -16,7 +16,8 @@ import {
   type RefObject,
 } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
-import { focusedIn, knowsWay, rememberWay, wayFrom, type Way } from '../../../lib/return-focus.ts';
+import { focusedIn } from '../../../lib/focused.ts';
+import { knowsWay, rememberWay, wayFrom, type Way } from '../../../lib/return-focus.ts';
 import { isInToasts, useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
 import { useWords } from '../../../lib/words.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
