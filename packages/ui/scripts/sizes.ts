@@ -125,7 +125,7 @@ if (landing > LANDING.most) {
 }
 
 /** The maximum size of a form's rules, which a server uses alone: most of it is zod. */
-const SCHEMA = 5_800;
+const SCHEMA = 5_900;
 const schema = await weigh(entryOf('SignUpForm.schema'));
 console.log(`The schema of SignUpForm alone: ${kb(schema).trim()} kB.`);
 if (schema > SCHEMA) {

@@ -73,8 +73,8 @@ export const requiredPassword = (message: string) =>
   z.string(message).check(z.minLength(1, message));
 
 /** Whether two passwords are the same text: keyboards write `é` as one character or as two. */
-export const isSamePassword = (one: string | undefined, other: string | undefined): boolean =>
-  one?.normalize() === other?.normalize();
+export const isSamePassword = (one: unknown, other: unknown): boolean =>
+  String(one).normalize() === String(other).normalize();
 
 /** The most characters of an email address: 64 before the @ and 255 after it (RFC 3696, erratum). */
 const emailLimit = 320;
@@ -84,9 +84,10 @@ const emailLimit = 320;
  * gives it like that, other browsers as it was typed; for the service, it has to be one address.
  */
 function withAsciiDomain(email: string): string {
-  const [, name, domain] = /^(.+)@([^\s/?#:@\\%]*[^\0-\x7f][^\s/?#:@\\%]*)$/.exec(email) ?? [];
+  const [, name, domain = ''] = /^(.+)@([^\s/?#:@\\%]+)$/.exec(email) ?? [];
+  if (!/[^\0-\x7f]/.test(domain)) return email;
   try {
-    return name ? `${name}@${new URL(`http://${domain}`).hostname}` : email;
+    return `${name}@${new URL(`http://${domain}`).hostname}`;
   } catch {
     return email;
   }

@@ -20,7 +20,7 @@ export interface InputFieldProps
 
 interface OwnProps extends InputFieldProps {
   /** Renders another control than this `<input>`. @default the `<input>` */
-  children?: (input: ReactElement<ComponentProps<'input'>>) => ReactNode;
+  children?: (input: ReactElement<ComponentProps<'input'>>) => ReactElement;
 }
 
 /** An `<input>` in a frame, of any type: the base of TextField, NumberField and DateField. */
@@ -59,4 +59,4 @@ export function InputField({
   );
 }
 
-const itself = (input: ReactNode) => input;
+const itself = (input: ReactElement) => input;
