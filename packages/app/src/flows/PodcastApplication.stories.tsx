@@ -34,7 +34,7 @@ export const Path = meta.story({
     },
     'Correct the address and add a topic': async ({ area, type }) => {
       const form = await area('region', 'Be Our Guest');
-      await type('Email address', 'maya@', form);
+      await type('Email address', 'maya@example.com', form);
       await type('Topic', 'Saying no to a brief', form);
       await waitFor(() => expect(form.queryByText(/^Enter /)).toBeNull());
     },
