@@ -1,6 +1,6 @@
 import { parseNumber, writeNumber } from '../primitives/controls/NumberField/number-text.ts';
 import { setValueAt } from './field-path.ts';
-import { dataOf, type Submitter } from './submitter.ts';
+import type { Submitter } from './submitter.ts';
 
 /** A control with a value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | Submitter;
@@ -32,7 +32,7 @@ export function readForm(
   submitter: Submitter | null = null,
 ): { values: object; names: string[] } {
   // First: a control may have text of its own to turn into a value.
-  const data = dataOf(form, submitter);
+  const data = new FormData(form);
   const named = new Map<string, [Control, ...Control[]]>();
   for (const element of form.elements) {
     if (element !== submitter && !element.matches(CONTROL)) continue;

@@ -12,6 +12,8 @@ export function setEntry(
   // Another control may have no value, or several.
   if (!namesakes.includes(control) || namesakes.length !== values.length) return;
   values[namesakes.indexOf(control)] = value;
-  data.delete(name);
-  for (const each of values) data.append(name, each);
+  // The first takes the place of all, so that what is sent keeps its order.
+  const [first = value, ...others] = values as string[];
+  data.set(name, first);
+  for (const each of others) data.append(name, each);
 }

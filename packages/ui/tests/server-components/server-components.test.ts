@@ -85,7 +85,7 @@ test('asChild waits for an element that the server is still rendering', async ()
   await new Promise((resolve) => setTimeout(resolve, 50));
   payload.end(written.slice(late));
   expect(await html).toMatch(
-    /^<a href="\/help" class="rp-Button late"[^>]*><span>Help<\/span><\/a>$/,
+    /^<a href="\/help" class="rp-Button late"[^>]*><span class="rp-Button-text">Help<\/span><\/a>$/,
   );
 });
 

@@ -16,7 +16,7 @@ const initially = ({ held }: Control, value: unknown) =>
   ({ [held === 'checked' ? 'defaultChecked' : 'defaultValue']: value }) as Partial<Connected>;
 
 /** The texts, but for that in a text area, which is only its initial value. */
-const texts = (container: HTMLElement) =>
+const textsIn = (container: HTMLElement) =>
   [...container.querySelectorAll(':not(textarea)')].flatMap(({ childNodes }) =>
     [...childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue),
   );
@@ -24,7 +24,7 @@ const texts = (container: HTMLElement) =>
 /** Everything that is seen of a value, and what is read out. */
 const shown = (container: HTMLElement) =>
   JSON.stringify([
-    ...texts(container),
+    ...textsIn(container),
     ...[...container.querySelectorAll<Field>('input, textarea, select')].map((field) => [
       field.value,
       field.checked,
