@@ -15,7 +15,9 @@ const meta = preview.meta({
 async function expectLegalText(page: HTMLElement, title: string) {
   const canvas = within(page);
   await canvas.findByRole('heading', { level: 1, name: title });
-  await expect(canvas.getByText(/^Last Updated:/)).toHaveTextContent('Last Updated: May 15, 2025');
+  await expect(canvas.getByText('Last Updated:').parentElement).toHaveTextContent(
+    'Last Updated: May 15, 2025',
+  );
   const contents = canvas.getByRole('navigation', { name: 'On this page' });
   const links = within(contents).getAllByRole('link');
   await expect(links.length).toBeGreaterThan(8);

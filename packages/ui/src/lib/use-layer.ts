@@ -20,6 +20,13 @@ interface LayerProps extends ComponentProps<'div'> {
   finalFocus?: FinalFocus | undefined;
 }
 
+/** The props of a layer's content, for Radix. */
+interface Layer extends ComponentProps<'div'> {
+  onInteractOutside: () => void;
+  onEscapeKeyDown: (event: KeyboardEvent) => void;
+  onCloseAutoFocus: (event: Event) => void;
+}
+
 /** Whether this is in the toasts, which stay usable while a layer is open. */
 export const isInToasts = (target: EventTarget | null | undefined): boolean =>
   (target as Element | null | undefined)?.closest?.('.rp-Toast-place') != null;
@@ -40,7 +47,7 @@ export function useLayer({
   onSubmit,
   onReset,
   ...rest
-}: LayerProps) {
+}: LayerProps): Layer {
   const entered = useRef<Element>(null);
   const pressedOutside = useRef(false);
   return {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chai } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import '../../src/styles.css';
 import { he } from '../../src/words/he.ts';
 import { RapportProvider } from '../../src/words/RapportProvider/RapportProvider.tsx';
@@ -146,6 +146,13 @@ export async function settled(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await idle();
 }
+
+/** Moves the pointer to the last line of the window, so that it is over no story that comes later. */
+export const leavePointer = () =>
+  userEvent.hover(document.documentElement, {
+    position: { x: 0, y: innerHeight - 1 },
+    force: true,
+  });
 
 /** A short name for an element in a message: `button.rp-Button "Get started"`. */
 export function nameOf(element: Element): string {

@@ -1,7 +1,7 @@
 /** Tests the list of Combobox: that it has room anywhere, and thousands of options. */
 import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   Button,
@@ -17,7 +17,9 @@ import {
 } from '../../../src/index.ts';
 import { rendered } from '../checks/root.tsx';
 import { boxIn, Country, formIn, listIn, setText } from '../combobox.tsx';
-import { lookAs, settled } from '../mount.tsx';
+import { leavePointer, lookAs, settled } from '../mount.tsx';
+
+afterAll(leavePointer);
 
 describe('the list has room', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({ value: `${at}`, label: `Option ${at}` }));

@@ -2,7 +2,7 @@
 import { Activity, StrictMode, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   Button,
@@ -26,7 +26,9 @@ import {
   Form,
   createToastQueue,
 } from '../../../src/index.ts';
-import { lookAs, settled } from '../mount.tsx';
+import { leavePointer, lookAs, settled } from '../mount.tsx';
+
+afterAll(leavePointer);
 
 interface Parts {
   open?: boolean;
@@ -79,8 +81,8 @@ const layers = {
     </Menu>
   ),
 };
-const isFull = inject('scope') === 'full';
-const every = Object.entries(layers).filter(([name]) => isFull || /^(Dialog|Menu)$/.test(name));
+
+const every = Object.entries(layers);
 
 let main: HTMLElement;
 let root: Root;
@@ -685,7 +687,7 @@ describe('toasts', () => {
     await focusOn('Before');
   });
 
-  test.runIf(isFull)('25 of them: each can be reached and closed', async () => {
+  test('25 of them: each can be reached and closed', async () => {
     await show(
       <>
         <Button>Before</Button>
@@ -716,7 +718,7 @@ describe('toasts', () => {
     ['after', 'nested dialogs'],
     ['before', 'an alert'],
   ] as const;
-  describe.each(isFull ? over : over.slice(0, 2))('shown %s %s has opened', (when, kind) => {
+  describe.each(over)('shown %s %s has opened', (when, kind) => {
     const Layer = kind === 'an alert' ? layers['alert Dialog'] : layers.Dialog;
     const inside = <input aria-label="Inside" />;
     const opened = async () => {

@@ -1,13 +1,15 @@
 /** Every part can change on a page that a translator has changed: nothing fails, and it shows. */
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import api from '../../../api.json';
 import type { Api } from '../../../scripts/read-api.ts';
 import * as kit from '../../../src/index.ts';
 import { translate, translatedFaults } from '../checks/translated.tsx';
-import { settled, withStory } from '../mount.tsx';
+import { leavePointer, settled, withStory } from '../mount.tsx';
 import { rootsOf } from '../root-fixtures.tsx';
 import { stories, storyNamed } from '../stories.ts';
+
+afterAll(leavePointer);
 
 const { components } = api as unknown as Api;
 
