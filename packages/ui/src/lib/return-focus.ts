@@ -58,34 +58,35 @@ const around = (element: Element): Element | null =>
   element.ownerDocument.defaultView?.frameElement ??
   null;
 
-const follow = (way: Way): boolean => way.some(stop);
+/** @param once Whether to stay there, even if that goes, too. */
+const follow = (way: Way, once = false): boolean => way.some((step) => stop(step, once));
 
-function stop({ element, child }: Step): boolean {
+function stop({ element, child }: Step, once: boolean): boolean {
   if (!element.isConnected) return false;
   const children = [...element.children];
   const before = children.splice(0, child).flatMap(within).toReversed();
   const candidates = [element, ...children.flatMap(within), ...before] as HTMLElement[];
   return (
-    candidates.some((each) => each.tabIndex >= 0 && take(each, each !== element)) ||
-    (element.matches(LANDING) && land(element as HTMLElement))
+    candidates.some((each) => each.tabIndex >= 0 && take(each, each !== element, once)) ||
+    (element.matches(LANDING) && land(element as HTMLElement, once))
   );
 }
 
 const within = (element: Element): Element[] => [element, ...element.querySelectorAll('*')];
 
-function land(element: HTMLElement): boolean {
+function land(element: HTMLElement, once: boolean): boolean {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
-  return take(element, true);
+  return take(element, true, once);
 }
 
 /** Returns whether it has got the focus: what is hidden or disabled does not. */
-function take(element: HTMLElement, preventScroll = false): boolean {
+function take(element: HTMLElement, preventScroll = false, once = false): boolean {
   element.focus({ preventScroll });
   if (focusedIn(element.ownerDocument) !== element) return false;
-  followOnceGone(element);
+  if (!once) followOnceGone(element);
   return true;
 }
 
@@ -105,7 +106,7 @@ function followOnceGone(element: HTMLElement): void {
     if (element.isConnected) return;
     end();
     // After the effects of the page, which may move the focus themselves.
-    setTimeout(() => isFocusLost(element) && follow(way));
+    setTimeout(() => isFocusLost(element) && follow(way, true));
   });
   observer.observe(element.getRootNode(), { childList: true, subtree: true });
   element.addEventListener('blur', left);
