@@ -19,7 +19,7 @@ function placesOf(feature: string): RegExp {
   if (unit) return new RegExp(`(?<=\\d)(?=${unit}\\b)`, 'g');
   if (keyword)
     return new RegExp(`(?<=[{;(]${property}:[^;{}]*)(?<![\\w-])(?=${keyword}(?![\\w-]))`, 'g');
-  return new RegExp(`(?<=[{;])(?=${property}:)`, 'g');
+  return new RegExp(`(?<=[{;(])(?=${property}:)`, 'g');
 }
 
 type Lacks = (versions: Versions) => boolean;
