@@ -22,4 +22,9 @@ if (isInDocs()) {
     if (!options?.preventScroll && (top < 0 || bottom > innerHeight))
       window.scrollBy(0, top - innerHeight / 2);
   };
+  // A form brings its first mistake into view by this.
+  Element.prototype.scrollIntoView = function scrollHere() {
+    const { top, bottom } = this.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) window.scrollBy(0, top - innerHeight / 2);
+  };
 }
