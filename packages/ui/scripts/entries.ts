@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync, type ESTree } from 'vite';
 import { findComponents, packageRoot, type ComponentFolder } from './components.ts';
 
 const libraries = ['content.ts', 'json-ld.tsx'];
@@ -29,20 +30,39 @@ const stylesheet = (components: ComponentFolder[]) =>
     '',
   ].join('\n');
 
-/** The root of such a component has the class of the component it is made of. */
-const ofAnother = /return \(\s*<(?:RadioGroup|Screen|Section|TextField)\b/;
+const read = (file: string) => readFileSync(join(packageRoot, 'src', file), 'utf8');
+
+/** The element or component at the root of a component's markup; `undefined` if it has none. */
+function rootOf({ path, name }: ComponentFolder): string | undefined {
+  const file = `${path}/${name}.tsx`;
+  for (const statement of parseSync(file, read(file)).program.body) {
+    const made = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    if (made?.type === 'FunctionDeclaration' && made.id?.name === name)
+      return made.body?.body.map(rootReturned).findLast((root) => root !== undefined);
+  }
+  return undefined;
+}
+
+function rootReturned(statement: ESTree.Statement | ESTree.Directive): string | undefined {
+  let node: { type: string } | null =
+    statement.type === 'ReturnStatement' ? statement.argument : null;
+  while (node?.type === 'ParenthesizedExpression')
+    node = (node as ESTree.ParenthesizedExpression).expression;
+  if (node?.type !== 'JSXElement') return undefined;
+  const { name } = (node as ESTree.JSXElement).openingElement;
+  return name.type === 'JSXIdentifier' ? name.name : undefined;
+}
 
 /** accents.css, where the accent is declared on every component whose stylesheet uses it. */
 function accentsFor(components: ComponentFolder[]): string {
-  const read = (file: string) => readFileSync(join(packageRoot, 'src', file), 'utf8');
-  const users = components.filter(
+  const tinted = components.filter(
     ({ hasCss, path, name }) =>
-      name === 'Section' ||
-      (hasCss &&
-        read(`${path}/${name}.css`).includes('var(--rp-accent') &&
-        !ofAnother.test(read(`${path}/${name}.tsx`))),
+      name === 'Section' || (hasCss && read(`${path}/${name}.css`).includes('var(--rp-accent')),
   );
-  const selectors = [':focus-visible', ...users.map(({ name }) => `.rp-${name}`)];
+  const names = new Set(tinted.map(({ name }) => name));
+  // One whose root is another of them has its class, too.
+  const roots = tinted.filter((component) => !names.has(rootOf(component) ?? ''));
+  const selectors = [':focus-visible', ...roots.map(({ name }) => `.rp-${name}`)];
   return read('foundations/accents.css').replace(
     /:focus-visible(?= \{)/,
     selectors.join(',\n    '),

@@ -16,7 +16,18 @@ import {
   type Type,
   type TypeReference,
 } from 'typescript/unstable/sync';
-import type { Node } from 'typescript/unstable/ast';
+import {
+  isExpressionWithTypeArguments,
+  isInterfaceDeclaration,
+  isLiteralTypeNode,
+  isNumericLiteral,
+  isStringLiteral,
+  isTypeAliasDeclaration,
+  isTypeLiteralNode,
+  isTypeOperatorNode,
+  isTypeReferenceNode,
+  type Node,
+} from 'typescript/unstable/ast';
 import { packageRoot } from './components.ts';
 
 /** A prop of a component, or a field of a type that its props mention. */
@@ -100,6 +111,9 @@ function tidy(type: string, optional: boolean): string {
   return text.replace(/ \| undefined$|^undefined \| /, '').replace(/^\((\(.*)\)$/, '$1');
 }
 
+/** The text of a type as it is written. */
+const withoutComments = (type: Node) => type.getText().replaceAll(/\/\*.*?\*\//gs, '');
+
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(byName));
 
@@ -170,13 +184,11 @@ class Reader {
       this.mention(this.checker.getDeclaredTypeOfSymbol(symbol), new Set());
       if (this.types[name]) return undefined;
     }
-    const [written = ''] = this.written(symbol);
-    const text = tidy(
-      written.replaceAll(/\/\*.*?\*\//gs, '').replace(/^(export )?type \w+( = )?/, ''),
-      false,
-    ).replace(/;$/, '');
+    const alias = this.nodesOf(symbol).find(isTypeAliasDeclaration);
+    const text = alias ? tidy(withoutComments(alias.type), false) : '';
     // A type with parameters says nothing without them, and that of all words is its list.
-    if (text.startsWith('<')) return text;
+    const parameters = alias?.typeParameters?.map((parameter) => parameter.getText());
+    if (parameters) return `<${parameters.join(', ')}> = ${text}`;
     const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
     const printed = this.checker.typeToString(
       declared,
@@ -188,19 +200,20 @@ class Reader {
 
   /** Whether a type is written as a list of fields. */
   private isLiteral(symbol: Symbol): boolean {
-    return this.written(symbol).every((text) => /^(export )?interface|= \{/.test(text));
+    return this.nodesOf(symbol).every(
+      (node) =>
+        isInterfaceDeclaration(node) ||
+        (isTypeAliasDeclaration(node) && isTypeLiteralNode(node.type)),
+    );
   }
 
   private isOwn(symbol: Symbol): boolean {
     return symbol.declarations.some(({ path }) => path.startsWith(this.root));
   }
 
-  /** The text of a declaration. */
-  private written(symbol: Symbol): string[] {
-    return symbol.declarations.flatMap((handle) => {
-      const node = handle.resolve(this.project);
-      return node ? [node.getText()] : [];
-    });
+  /** The declarations. */
+  private nodesOf(symbol: Symbol): Node[] {
+    return symbol.declarations.flatMap((handle) => handle.resolve(this.project) ?? []);
   }
 
   /** The kit's own properties of a type; what must be given comes first. */
@@ -238,9 +251,7 @@ class Reader {
         : { required: true as const }),
       text: oneLine(this.checker.getDocumentationCommentOfSymbol(symbol)),
     };
-    const declaration: (Node & { name?: Node }) | undefined = symbol.declarations[0]?.resolve(
-      this.project,
-    )?.parent;
+    const declaration: (Node & { name?: Node }) | undefined = this.nodesOf(symbol)[0]?.parent;
     if (declaration?.name) this.declaredIn.set(prop, declaration.name.getText());
     return prop;
   }
@@ -261,10 +272,9 @@ class Reader {
 
   /** The types that a property is declared with. */
   private annotations(symbol: Symbol): string[] {
-    return symbol.declarations.flatMap((handle) => {
-      const node = handle.resolve(this.project) as { type?: Node } | undefined;
-      return node?.type ? [tidy(node.type.getText().replaceAll(/\/\*.*?\*\//gs, ''), false)] : [];
-    });
+    return (this.nodesOf(symbol) as { type?: Node }[]).flatMap(({ type }) =>
+      type ? [tidy(withoutComments(type), false)] : [],
+    );
   }
 
   /** What a list, or a single object, consists of, if its fields are described on the spot. */
@@ -291,13 +301,16 @@ class Reader {
     if (!members.every((member) => member.isStringLiteralType() || member.isNumberLiteralType()))
       return undefined;
     const alias = type.getAliasSymbol();
-    const text = [...this.written(symbol), ...(alias ? this.written(alias) : [])].join('\n');
-    const place = (value: string | number) => {
-      const at = text.search(
-        new RegExp(typeof value === 'string' ? `'${value}'` : `\\b${value}\\b`),
-      );
-      return at < 0 ? Number.POSITIVE_INFINITY : at;
+    const order: (string | number)[] = [];
+    const note = (node: Node) => {
+      if (isStringLiteral(node)) order.push(node.text);
+      else if (isNumericLiteral(node)) order.push(Number(node.text));
+      else node.forEachChild(note);
     };
+    for (const node of [symbol, ...(alias ? [alias] : [])].flatMap((one) => this.nodesOf(one)))
+      note(node);
+    const place = (value: string | number) =>
+      order.includes(value) ? order.indexOf(value) : Number.POSITIVE_INFINITY;
     return members
       .map((member) => (member as unknown as { value: string | number }).value)
       .sort((a, b) => place(a) - place(b) || 0);
@@ -357,35 +370,32 @@ class Reader {
   /** The elements whose attributes a component takes, through the types that its props extend. */
   private restOf(parameter: Symbol): string[] {
     const elements = new Set<string>();
-    const seen = new Set<string>();
-    const readHead = (text: string, place: Node) => {
-      for (const [, element] of text.matchAll(/ComponentProps<'(\w+)'>/g))
-        if (element) elements.add(element);
-      for (const [name] of text.matchAll(/\b[A-Z]\w+Props\b/g)) {
-        const symbol = this.checker.resolveName(name, SymbolFlags.Type | SymbolFlags.Alias, place);
-        if (!symbol || seen.has(name)) continue;
-        seen.add(name);
-        read(symbol.flags & SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol);
+    const seen = new Set<number>();
+    /** Reads a declaration without its own fields. */
+    const read = (node: Node): void => {
+      if (isTypeLiteralNode(node) || isTypeOperatorNode(node)) return;
+      if (isInterfaceDeclaration(node)) {
+        node.heritageClauses?.forEach(read);
+        return;
       }
+      if (isTypeReferenceNode(node)) follow(node.typeName, node.typeArguments?.[0]);
+      if (isExpressionWithTypeArguments(node)) follow(node.expression, node.typeArguments?.[0]);
+      node.forEachChild(read);
     };
-    const read = (symbol: Symbol) => {
-      for (const handle of this.isOwn(symbol) ? symbol.declarations : []) {
-        const node = handle.resolve(this.project);
-        if (!node) continue;
-        const text = node.getText();
-        // The head of an interface, or all of an alias.
-        readHead(
-          text.startsWith('export interface') || text.startsWith('interface')
-            ? text.slice(0, text.indexOf('{'))
-            : text,
-          node,
-        );
+    const follow = (name: Node, argument: Node | undefined): void => {
+      if (name.getText() === 'ComponentProps') {
+        if (argument && isLiteralTypeNode(argument) && isStringLiteral(argument.literal))
+          elements.add(argument.literal.text);
+        return;
       }
+      const found = this.checker.getSymbolAtLocation(name);
+      const symbol =
+        found && found.flags & SymbolFlags.Alias ? this.checker.getAliasedSymbol(found) : found;
+      if (!symbol || seen.has(symbol.id) || !this.isOwn(symbol)) return;
+      seen.add(symbol.id);
+      this.nodesOf(symbol).forEach(read);
     };
-    for (const handle of parameter.declarations) {
-      const node = handle.resolve(this.project);
-      if (node && 'type' in node) readHead((node.type as Node).getText(), node);
-    }
+    for (const node of this.nodesOf(parameter) as { type?: Node }[]) if (node.type) read(node.type);
     return [...elements];
   }
 }
