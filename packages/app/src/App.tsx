@@ -5,9 +5,9 @@ import { loadRoutes } from './route-table.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import type { SessionStore } from './session/store.ts';
 import type { Route as PageRoute } from './shell/route.ts';
-import { RouterLink } from './shell/RouterLink.tsx';
 import { Scroll } from './shell/Scroll.tsx';
 import { Visit } from './shell/Visit.tsx';
+import { VisitorLink } from './shell/VisitorLink.tsx';
 
 export interface AppProps {
   /** The session store: `createAppStore()`, or one with the in-memory backend. */
@@ -23,7 +23,7 @@ export function App({ store, routes }: AppProps) {
   const location = useDeferredValue(useLocation());
   const [home, ...others] = useTable(routes, location);
   return (
-    <RapportProvider linkComponent={RouterLink}>
+    <RapportProvider linkComponent={VisitorLink}>
       <SessionProvider store={store}>
         <Scroll location={location} />
         <Routes location={location}>

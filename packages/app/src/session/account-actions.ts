@@ -1,3 +1,4 @@
+import type { CompleteProfileValues, SignInValues, SignUpValues } from '@rapport/ui';
 import { ServiceError } from './backend.ts';
 import { otherProblem, signInProblem } from './messages.ts';
 import { tryPassword } from './password.ts';
@@ -6,32 +7,18 @@ import { unfinishedSignUps } from './unfinished-sign-ups.ts';
 import { signUp } from './sign-up.ts';
 import { forSignedIn } from './for-signed-in.ts';
 import type { SessionAction, SessionStore } from './store.ts';
-import type { ActionResult, CompleteProfileValues, SignInValues, SignUpValues } from './types.ts';
+import type { UserType } from './user-type.ts';
 
 /** What a visitor can do with an account. Once downloaded, these never reject. */
-export interface AccountActions {
-  signUp: (values: SignUpValues) => Promise<ActionResult>;
-  signIn: (values: SignInValues) => Promise<ActionResult>;
-  /** Sends the verification email again. */
-  resendVerification: () => Promise<ActionResult>;
+export const accountActions = ({ perform }: SessionStore) => ({
+  signUp: (values: SignUpValues<UserType>) => perform(signUp(values)),
+  signIn: (values: SignInValues) => perform(signIn(values)),
   /** Finishes the sign-up of the signed-in account, whose record is missing. */
-  completeProfile: (values: CompleteProfileValues) => Promise<ActionResult>;
+  completeProfile: (values: CompleteProfileValues<UserType>) => perform(completeProfile(values)),
   /** Reads the profile record of the signed-in account again. */
-  readAgain: () => Promise<ActionResult>;
-  /**
-   * Preloads what signing in or up needs. Call it when a visitor first shows interest in a form.
-   */
-  warmUp: () => void;
-}
-
-/** Creates the forms' actions for a store. */
-export const accountActions = ({ perform, warmUp }: SessionStore): AccountActions => ({
-  signUp: (values) => perform(signUp(values)),
-  signIn: (values) => perform(signIn(values)),
-  resendVerification: () => perform(resendVerification),
-  completeProfile: (values) => perform(completeProfile(values)),
   readAgain: () => perform(readAgain),
-  warmUp,
+  /** Sends the verification email again. */
+  resendVerification: () => perform(resendVerification),
 });
 
 const signIn = ({ email, password }: SignInValues): SessionAction => ({
@@ -55,7 +42,10 @@ const resendVerification: SessionAction = {
   problem: (error) => otherProblem('We couldn’t send the email.', error),
 };
 
-const completeProfile = ({ fullName, userType }: CompleteProfileValues): SessionAction => ({
+const completeProfile = ({
+  fullName,
+  userType,
+}: CompleteProfileValues<UserType>): SessionAction => ({
   name: 'completeProfile',
   run: forSignedIn((context, { user }) =>
     unfinishedSignUps(context.persisted).alone(user.email, async () => {

@@ -6,24 +6,6 @@ import { safeLocalStorage } from './safe-storage.ts';
 import { parseStoredUser, storedUserKey } from './stored-user.ts';
 import type { SessionUser } from './types.ts';
 
-/** The calls that only pass through. A list, because every page downloads this module. */
-const SDK_CALLS = [
-  'createAccount',
-  'setDisplayName',
-  'writeProfile',
-  'readProfile',
-  'renameProfile',
-  'deleteProfile',
-  'sendVerification',
-  'signIn',
-  'confirmPassword',
-  'deleteAccount',
-  'checkSession',
-  'sendPasswordReset',
-] as const;
-
-type LaterCalls = Pick<FirebaseCalls, (typeof SDK_CALLS)[number]>;
-
 interface Observer {
   onUser: (user: SessionUser | null) => void;
   onError: (error: unknown) => void;
@@ -70,12 +52,6 @@ export function createFirebaseBackend(
       throw error;
     }));
 
-  /** Makes a call of the SDK, once it is loaded. */
-  const later =
-    (name: keyof LaterCalls) =>
-    async (...args: never[]) =>
-      ((await load())[name] as (...args: never[]) => unknown)(...args);
-
   /** Loads the SDK, which then calls the observers. */
   function confirm(): void {
     load().catch((error: unknown) => {
@@ -95,7 +71,18 @@ export function createFirebaseBackend(
   }
 
   return {
-    ...(Object.fromEntries(SDK_CALLS.map((name) => [name, later(name)])) as LaterCalls),
+    createAccount: async (email, password) => (await load()).createAccount(email, password),
+    setDisplayName: async (uid, displayName) => (await load()).setDisplayName(uid, displayName),
+    writeProfile: async (uid, profile) => (await load()).writeProfile(uid, profile),
+    readProfile: async (uid) => (await load()).readProfile(uid),
+    renameProfile: async (uid, displayName) => (await load()).renameProfile(uid, displayName),
+    deleteProfile: async (uid) => (await load()).deleteProfile(uid),
+    sendVerification: async (uid) => (await load()).sendVerification(uid),
+    signIn: async (email, password) => (await load()).signIn(email, password),
+    confirmPassword: async (uid, password) => (await load()).confirmPassword(uid, password),
+    deleteAccount: async (uid) => (await load()).deleteAccount(uid),
+    checkSession: async () => (await load()).checkSession(),
+    sendPasswordReset: async (email) => (await load()).sendPasswordReset(email),
     async signOut() {
       const sdk = await load().catch(() => null);
       if (sdk) return sdk.signOut();

@@ -1,19 +1,11 @@
+import type { ChangeNameValues, DeleteAccountValues } from '@rapport/ui';
 import { forSignedIn } from './for-signed-in.ts';
 import { otherProblem } from './messages.ts';
 import { tryPassword } from './password.ts';
 import { isNoMatch } from './refusal.ts';
 import { unfinishedSignUps } from './unfinished-sign-ups.ts';
 import type { SessionAction, SessionStore } from './store.ts';
-import type { ActionResult, Profile, SessionUser } from './types.ts';
-
-/** What a visitor can do with the data of the signed-in account. These never reject. */
-export interface PanelActions {
-  changeName: (values: { fullName: string }) => Promise<ActionResult>;
-  /** Passes on everything that is stored about the account. */
-  exportAccount: (save: (data: AccountExport) => void) => Promise<ActionResult>;
-  /** Deletes the profile record and the account. */
-  deleteAccount: (values: { password: string }) => Promise<ActionResult>;
-}
+import type { Profile, SessionUser } from './types.ts';
 
 /** What the service stores about an account: the account itself and its profile record. */
 export interface AccountExport {
@@ -21,12 +13,16 @@ export interface AccountExport {
   profile: Profile | null;
 }
 
-/** Creates the actions of the account panel, which are downloaded when it is first opened. */
-export const panelActions = ({ perform }: SessionStore): PanelActions => ({
-  changeName: ({ fullName }) => perform(changeName(fullName)),
-  exportAccount: (save) => perform(exportAccount(save)),
-  deleteAccount: ({ password }) => perform(deleteAccount(password)),
+/** What a visitor can do in the account panel. These never reject. */
+export const panelActions = ({ perform }: SessionStore) => ({
+  changeName: ({ fullName }: ChangeNameValues) => perform(changeName(fullName)),
+  /** Passes everything that is stored about the account to `save`. */
+  exportAccount: (save: (data: AccountExport) => void) => perform(exportAccount(save)),
+  /** Deletes the profile record and the account. */
+  deleteAccount: ({ password }: DeleteAccountValues) => perform(deleteAccount(password)),
 });
+
+export type PanelActions = ReturnType<typeof panelActions>;
 
 /** Changes the record, whose rules are the stricter ones, then the account. Safe to repeat. */
 const changeName = (fullName: string): SessionAction => ({

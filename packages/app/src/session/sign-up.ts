@@ -1,17 +1,19 @@
+import type { SignUpValues } from '@rapport/ui';
 import { signUpProblem, UnfinishedSignUp } from './messages.ts';
 import { normalized, tryPassword } from './password.ts';
 import { finishSignUp } from './profile.ts';
 import { isInUse, isNoMatch, isRefusal } from './refusal.ts';
 import { unfinishedSignUps } from './unfinished-sign-ups.ts';
 import type { ActionContext, SessionAction } from './store.ts';
-import type { Account, SessionUser, SignUpValues } from './types.ts';
+import type { Account, SessionUser } from './types.ts';
+import type { UserType } from './user-type.ts';
 
 /**
  * Sign-up in resumable steps: account, display name, profile record, verification email. It is noted
  * in this browser before the first step, so that whatever cuts it off, the next page or sign-in
  * finishes it. Running it again with the same email address and password does only what is left.
  */
-export const signUp = (values: SignUpValues): SessionAction => ({
+export const signUp = (values: SignUpValues<UserType>): SessionAction => ({
   name: 'signUp',
   run: (context) =>
     unfinishedSignUps(context.persisted).alone(values.email, async () => {
@@ -26,7 +28,7 @@ export const signUp = (values: SignUpValues): SessionAction => ({
 /** Creates the account and signs in, or continues with the account of an earlier attempt. */
 async function openAccount(
   context: ActionContext,
-  { fullName, email, password, userType }: SignUpValues,
+  { fullName, email, password, userType }: SignUpValues<UserType>,
 ): Promise<{ user: SessionUser; isNew: boolean }> {
   const { backend, persisted, getState } = context;
   const signUps = unfinishedSignUps(persisted);
@@ -74,7 +76,7 @@ async function reopenAccount(
  */
 async function fillAccount(
   context: ActionContext,
-  { fullName, email, password, userType }: SignUpValues,
+  { fullName, email, password, userType }: SignUpValues<UserType>,
   user: SessionUser,
   isNew: boolean,
 ): Promise<Account> {

@@ -18,6 +18,7 @@ export const NEW = {
   fullName: 'Cleo Marsh',
   email: 'cleo@example.com',
   password: 'tangerine',
+  confirmPassword: 'tangerine',
   userType: 'influencer',
 } as const;
 export const OFFLINE = new ServiceError(

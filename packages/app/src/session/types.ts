@@ -65,23 +65,6 @@ export type Session = { status: 'unknown' } | SignedOutSession | SignedInSession
 export const UNKNOWN: Session = { status: 'unknown' };
 export const SIGNED_OUT: SignedOutSession = { status: 'signedOut' };
 
-/** What the sign-up form collects. */
-export interface SignUpValues {
-  fullName: string;
-  email: string;
-  password: string;
-  userType: UserType;
-}
-
-/** What the form for an account without a record collects. */
-export type CompleteProfileValues = Pick<SignUpValues, 'fullName' | 'userType'>;
-
-/** What the sign-in form collects. */
-export interface SignInValues {
-  email: string;
-  password: string;
-}
-
 /** Why an action did not succeed. */
 export interface Problem {
   status: 'error';

@@ -1,26 +1,23 @@
+import type { CompleteProfileValues, SignInValues, SignUpValues } from '@rapport/ui';
 import { useMemo } from 'react';
-import type { AccountActions } from './account-actions.ts';
 import { download } from './download.ts';
 import { useSessionStore } from './SessionProvider.tsx';
 import type { SessionStore } from './store.ts';
-import type { ActionResult } from './types.ts';
+import type { UserType } from './user-type.ts';
 
 const load = () => download(() => import('./account-actions.ts'));
 
-/** A list, because it is downloaded before anyone uses a form. */
-const NAMES = ['signUp', 'signIn', 'resendVerification', 'completeProfile', 'readAgain'] as const;
-
-type Action = (values: never) => Promise<ActionResult>;
-
-/** The actions, downloaded on the first call: no page needs them until someone uses a form. */
-function whenNeeded(store: SessionStore): AccountActions {
-  const later =
-    (name: (typeof NAMES)[number]): Action =>
-    async (values) =>
-      ((await load()).accountActions(store)[name] as Action)(values);
-  const actions = Object.fromEntries(NAMES.map((name) => [name, later(name)]));
+/** The account actions, downloaded on the first call: no page needs them until someone uses a form. */
+function lateAccountActions(store: SessionStore) {
+  const loaded = async () => (await load()).accountActions(store);
   return {
-    ...(actions as Pick<AccountActions, (typeof NAMES)[number]>),
+    signUp: async (values: SignUpValues<UserType>) => (await loaded()).signUp(values),
+    signIn: async (values: SignInValues) => (await loaded()).signIn(values),
+    completeProfile: async (values: CompleteProfileValues<UserType>) =>
+      (await loaded()).completeProfile(values),
+    readAgain: async () => (await loaded()).readAgain(),
+    resendVerification: async () => (await loaded()).resendVerification(),
+    /** Downloads what signing in or up needs. Call it when a visitor first touches a form. */
     warmUp() {
       load().catch(() => {}); // the action tries again and reports the failure
       store.warmUp();
@@ -29,7 +26,7 @@ function whenNeeded(store: SessionStore): AccountActions {
 }
 
 /** Returns the account actions. An action rejects if its code cannot be downloaded. */
-export function useAccountActions(): AccountActions {
+export function useAccountActions() {
   const store = useSessionStore();
-  return useMemo(() => whenNeeded(store), [store]);
+  return useMemo(() => lateAccountActions(store), [store]);
 }

@@ -1,8 +1,9 @@
+import type { SignUpValues } from '@rapport/ui';
 import { expect } from 'vitest';
 import { faultsAt, pageFaults, type Fault } from './faults.ts';
 import type { Call } from './network.ts';
 import { keptInWords, type Journey } from './reliability.ts';
-import type { SignUpValues } from '../../src/session/types.ts';
+import type { UserType } from '../../src/session/user-type.ts';
 import { Visitor } from './visitor.ts';
 import type { World } from './world.ts';
 
@@ -18,10 +19,11 @@ export const signUpCalls: readonly { call: Call; title: string }[] = [
 let count = 0;
 
 /** Values that no other case uses. */
-export const newValues = (): SignUpValues => ({
+export const newValues = (): SignUpValues<UserType> => ({
   fullName: 'Ada Byron',
   email: `visitor-${++count}@example.com`,
   password: 'correct horse',
+  confirmPassword: 'correct horse',
   userType: 'brand',
 });
 
@@ -72,7 +74,7 @@ async function signUpWith(
 export async function expectComplete(
   world: World,
   visitor: Visitor,
-  values: SignUpValues,
+  values: SignUpValues<UserType>,
   mailMayBeMissing = false,
 ) {
   const { fullName, userType, email } = values;

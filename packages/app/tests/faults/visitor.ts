@@ -1,3 +1,4 @@
+import type { SignUpValues } from '@rapport/ui';
 import { ended } from '../../src/content/session-end.ts';
 import {
   dashboards,
@@ -6,7 +7,8 @@ import {
   unreadProfile,
   verificationMail,
 } from '../../src/content/dashboard.tsx';
-import type { ActionResult, SignedInSession, SignUpValues } from '../../src/session/types.ts';
+import type { ActionResult, SignedInSession } from '../../src/session/types.ts';
+import type { UserType } from '../../src/session/user-type.ts';
 import type { Browser } from './browser.ts';
 import type { Page, PageOptions } from './page.ts';
 
@@ -20,18 +22,22 @@ export class Visitor {
   readonly story: string[] = [];
   readonly browser: Browser;
   page: Page;
-  private readonly values: SignUpValues;
+  private readonly values: SignUpValues<UserType>;
   private message = '';
 
   /** Opens a page. */
-  constructor(browser: Browser, values: SignUpValues, options?: PageOptions) {
+  constructor(browser: Browser, values: SignUpValues<UserType>, options?: PageOptions) {
     this.browser = browser;
     this.values = values;
     this.page = browser.open(options);
   }
 
   /** Opens a page and waits until it has settled. */
-  static async at(browser: Browser, values: SignUpValues, options?: PageOptions): Promise<Visitor> {
+  static async at(
+    browser: Browser,
+    values: SignUpValues<UserType>,
+    options?: PageOptions,
+  ): Promise<Visitor> {
     const visitor = new Visitor(browser, values, options);
     await visitor.page.settle();
     return visitor;
