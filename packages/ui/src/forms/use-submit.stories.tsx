@@ -60,7 +60,7 @@ function BookingForm({ onSubmit, result }: BookingFormProps) {
       </Select>
       <FileField {...form.field('passport')} label="Passport" accept="image/*" />
       <TextField {...form.field('address.city')} label="City" autoComplete="address-level2" />
-      <TextArea {...form.field('wishes')} label="Wishes (optional)" lines={2} />
+      <TextArea {...form.field('wishes')} label="Wishes (optional)" rows={2} />
       <Switch {...form.field('news')} label="Send me news" />
       <Checkbox {...form.field('terms')} label="I accept the terms" />
       <FormStatus key={form.attempt} {...form.status} />

@@ -13,7 +13,6 @@ export interface Connected {
   onBlur?: (event: never) => unknown;
   onValueChange?: (value: unknown) => void;
   onCheckedChange?: (value: unknown) => void;
-  onFilesChange?: (value: unknown) => void;
   disabled?: boolean | undefined;
 }
 
@@ -25,7 +24,7 @@ export interface Control {
   /** The prop that holds its value; `null` if nothing can. */
   held: 'value' | 'checked' | null;
   /** The prop that is called with a new value. */
-  changed: 'onValueChange' | 'onCheckedChange' | 'onFilesChange';
+  changed: 'onValueChange' | 'onCheckedChange';
   /** Whether the event of `onChange` has no value of the right type. */
   ownValue?: boolean;
   /** What else `register` needs. */
@@ -71,7 +70,7 @@ export const photo = new File(['pixels'], 'kitchen.jpg', { type: 'image/jpeg' })
 
 export const controls: Record<string, Control> = {
   TextField: { ...text, render: of(kit.TextField) },
-  TextArea: { ...text, render: of(kit.TextArea, { label: 'Field', limit: 20 }) },
+  TextArea: { ...text, render: of(kit.TextArea, { label: 'Field', maxLength: 20 }) },
   PasswordField: { ...text, render: of(kit.PasswordField) },
   NewPasswordField: { ...text, render: of(kit.NewPasswordField) },
   SearchField: { ...text, render: of(kit.SearchField) },
@@ -123,7 +122,7 @@ export const controls: Record<string, Control> = {
   FileField: {
     render: of(kit.FileField),
     held: null,
-    changed: 'onFilesChange',
+    changed: 'onValueChange',
     ownValue: true,
     empty: undefined,
     filled: [photo],

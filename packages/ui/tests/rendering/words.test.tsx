@@ -52,7 +52,7 @@ const showings: Partial<Record<Name, Showing>> = {
   SearchField: { props: { label: '1' } },
   Skeleton: { part: 'SkeletonRegion' },
   Stat: { props: { change: { direction: 'flat' } } },
-  TextArea: { props: { limit: 9 } },
+  TextArea: { props: { maxLength: 9 } },
   Toast: { part: 'Toaster' },
 };
 

@@ -133,7 +133,7 @@ const Fields = () => (
     <FileField
       label="Résumé"
       name="resume"
-      onFilesChange={(files) => note(files.map((file) => file.name))}
+      onValueChange={(files) => note(files.map((file) => file.name))}
     />
     <Button type="submit">Send</Button>
   </Form>

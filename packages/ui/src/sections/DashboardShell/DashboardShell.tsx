@@ -135,7 +135,7 @@ export function DashboardShell({
           <div className="rp-DashboardShell-content">
             {busy && (
               <div className="rp-DashboardShell-spinner">
-                <Spinner label={busyLabel} labelShown />
+                <Spinner label={busyLabel} labelHidden={false} />
               </div>
             )}
             {wrapText(children)}

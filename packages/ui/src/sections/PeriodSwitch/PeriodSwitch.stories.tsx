@@ -42,7 +42,7 @@ export const Switches = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { legendShown: true } });
+export const Playground = meta.story({ args: { labelHidden: false } });
 
 /** Arrow keys choose. */
 export const Keyboard = meta.story({

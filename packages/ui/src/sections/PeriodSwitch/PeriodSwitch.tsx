@@ -21,14 +21,14 @@ export interface PeriodSwitchContent {
 
 export interface PeriodSwitchProps extends Omit<
   SegmentedControlProps,
-  'children' | 'content' | 'legend' | 'legendShown' | 'value' | 'defaultValue'
+  'children' | 'content' | 'legend' | 'labelHidden' | 'value' | 'defaultValue'
 > {
   /** The content of the `PricingCards` around it. */
   content: PeriodSwitchContent;
   /** Names the switch. @default 'Billing period' */
   legend?: SegmentedControlProps['legend'];
-  /** Shows the legend above the switch. It names it either way. @default false */
-  legendShown?: boolean;
+  /** Hides the legend, which names the switch either way. @default true */
+  labelHidden?: boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface PeriodSwitchProps extends Omit<
 export function PeriodSwitch({
   content,
   legend,
-  legendShown = false,
+  labelHidden = true,
   onValueChange,
   className,
   ...rest
@@ -55,7 +55,7 @@ export function PeriodSwitch({
         {...rest}
         className={clsx('rp-PeriodSwitch', className)}
         legend={words.legend}
-        legendShown={legendShown}
+        labelHidden={labelHidden}
         defaultValue={periods[0]?.value ?? null}
         onValueChange={(value) => {
           setChosen(value);

@@ -93,7 +93,7 @@ export const MarkAndName = meta.story({
 const search = (
   <search>
     <form action="#search">
-      <SearchField label="Search the site" labelShown={false} placeholder="Search" name="q" />
+      <SearchField label="Search the site" labelHidden placeholder="Search" name="q" />
     </form>
   </search>
 );

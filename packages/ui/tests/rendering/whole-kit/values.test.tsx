@@ -258,7 +258,7 @@ describe('and every other way to change it', () => {
   });
 
   test('TextArea: setRangeText', async () => {
-    const container = mount(<kit.TextArea label="Field" limit={20} defaultValue="abc" />);
+    const container = mount(<kit.TextArea label="Field" maxLength={20} defaultValue="abc" />);
     container.querySelector('textarea')?.setRangeText('de', 0, 1);
     await expectSoon(() => container.innerText).toContain('Characters left: 16');
   });
@@ -298,7 +298,7 @@ describe('and every other way to change it', () => {
   test('React still tells a new value from an old one', async () => {
     const heard: string[] = [];
     const container = mount(
-      <kit.TextArea label="Field" limit={20} onValueChange={(text) => heard.push(text)} />,
+      <kit.TextArea label="Field" maxLength={20} onValueChange={(text) => heard.push(text)} />,
     );
     const area = container.querySelector('textarea') as HTMLTextAreaElement;
     area.value = 'ab';

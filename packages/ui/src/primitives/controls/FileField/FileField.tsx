@@ -21,7 +21,7 @@ export interface FileFieldProps
     Omit<ComponentProps<'input'>, 'ref' | 'type' | 'size' | 'value' | 'defaultValue' | 'children'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
   /** Called with the chosen files, in addition to `onChange`. */
-  onFilesChange?: (files: File[]) => void;
+  onValueChange?: (files: File[]) => void;
   /** Name of the button that removes a file; `{name}` is the file. @default 'Remove {name}' */
   removeLabel?: string;
   /** Writes a size in bytes. @default in kB or MB, as “1.2 MB” */
@@ -46,7 +46,7 @@ const isSame = (one: readonly File[], other: readonly File[]) =>
  * @see https://html.spec.whatwg.org/multipage/input.html#file-upload-state-(type=file)
  */
 export function FileField({
-  onFilesChange,
+  onValueChange,
   removeLabel,
   formatSize = inUnits,
   onChange,
@@ -66,7 +66,7 @@ export function FileField({
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
-    onFilesChange?.([...(event.target.files ?? [])]);
+    onValueChange?.([...(event.target.files ?? [])]);
   };
   const remove = (index: number) => {
     const kept = new DataTransfer();

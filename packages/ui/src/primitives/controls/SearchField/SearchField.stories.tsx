@@ -99,7 +99,7 @@ export const InForm = meta.story({
 
 /** In a bar, where position and icon explain the field. It keeps its name. */
 export const LabelHidden = meta.story({
-  args: { labelShown: false },
+  args: { labelHidden: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search workshops' })).toBeVisible();
     const root = canvasElement.querySelector('.rp-SearchField')!;
@@ -143,7 +143,7 @@ export const Matrix = meta.story({
       <SearchField label="Empty" />
       <SearchField label="Filled" defaultValue="bread" hint="With a hint." />
       <SearchField label="Without submit" defaultValue="bread" submitButton={false} />
-      <SearchField label="Label hidden" labelShown={false} placeholder="Search" />
+      <SearchField label="Label hidden" labelHidden placeholder="Search" />
       <SearchField label="Invalid" error="Enter what you are looking for" />
       <SearchField label="Read only" readOnly defaultValue="bread" />
       <SearchField label="Disabled" disabled defaultValue="bread" />

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { searchFieldWords } from './SearchField.words.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Shows the label above the field. It names the field either way. @default true */
-  labelShown?: boolean;
+  /** Hides the label, which names the field either way. @default false */
+  labelHidden?: boolean;
   /** Name of the button that clears the field. @default 'Clear the search' */
   clearLabel?: string;
   /** Name of the button that submits the form. @default 'Search' */
@@ -26,7 +26,7 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
  */
 export function SearchField({
   label,
-  labelShown = true,
+  labelHidden = false,
   clearLabel,
   submitLabel,
   submitButton = true,
@@ -45,8 +45,8 @@ export function SearchField({
       className={clsx('rp-SearchField', className)}
       type="search"
       placeholder={placeholder}
-      label={labelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
-      data-label-hidden={!labelShown || undefined}
+      label={labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      data-label-hidden={labelHidden || undefined}
       end={
         <>
           {!disabled && !readOnly && (

@@ -51,12 +51,12 @@ export const Chooses = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { hint: 'Two months are free if you pay by the year.', legendShown: true },
+  args: { hint: 'Two months are free if you pay by the year.' },
 });
 
 /** Where the context says what it is about, the legend is only read out. */
 export const LegendHidden = meta.story({
-  args: { legendShown: false },
+  args: { labelHidden: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Billing' });
     const bar = canvas.getByText('Monthly').closest('div') as HTMLElement;
@@ -224,12 +224,7 @@ export const Matrix = meta.story({
             <SegmentedControl {...args} name={`${surface}-hint`} hint="With a hint." />
             <SegmentedControl {...args} name={`${surface}-off`} disabled />
             <SegmentedControl {...args} name={`${surface}-error`} error="Choose one" />
-            <SegmentedControl
-              {...args}
-              name={`${surface}-five`}
-              legendShown={false}
-              defaultValue="week"
-            >
+            <SegmentedControl {...args} name={`${surface}-five`} labelHidden defaultValue="week">
               {segments(['Day', 'Week', 'Month', 'Quarter', 'Year'])}
             </SegmentedControl>
           </Inline>

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 export interface SegmentedControlProps<
   Value extends string = string,
 > extends RadioGroupProps<Value> {
-  /** Shows the legend above the bar. It names the group either way. @default true */
-  legendShown?: boolean;
+  /** Hides the legend, which names the group either way. @default false */
+  labelHidden?: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface SegmentedControlProps<
  */
 export function SegmentedControl<Value extends string = string>({
   legend,
-  legendShown = true,
+  labelHidden = false,
   className,
   children,
   ...rest
@@ -30,8 +30,8 @@ export function SegmentedControl<Value extends string = string>({
     <RadioGroup
       {...rest}
       className={clsx('rp-SegmentedControl', className)}
-      legend={legendShown ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
-      data-legend-hidden={!legendShown || undefined}
+      legend={labelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      data-label-hidden={labelHidden || undefined}
     >
       <div className="rp-SegmentedControl-bar">{children}</div>
     </RadioGroup>

@@ -20,7 +20,7 @@ const seen = (canvas: Canvas, text: string) => canvas.getByText(text, { selector
 
 export const Default = meta.story({
   args: {
-    limit: 200,
+    maxLength: 200,
     hint: 'Others see it on your page.',
     defaultValue: 'I bake bread for the four streets around my kitchen, and teach it on Sundays.',
   },
@@ -39,19 +39,19 @@ export const Types = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { hint: 'What you make, and for whom.', limit: 200 },
+  args: { hint: 'What you make, and for whom.', maxLength: 200 },
 });
 
 export const WithHint = meta.story({ args: { hint: 'What you make, and for whom.' } });
 
 /** It counts while the user types, and keeps counting past the limit. */
 export const Limit = meta.story({
-  args: { limit: 80, defaultValue: 'Sourdough bread, baked on Tuesdays and Fridays.' },
+  args: { maxLength: 80, defaultValue: 'Sourdough bread, baked on Tuesdays and Fridays.' },
 });
 
 export const Counts = meta.story({
   tags: ['behavior'],
-  args: { limit: 12 },
+  args: { maxLength: 12 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     await expect(area).toHaveAccessibleDescription('Up to 12 characters');
@@ -67,7 +67,7 @@ export const Counts = meta.story({
 /** What looks like one character counts as one: here a family, a flag and an accented letter. */
 export const CountsWhatOneSees = meta.story({
   tags: ['behavior'],
-  args: { limit: 12 },
+  args: { maxLength: 12 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     await userEvent.click(area);
@@ -84,7 +84,7 @@ export const AnotherLanguage = meta.story({
   args: {
     lang: 'de',
     label: 'Über dich',
-    limit: 2000,
+    maxLength: 2000,
     limitText: 'Bis zu {count} Zeichen',
     leftText: 'Noch {count} Zeichen',
     overText: '{count} Zeichen zu viel',
@@ -102,7 +102,7 @@ export const AnotherLanguage = meta.story({
 export const AnnouncedAfterPause = meta.story({
   tags: ['behavior'],
   beforeEach: stopClock,
-  args: { limit: 50 },
+  args: { maxLength: 50 },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     for (const key of 'Fermented') {
@@ -119,7 +119,7 @@ export const AnnouncedAfterPause = meta.story({
 export const Restored = meta.story({
   tags: ['behavior', '!autodocs'],
   beforeEach: stopClock,
-  args: { limit: 50 },
+  args: { maxLength: 50 },
   render: (args) => (
     <TextArea
       {...args}
@@ -138,12 +138,12 @@ export const Restored = meta.story({
 
 /** Grows with its text, in browsers that support it. */
 export const Grows = meta.story({
-  args: { lines: 2, defaultValue: 'Rye\nSpelt\nEmmer\nEinkorn\nBarley' },
+  args: { rows: 2, defaultValue: 'Rye\nSpelt\nEmmer\nEinkorn\nBarley' },
 });
 
 export const GrowsAsTyped = meta.story({
   tags: ['behavior'],
-  args: { lines: 2 },
+  args: { rows: 2 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     const before = area.clientHeight;
@@ -170,7 +170,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'Bread and butter', d
 export const Controlled = meta.story({
   tags: ['behavior'],
   render: (args) => <Kept {...args} />,
-  args: { limit: 20 },
+  args: { maxLength: 20 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'abc');
     await expect(canvas.getByRole('textbox')).toHaveValue('ABC');
@@ -194,7 +194,7 @@ export const InForm = meta.story({
       </Stack>
     </form>
   ),
-  args: { defaultValue: 'Bread', limit: 20 },
+  args: { defaultValue: 'Bread', maxLength: 20 },
   play: async ({ canvas }) => {
     const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('about');
     await userEvent.type(canvas.getByRole('textbox'), ' and butter');
@@ -210,13 +210,13 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
     <Stack gap={6} style={{ maxInlineSize: '28rem' }}>
-      <TextArea label="Two lines" lines={2} />
-      <TextArea label="Four lines" limit={200} />
-      <TextArea label="Eight lines" lines={8} hint="With a hint." />
-      <TextArea label="Over" lines={2} limit={5} defaultValue="Too many" />
-      <TextArea label="Invalid" lines={2} defaultValue="Hi" error="Write at least 20 characters" />
-      <TextArea label="Read only" lines={2} readOnly defaultValue="Bread" />
-      <TextArea label="Disabled" lines={2} disabled defaultValue="Bread" />
+      <TextArea label="Two lines" rows={2} />
+      <TextArea label="Four lines" maxLength={200} />
+      <TextArea label="Eight lines" rows={8} hint="With a hint." />
+      <TextArea label="Over" rows={2} maxLength={5} defaultValue="Too many" />
+      <TextArea label="Invalid" rows={2} defaultValue="Hi" error="Write at least 20 characters" />
+      <TextArea label="Read only" rows={2} readOnly defaultValue="Bread" />
+      <TextArea label="Disabled" rows={2} disabled defaultValue="Bread" />
     </Stack>
   ),
 });

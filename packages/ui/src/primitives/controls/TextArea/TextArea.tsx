@@ -16,15 +16,16 @@ export interface TextAreaProps
   extends
     Omit<ComponentProps<'textarea'>, 'ref' | 'rows' | 'cols' | 'maxLength' | 'children'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
-  /** Height while empty, in lines; it grows with the text. @default 4 */
-  lines?: 2 | 4 | 8;
+  /** Height while empty, in lines of text; it grows with the text. @default 4 */
+  rows?: 2 | 3 | 4 | 5 | 6 | 8 | 10;
   /**
-   * Maximum number of characters. It shows the count but never blocks typing: a user who pastes too
-   * much can shorten it here. Validate on submit. @default none
+   * Maximum number of characters. It is counted below the field, and not set as the attribute of
+   * HTML, which would cut off what is pasted: a user who pastes too much can shorten it here.
+   * Validate on submit. @default none
    */
-  limit?: number;
+  maxLength?: number;
   /**
-   * Shown below the field while it is empty; `{count}` is the limit.
+   * Shown below the field while it is empty; `{count}` is `maxLength`.
    * @default 'Up to {count} characters'
    */
   limitText?: string;
@@ -52,7 +53,7 @@ const asList = (text: ComponentProps<'textarea'>['value']) =>
 
 /**
  * Several lines of text with a label, a hint and an error. It grows with its text (`field-sizing`);
- * browsers without support show `lines` lines and a resize handle.
+ * browsers without support show `rows` lines and a resize handle.
  *
  * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
  * other attribute reach the textarea.
@@ -60,8 +61,8 @@ const asList = (text: ComponentProps<'textarea'>['value']) =>
  * @see https://design-system.service.gov.uk/components/character-count/
  */
 export function TextArea({
-  lines = 4,
-  limit,
+  rows = 4,
+  maxLength,
   limitText,
   leftText,
   overText,
@@ -73,7 +74,7 @@ export function TextArea({
 }: TextAreaProps) {
   const words = useWords('TextArea', textAreaWords, { limitText, leftText, overText });
   const { field, attributes } = splitFieldProps('rp-TextArea', rest);
-  const counted = Number.isFinite(limit) ? limit : undefined;
+  const counted = Number.isFinite(maxLength) ? maxLength : undefined;
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
 
@@ -93,8 +94,7 @@ export function TextArea({
               : { value: asList(rest.value) })}
             ref={area}
             className="rp-TextArea-input"
-            rows={lines}
-            data-lines={lines}
+            rows={rows}
             onChange={change}
           />
           {counted !== undefined && (
@@ -103,7 +103,7 @@ export function TextArea({
               area={area}
               initial={String(rest.value ?? rest.defaultValue ?? '')}
               format={formatCount}
-              limit={counted}
+              maxLength={counted}
               {...words}
             />
           )}

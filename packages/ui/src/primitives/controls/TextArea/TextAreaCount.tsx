@@ -9,7 +9,7 @@ interface TextAreaCountProps {
   area: RefObject<HTMLTextAreaElement | null>;
   /** The text at first. */
   initial: string;
-  limit: number;
+  maxLength: number;
   format: (count: number) => string;
   limitText: string;
   leftText: string;
@@ -34,7 +34,7 @@ export function TextAreaCount({
   id,
   area,
   initial,
-  limit,
+  maxLength,
   format,
   limitText,
   leftText,
@@ -44,11 +44,11 @@ export function TextAreaCount({
   useFollow(area, ({ value }) => follow(value));
   const length = useMemo(() => lengthOf(text), [text]);
   const fill = (words: string, number: number) => words.replace('{count}', () => format(number));
-  const over = length > limit;
+  const over = length > maxLength;
   const count =
     length === 0
-      ? fill(limitText, limit)
-      : fill(over ? overText : leftText, Math.abs(limit - length));
+      ? fill(limitText, maxLength)
+      : fill(over ? overText : leftText, Math.abs(maxLength - length));
   const [announced, announce] = useState('');
 
   // Do not announce text that was there from the start, or that someone else has set.
@@ -64,7 +64,7 @@ export function TextAreaCount({
         {count}
       </p>
       <VisuallyHidden>
-        <span id={id}>{fill(limitText, limit)}</span>
+        <span id={id}>{fill(limitText, maxLength)}</span>
         <output>{announced}</output>
       </VisuallyHidden>
     </>

@@ -130,7 +130,7 @@ export const Stacked = meta.story({
 /** For tables whose heading says the same: the caption is only for assistive technology. */
 export const CaptionHidden = meta.story({
   tags: ['behavior'],
-  args: { captionShown: false },
+  args: { labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Your courses' })).toBeVisible();
   },

@@ -20,8 +20,8 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table is about; its accessible name. */
   caption: ReactNode;
-  /** Shows the caption above the table. It names the table either way. @default true */
-  captionShown?: boolean;
+  /** Hides the caption, which names the table either way. @default false */
+  labelHidden?: boolean;
   /** The columns, in reading order. */
   columns: readonly TableColumn<Row>[];
   /** One object per row. */
@@ -46,7 +46,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
  */
 export function Table<Row extends object>({
   caption,
-  captionShown = true,
+  labelHidden = false,
   columns,
   rows,
   rowKey,
@@ -69,12 +69,8 @@ export function Table<Row extends object>({
       data-stacked={stacked || undefined}
     >
       <table className="rp-Table-table" role={role('table')}>
-        <caption
-          className="rp-Table-caption"
-          id={captionId}
-          data-hidden={!captionShown || undefined}
-        >
-          {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        <caption className="rp-Table-caption" id={captionId} data-hidden={labelHidden || undefined}>
+          {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         <thead className="rp-Table-head" role={role('rowgroup')}>
           <tr role={role('row')}>

@@ -73,7 +73,7 @@ export const Indeterminate = meta.story({
 
 /** Only the bar, where the context explains it. It keeps its accessible name. */
 export const LabelHidden = meta.story({
-  args: { labelShown: false, size: 'sm' },
+  args: { labelHidden: true, size: 'sm' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Profile completed' })).toBeVisible();
   },

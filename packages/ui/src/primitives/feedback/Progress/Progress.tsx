@@ -6,10 +6,10 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the task. */
   label: ReactNode;
   /**
-   * Shows the label and value above the bar. Assistive technology gets both either way.
-   * @default true
+   * Hides the label and the value, which assistive technology gets either way.
+   * @default false
    */
-  labelShown?: boolean;
+  labelHidden?: boolean;
   /** How much is done, from 0 to `max`. @default none: the duration is unknown */
   value?: number;
   /** The value at which the task is done. @default 100 */
@@ -31,7 +31,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Progress({
   label,
-  labelShown = true,
+  labelHidden = false,
   value,
   max = 100,
   valueText = '{percent}%',
@@ -49,7 +49,9 @@ export function Progress({
   const name = <label htmlFor={id}>{label}</label>;
   return (
     <div {...rest} className={clsx('rp-Progress', className)} data-size={size}>
-      {labelShown ? (
+      {labelHidden ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
         <div className="rp-Progress-words">
           {name}
           {words && (
@@ -58,8 +60,6 @@ export function Progress({
             </span>
           )}
         </div>
-      ) : (
-        <VisuallyHidden>{name}</VisuallyHidden>
       )}
       <div className="rp-Progress-track">
         <progress

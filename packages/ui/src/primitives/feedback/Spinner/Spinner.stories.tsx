@@ -14,7 +14,7 @@ export const Default = meta.story({
     <Inline gap={10}>
       <Spinner {...args} size="sm" label="Loading the list" />
       <Spinner {...args} label="Loading the page" />
-      <Spinner {...args} size="lg" label="Loading the photos" labelShown />
+      <Spinner {...args} size="lg" label="Loading the photos" labelHidden={false} />
     </Inline>
   ),
 });
@@ -40,7 +40,7 @@ export const Playground = meta.story({ args: { size: 'lg' } });
 
 /** With a visible label, where the reason for the wait is not obvious. */
 export const LabelShown = meta.story({
-  args: { label: 'Fetching your dashboard', labelShown: true },
+  args: { label: 'Fetching your dashboard', labelHidden: false },
   play: async ({ canvas }) => {
     const label = canvas.getByText('Fetching your dashboard');
     await expect(label.getBoundingClientRect().width).toBeGreaterThan(100);
@@ -54,9 +54,9 @@ export const Matrix = meta.story({
       <Spinner size="sm" label="Small" />
       <Spinner size="md" label="Middle" />
       <Spinner size="lg" label="Large" />
-      <Spinner size="sm" label="Small" labelShown />
-      <Spinner size="md" label="Middle" labelShown />
-      <Spinner size="lg" label="Large" labelShown />
+      <Spinner size="sm" label="Small" labelHidden={false} />
+      <Spinner size="md" label="Middle" labelHidden={false} />
+      <Spinner size="lg" label="Large" labelHidden={false} />
     </Inline>
   ),
 });

@@ -8,10 +8,10 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
   /** What is loading; announced. @default 'Loading' */
   label?: string;
   /**
-   * Shows the label next to the ring. With reduced motion, the label is always visible.
-   * @default false
+   * Hides the label, which is announced either way. With reduced motion, the label is always
+   * visible. @default true
    */
-  labelShown?: boolean;
+  labelHidden?: boolean;
   /** Height of the ring: 16, 28 or 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
@@ -23,7 +23,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
  */
 export function Spinner({
   label,
-  labelShown = false,
+  labelHidden = true,
   size = 'md',
   className,
   ...rest
@@ -32,7 +32,7 @@ export function Spinner({
   return (
     <output {...rest} className={clsx('rp-Spinner', className)} data-size={size}>
       <span className="rp-Spinner-mark" aria-hidden="true" />
-      <span className="rp-Spinner-label" data-shown={labelShown || undefined}>
+      <span className="rp-Spinner-label" data-shown={!labelHidden || undefined}>
         {words.label}
       </span>
     </output>
