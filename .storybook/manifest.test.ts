@@ -48,9 +48,7 @@ test('has what docs pages show: props, types of content and code to copy', () =>
   const of = (name: string) => Object.values(components).find((one) => one.name === name);
   expect(of('Button')?.description).toContain('Starts an action.');
   expect(of('useSubmit')).toBeDefined();
-  expect(of('Button')?.apiDescription).toContain(
-    "import { Button, ButtonLink } from '@rapport/ui';",
-  );
+  expect(of('Button')?.apiDescription).toContain("import { Button } from '@rapport/ui';");
   expect(of('Button')?.apiDescription).toContain(
     "- `variant?: 'solid' | 'outline' | 'ghost'`: Visual weight",
   );

@@ -90,9 +90,7 @@ function remains(tree: Root): string[] {
 test('each part has a page, with its import and its props', () => {
   const missing = parts.filter((name) => !files[`dist/docs/${name}.md`]?.startsWith(`# ${name}\n`));
   expect(missing).toEqual([]);
-  expect(files['dist/docs/Button.md']).toContain(
-    "`import { Button, ButtonLink } from '@rapport/ui';`",
-  );
+  expect(files['dist/docs/Button.md']).toContain("`import { Button } from '@rapport/ui';`");
   expect(files['dist/docs/Button.md']).toContain(
     "| `variant` | `'solid' \\| 'outline' \\| 'ghost'` | `'solid'` |",
   );

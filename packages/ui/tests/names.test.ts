@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Visitor, type ESTree } from 'vite';
-import { isCode } from '../scripts/components.ts';
+import { findComponents, isCode } from '../scripts/components.ts';
 import { nameOf, parseCode, src, unique } from './source.ts';
 
 /** Names that nothing may have, with the names to use instead. */
 const SYNONYMS: Record<string, string> = {
   art: 'picture',
+  as: 'asChild',
   captionHidden: 'labelHidden',
   captionShown: 'labelHidden',
   describedBy: 'aria-describedby',
@@ -59,6 +60,9 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^onClick$/, /^\(\)$/],
   [/^onAction$/, /^\((?!Event\b)[A-Z]\w*\)$/],
 ];
+
+/** Components by the names of their folders. */
+const components = new Set(findComponents().map(({ name }) => name));
 
 const BRITISH = /colour|grey|centre|behaviour|favour|honour|neighbour|licence|catalogue/i;
 
@@ -112,6 +116,10 @@ function faultsOf(code: string): string[] {
   };
 
   new Visitor({
+    FunctionDeclaration({ id }) {
+      const twin = id?.name.match(/^(.+)Link$/)?.[1];
+      if (twin && components.has(twin)) faults.push(`${id?.name}: give ${twin} asChild instead`);
+    },
     TSInterfaceDeclaration: ({ id }) => void (owner = id.name),
     TSTypeAliasDeclaration: ({ id }) => void (owner = id.name),
     TSPropertySignature: ({ key, typeAnnotation }) =>
@@ -141,6 +149,7 @@ test.each([
   ['labelledBy?: string', 'Props.labelledBy: call it aria-labelledby'],
   ['art?: ReactNode', 'Props.art: call it picture'],
   ['items: { image: ReactNode }[]', 'Props.image: call it picture'],
+  ["as?: 'div' | 'ul'", 'Props.as: call it asChild'],
   ['onPress(): void', 'Props.onPress: call it onClick'],
   ['menuSlot?: ReactNode', 'Props.menuSlot: call it children'],
   ['headingLevel?: number', 'Props.headingLevel: is number, but that name is for ^HeadingLevel$'],
@@ -159,6 +168,13 @@ test.each([
 ])('finds the fault in %j', (member, fault) => {
   const faults = faultsOf(`export interface Props { ${member} }`);
   expect(faults).toEqual([expect.stringContaining(fault)]);
+});
+
+test('finds a component that is another one as a link', () => {
+  expect(faultsOf('export function ButtonLink() {}')).toEqual([
+    'ButtonLink: give Button asChild instead',
+  ]);
+  expect(faultsOf('export function SkipLink() {}')).toEqual([]);
 });
 
 test.each([

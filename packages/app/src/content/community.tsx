@@ -1,5 +1,6 @@
 import {
-  ButtonLink,
+  Button,
+  Link,
   Text,
   type CallToActionContent,
   type EventListContent,
@@ -99,9 +100,9 @@ export const events: EventListContent = {
   text: <>Online registration isn’t live yet. Email {emailLink} if you’d like to come.</>,
   registerLabel: 'Register Now',
   actions: [
-    <ButtonLink key="all" href="/events" variant="outline" aria-describedby="events-detail">
-      View All Events
-    </ButtonLink>,
+    <Button key="all" variant="outline" aria-describedby="events-detail" asChild>
+      <Link href="/events">View All Events</Link>
+    </Button>,
     <Text key="detail" id="events-detail" size="sm" weight="semibold">
       {comingSoon}
     </Text>,

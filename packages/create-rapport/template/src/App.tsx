@@ -1,4 +1,4 @@
-import { Button, ButtonLink, SiteFooter, SiteHeader, SkipLink } from '@rapport/ui';
+import { Button, Link, SiteFooter, SiteHeader, SkipLink } from '@rapport/ui';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { footer, header } from './content.ts';
 import { AccountPage } from './pages/AccountPage.tsx';
@@ -23,9 +23,9 @@ export function App() {
       <SiteHeader content={header} currentHref={pathname}>
         {session.status === 'signedIn' && (
           <>
-            <ButtonLink href="/account" variant="outline">
-              Your account
-            </ButtonLink>
+            <Button variant="outline" asChild>
+              <Link href="/account">Your account</Link>
+            </Button>
             <Button variant="ghost" onClick={() => void signOut()}>
               Log out
             </Button>
@@ -33,10 +33,12 @@ export function App() {
         )}
         {session.status === 'signedOut' && (
           <>
-            <ButtonLink href="/sign-in" variant="ghost">
-              Log in
-            </ButtonLink>
-            <ButtonLink href="/sign-up">Sign up</ButtonLink>
+            <Button variant="ghost" asChild>
+              <Link href="/sign-in">Log in</Link>
+            </Button>
+            <Button asChild>
+              <Link href="/sign-up">Sign up</Link>
+            </Button>
           </>
         )}
       </SiteHeader>

@@ -66,15 +66,14 @@ export function Slot({ around, ref, children, ...props }: SlotProps) {
   const merged: ChildProps = { ...props, ...own };
   for (const [name, handler] of Object.entries(props)) {
     const ownHandler = own[name];
-    if (/^on[A-Z]/.test(name) && typeof handler === 'function' && typeof ownHandler === 'function')
+    if (/^on[A-Z]/.test(name) && handler && ownHandler)
       merged[name] = (...args: unknown[]) => {
         (ownHandler as Handler)(...args);
         (handler as Handler)(...args);
       };
   }
   merged.className = clsx(props.className, own.className) || undefined;
-  merged.style =
-    props.style && own.style ? { ...props.style, ...own.style } : (own.style ?? props.style);
+  merged.style = { ...props.style, ...own.style };
   merged.ref = bothRefs(ref as Ref<unknown> | undefined, own.ref);
   return cloneElement(child, merged, around ? around(own.children) : own.children);
 }

@@ -29,7 +29,7 @@ const dialogWith = (props: Props, children: ReactNode = null) => (
 
 const menuWith = (children: ReactNode, props: Props = {}) => (
   <kit.Menu defaultOpen>
-    <kit.MenuTrigger>
+    <kit.MenuTrigger asChild>
       <kit.Button>Open</kit.Button>
     </kit.MenuTrigger>
     <kit.MenuContent {...props}>{children}</kit.MenuContent>
@@ -38,7 +38,7 @@ const menuWith = (children: ReactNode, props: Props = {}) => (
 
 const popoverWith = (props: Props, children: ReactNode = null) => (
   <kit.Popover defaultOpen>
-    <kit.PopoverTrigger>
+    <kit.PopoverTrigger asChild>
       <kit.Button>Open</kit.Button>
     </kit.PopoverTrigger>
     <kit.PopoverContent title="Title" {...props}>
@@ -82,20 +82,10 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       <kit.AccordionItem value="one" title="One" {...props} />
     </kit.Accordion>
   ),
-  ButtonLink: (props) => (
-    <kit.ButtonLink href="#one" {...props}>
-      {said(props)}
-    </kit.ButtonLink>
-  ),
   CheckboxGroup: (props) => (
     <kit.CheckboxGroup legend="Which?" {...props}>
       <kit.Checkbox value="one" label="One" />
     </kit.CheckboxGroup>
-  ),
-  ChipLink: (props) => (
-    <kit.ChipLink href="#one" {...props}>
-      {said(props)}
-    </kit.ChipLink>
   ),
   ChipToggle: (props) => <kit.ChipToggle {...props}>{said(props)}</kit.ChipToggle>,
   DescriptionItem: (props) => (
@@ -108,14 +98,14 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   DialogClose: (props) =>
     dialogWith(
       {},
-      <kit.DialogClose {...props}>
+      <kit.DialogClose asChild {...props}>
         <kit.Button>Close</kit.Button>
       </kit.DialogClose>,
     ),
   DialogContent: (props) => dialogWith(props, said(props, null)),
   DialogTrigger: (props) => (
     <kit.Dialog>
-      <kit.DialogTrigger {...props}>
+      <kit.DialogTrigger asChild {...props}>
         <kit.Button>Open</kit.Button>
       </kit.DialogTrigger>
     </kit.Dialog>
@@ -176,7 +166,7 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   MenuSeparator: (props) => menuWith(<kit.MenuSeparator {...props} />),
   MenuTrigger: (props) => (
     <kit.Menu>
-      <kit.MenuTrigger {...props}>
+      <kit.MenuTrigger asChild {...props}>
         <kit.Button>Open</kit.Button>
       </kit.MenuTrigger>
     </kit.Menu>
@@ -184,14 +174,14 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   PopoverClose: (props) =>
     popoverWith(
       {},
-      <kit.PopoverClose {...props}>
+      <kit.PopoverClose asChild {...props}>
         <kit.Button>Close</kit.Button>
       </kit.PopoverClose>,
     ),
   PopoverContent: (props) => popoverWith(props, said(props, null)),
   PopoverTrigger: (props) => (
     <kit.Popover>
-      <kit.PopoverTrigger {...props}>
+      <kit.PopoverTrigger asChild {...props}>
         <kit.Button>Open</kit.Button>
       </kit.PopoverTrigger>
     </kit.Popover>

@@ -218,7 +218,7 @@ export const pages = {
   overlays: (
     <>
       <Menu>
-        <MenuTrigger>
+        <MenuTrigger asChild>
           <Button>More</Button>
         </MenuTrigger>
         <MenuContent>

@@ -46,15 +46,17 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
           <p className="rp-InternshipProgram-term">
             <span className="rp-InternshipProgram-value">{term.value}</span> {term.label}
           </p>
-          <Stack as="ul" gap={0} className="rp-InternshipProgram-programs">
-            {programs.map(({ title, text }) => (
-              <li key={title} className="rp-InternshipProgram-program">
-                <Heading headingLevel={3} size="lg">
-                  {title}
-                </Heading>
-                <Text tone="quiet">{text}</Text>
-              </li>
-            ))}
+          <Stack asChild gap={0} className="rp-InternshipProgram-programs">
+            <ul>
+              {programs.map(({ title, text }) => (
+                <li key={title} className="rp-InternshipProgram-program">
+                  <Heading headingLevel={3} size="lg">
+                    {title}
+                  </Heading>
+                  <Text tone="quiet">{text}</Text>
+                </li>
+              ))}
+            </ul>
           </Stack>
           <div className="rp-InternshipProgram-facts">
             <dl className="rp-InternshipProgram-dates">

@@ -85,7 +85,7 @@ export const FormInDialog = meta.story({
       <>
         <TextField label="Email address" name="email" autoComplete="email" />
         <Dialog>
-          <DialogTrigger>
+          <DialogTrigger asChild>
             <Button variant="outline">Report a problem</Button>
           </DialogTrigger>
           <DialogContent title="Report a problem">

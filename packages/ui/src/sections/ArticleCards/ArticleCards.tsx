@@ -47,44 +47,46 @@ export function ArticleCards({ content, headingLevel = 2, className, ...rest }: 
       <Container className="rp-ArticleCards-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack
-          as="ul"
+          asChild
           gap={0}
           className="rp-ArticleCards-list"
           data-columns={columnsFor(articles.length)}
         >
-          {articles.map(
-            ({ title, text, href, target, rel, topic, byline, detail, picture }, index) => (
-              <li key={index} className="rp-ArticleCards-item">
-                {picture && <div className="rp-ArticleCards-cover">{picture}</div>}
-                <article className="rp-ArticleCards-words">
-                  {topic && (
-                    <Text size="sm" weight="semibold" tone="accent">
-                      {topic}
-                    </Text>
-                  )}
-                  <Heading headingLevel={below(headingLevel)} size="xl">
-                    <Link
-                      variant="quiet"
-                      href={href}
-                      target={target}
-                      rel={rel}
-                      aria-describedby={detail ? `${titleId}-${index}` : undefined}
-                      className="rp-ArticleCards-link"
-                    >
-                      {title}
-                    </Link>
-                  </Heading>
-                  {text && <Text tone="quiet">{text}</Text>}
-                  {detail && (
-                    <Text id={`${titleId}-${index}`} size="sm" weight="semibold">
-                      {detail}
-                    </Text>
-                  )}
-                  {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
-                </article>
-              </li>
-            ),
-          )}
+          <ul>
+            {articles.map(
+              ({ title, text, href, target, rel, topic, byline, detail, picture }, index) => (
+                <li key={index} className="rp-ArticleCards-item">
+                  {picture && <div className="rp-ArticleCards-cover">{picture}</div>}
+                  <article className="rp-ArticleCards-words">
+                    {topic && (
+                      <Text size="sm" weight="semibold" tone="accent">
+                        {topic}
+                      </Text>
+                    )}
+                    <Heading headingLevel={below(headingLevel)} size="xl">
+                      <Link
+                        variant="quiet"
+                        href={href}
+                        target={target}
+                        rel={rel}
+                        aria-describedby={detail ? `${titleId}-${index}` : undefined}
+                        className="rp-ArticleCards-link"
+                      >
+                        {title}
+                      </Link>
+                    </Heading>
+                    {text && <Text tone="quiet">{text}</Text>}
+                    {detail && (
+                      <Text id={`${titleId}-${index}`} size="sm" weight="semibold">
+                        {detail}
+                      </Text>
+                    )}
+                    {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
+                  </article>
+                </li>
+              ),
+            )}
+          </ul>
         </Stack>
       </Container>
     </Section>

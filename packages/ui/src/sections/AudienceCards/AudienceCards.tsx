@@ -47,33 +47,35 @@ export function AudienceCards({
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-AudienceCards', className)}>
       <Container className="rp-AudienceCards-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack as="ul" gap={6} className="rp-AudienceCards-list">
-          {content.audiences.map(
-            ({ title, text, stat, points = [], actions = [], accent }, index) => (
-              <li key={index} className="rp-AudienceCards-card" data-accent={accent}>
-                <Heading headingLevel={below(headingLevel)} size="lg">
-                  {title}
-                </Heading>
-                {stat && (
-                  <p className="rp-AudienceCards-figure">
-                    <strong className="rp-AudienceCards-value">{stat.value}</strong>{' '}
-                    <span>{stat.label}</span>
-                  </p>
-                )}
-                <Text>{text}</Text>
-                {points.length > 0 && (
-                  <List marker="tick">
-                    {points.map((point, at) => (
-                      <ListItem key={at}>{point}</ListItem>
-                    ))}
-                  </List>
-                )}
-                {actions.length > 0 && (
-                  <Actions className="rp-AudienceCards-actions" actions={actions} size="md" />
-                )}
-              </li>
-            ),
-          )}
+        <Stack asChild gap={6} className="rp-AudienceCards-list">
+          <ul>
+            {content.audiences.map(
+              ({ title, text, stat, points = [], actions = [], accent }, index) => (
+                <li key={index} className="rp-AudienceCards-card" data-accent={accent}>
+                  <Heading headingLevel={below(headingLevel)} size="lg">
+                    {title}
+                  </Heading>
+                  {stat && (
+                    <p className="rp-AudienceCards-figure">
+                      <strong className="rp-AudienceCards-value">{stat.value}</strong>{' '}
+                      <span>{stat.label}</span>
+                    </p>
+                  )}
+                  <Text>{text}</Text>
+                  {points.length > 0 && (
+                    <List marker="tick">
+                      {points.map((point, at) => (
+                        <ListItem key={at}>{point}</ListItem>
+                      ))}
+                    </List>
+                  )}
+                  {actions.length > 0 && (
+                    <Actions className="rp-AudienceCards-actions" actions={actions} size="md" />
+                  )}
+                </li>
+              ),
+            )}
+          </ul>
         </Stack>
       </Container>
     </Section>

@@ -38,32 +38,34 @@ export function BenefitCards({ content, headingLevel = 2, className, ...rest }: 
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-BenefitCards', className)}>
       <Container className="rp-BenefitCards-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack as="ul" gap={8} className="rp-BenefitCards-list" data-lead={lead >= 0 || undefined}>
-          {benefits.map(({ title, text, stat, icon }, index) => (
-            <li
-              key={index}
-              className="rp-BenefitCards-benefit"
-              data-large={index === lead || undefined}
-            >
-              <Heading headingLevel={below(headingLevel)} size={index === lead ? '2xl' : 'xl'}>
-                {title}
-              </Heading>
-              {stat && (
-                <p className="rp-BenefitCards-figure">
-                  <strong className="rp-BenefitCards-value">{stat.value}</strong>{' '}
-                  <span>{stat.label}</span>
-                </p>
-              )}
-              {icon && (
-                <span className="rp-BenefitCards-icon">
-                  <Icon size="xl">{icon}</Icon>
-                </span>
-              )}
-              <Text size={index === lead ? 'lg' : 'md'} className="rp-BenefitCards-text">
-                {text}
-              </Text>
-            </li>
-          ))}
+        <Stack asChild gap={8} className="rp-BenefitCards-list" data-lead={lead >= 0 || undefined}>
+          <ul>
+            {benefits.map(({ title, text, stat, icon }, index) => (
+              <li
+                key={index}
+                className="rp-BenefitCards-benefit"
+                data-large={index === lead || undefined}
+              >
+                <Heading headingLevel={below(headingLevel)} size={index === lead ? '2xl' : 'xl'}>
+                  {title}
+                </Heading>
+                {stat && (
+                  <p className="rp-BenefitCards-figure">
+                    <strong className="rp-BenefitCards-value">{stat.value}</strong>{' '}
+                    <span>{stat.label}</span>
+                  </p>
+                )}
+                {icon && (
+                  <span className="rp-BenefitCards-icon">
+                    <Icon size="xl">{icon}</Icon>
+                  </span>
+                )}
+                <Text size={index === lead ? 'lg' : 'md'} className="rp-BenefitCards-text">
+                  {text}
+                </Text>
+              </li>
+            ))}
+          </ul>
         </Stack>
       </Container>
     </Section>

@@ -42,47 +42,51 @@ export function CaseStudies({ content, headingLevel = 2, className, ...rest }: C
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-CaseStudies', className)}>
       <Container className="rp-CaseStudies-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack as="ul" className="rp-CaseStudies-list">
-          {content.studies.map(({ eyebrow, title, text, stats, picture, link }, index) => (
-            <li
-              key={index}
-              className="rp-CaseStudies-study"
-              data-picture={picture ? true : undefined}
-            >
-              <div className="rp-CaseStudies-words">
-                {eyebrow && (
-                  <Text size="sm" weight="semibold" tone="accent">
-                    {eyebrow}
-                  </Text>
+        <Stack asChild className="rp-CaseStudies-list">
+          <ul>
+            {content.studies.map(({ eyebrow, title, text, stats, picture, link }, index) => (
+              <li
+                key={index}
+                className="rp-CaseStudies-study"
+                data-picture={picture ? true : undefined}
+              >
+                <div className="rp-CaseStudies-words">
+                  {eyebrow && (
+                    <Text size="sm" weight="semibold" tone="accent">
+                      {eyebrow}
+                    </Text>
+                  )}
+                  <Heading headingLevel={below(headingLevel)} size="3xl">
+                    {title}
+                  </Heading>
+                  {text && <Text tone="quiet">{text}</Text>}
+                  {link && <ContentLink link={link} />}
+                </div>
+                {picture && <div className="rp-CaseStudies-picture">{picture}</div>}
+                {stats.length > 0 && (
+                  <Stack
+                    asChild
+                    className="rp-CaseStudies-figures"
+                    // Stands out on any surface.
+                    data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
+                  >
+                    <ul>
+                      {stats.map(({ value, label }, place) => (
+                        <li key={place}>
+                          <Stat
+                            className="rp-CaseStudies-figure"
+                            size="lg"
+                            value={value}
+                            label={label}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </Stack>
                 )}
-                <Heading headingLevel={below(headingLevel)} size="3xl">
-                  {title}
-                </Heading>
-                {text && <Text tone="quiet">{text}</Text>}
-                {link && <ContentLink link={link} />}
-              </div>
-              {picture && <div className="rp-CaseStudies-picture">{picture}</div>}
-              {stats.length > 0 && (
-                <Stack
-                  as="ul"
-                  className="rp-CaseStudies-figures"
-                  // Stands out on any surface.
-                  data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
-                >
-                  {stats.map(({ value, label }, place) => (
-                    <li key={place}>
-                      <Stat
-                        className="rp-CaseStudies-figure"
-                        size="lg"
-                        value={value}
-                        label={label}
-                      />
-                    </li>
-                  ))}
-                </Stack>
-              )}
-            </li>
-          ))}
+              </li>
+            ))}
+          </ul>
         </Stack>
       </Container>
     </Section>

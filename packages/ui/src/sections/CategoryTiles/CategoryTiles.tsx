@@ -41,38 +41,42 @@ export function CategoryTiles({
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-CategoryTiles', className)}>
       <Container className="rp-CategoryTiles-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Grid as="ul" className="rp-CategoryTiles-list">
-          {content.categories.map(({ title, href, target, rel, text, detail, picture }, index) => (
-            <Card key={index} interactive asChild>
-              <li className="rp-CategoryTiles-tile">
-                <div className="rp-CategoryTiles-words">
-                  <Heading headingLevel={below(headingLevel)} size="2xl">
-                    <Link
-                      variant="quiet"
-                      href={href}
-                      target={target}
-                      rel={rel}
-                      aria-describedby={detail ? `${titleId}-${index}` : undefined}
-                    >
-                      {title}
-                    </Link>
-                  </Heading>
-                  {text && <Text tone="quiet">{text}</Text>}
-                </div>
-                {detail && (
-                  <Text
-                    id={`${titleId}-${index}`}
-                    className="rp-CategoryTiles-detail"
-                    size="sm"
-                    weight="semibold"
-                  >
-                    {detail}
-                  </Text>
-                )}
-                {picture && <div className="rp-CategoryTiles-picture">{picture}</div>}
-              </li>
-            </Card>
-          ))}
+        <Grid asChild className="rp-CategoryTiles-list">
+          <ul>
+            {content.categories.map(
+              ({ title, href, target, rel, text, detail, picture }, index) => (
+                <Card key={index} interactive asChild>
+                  <li className="rp-CategoryTiles-tile">
+                    <div className="rp-CategoryTiles-words">
+                      <Heading headingLevel={below(headingLevel)} size="2xl">
+                        <Link
+                          variant="quiet"
+                          href={href}
+                          target={target}
+                          rel={rel}
+                          aria-describedby={detail ? `${titleId}-${index}` : undefined}
+                        >
+                          {title}
+                        </Link>
+                      </Heading>
+                      {text && <Text tone="quiet">{text}</Text>}
+                    </div>
+                    {detail && (
+                      <Text
+                        id={`${titleId}-${index}`}
+                        className="rp-CategoryTiles-detail"
+                        size="sm"
+                        weight="semibold"
+                      >
+                        {detail}
+                      </Text>
+                    )}
+                    {picture && <div className="rp-CategoryTiles-picture">{picture}</div>}
+                  </li>
+                </Card>
+              ),
+            )}
+          </ul>
         </Grid>
       </Container>
     </Section>

@@ -69,43 +69,48 @@ export function DashboardCards({
       data-accent={accent}
     >
       <Grid
-        as="ul"
+        asChild
         columns={2}
         gap={5}
         className="rp-DashboardCards-list"
         data-bento={content.cards.length === 3 || undefined}
       >
-        {content.cards.map((card, index) => (
-          <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
-            <li className="rp-DashboardCards-card" data-pictured={card.picture ? true : undefined}>
-              <SkeletonMask busy={busy} className="rp-DashboardCards-words">
-                <Heading
-                  id={`${id}-${index}`}
-                  headingLevel={headingLevel}
-                  size={index === 0 ? '3xl' : 'xl'}
-                >
-                  {card.title}
-                </Heading>
-                <Text tone="quiet">{card.text}</Text>
-              </SkeletonMask>
-              {/* Two cards may have the same action, so the title tells them apart. */}
-              <SkeletonMask busy={busy}>
-                <Button
-                  variant={index === 0 ? 'solid' : 'outline'}
-                  aria-describedby={`${id}-${index}`}
-                  onClick={() => onAction?.(card)}
-                >
-                  {card.actionLabel}
-                </Button>
-              </SkeletonMask>
-              {card.picture && (
-                <SkeletonMask busy={busy} className="rp-DashboardCards-picture">
-                  {card.picture}
+        <ul>
+          {content.cards.map((card, index) => (
+            <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
+              <li
+                className="rp-DashboardCards-card"
+                data-pictured={card.picture ? true : undefined}
+              >
+                <SkeletonMask busy={busy} className="rp-DashboardCards-words">
+                  <Heading
+                    id={`${id}-${index}`}
+                    headingLevel={headingLevel}
+                    size={index === 0 ? '3xl' : 'xl'}
+                  >
+                    {card.title}
+                  </Heading>
+                  <Text tone="quiet">{card.text}</Text>
                 </SkeletonMask>
-              )}
-            </li>
-          </Card>
-        ))}
+                {/* Two cards may have the same action, so the title tells them apart. */}
+                <SkeletonMask busy={busy}>
+                  <Button
+                    variant={index === 0 ? 'solid' : 'outline'}
+                    aria-describedby={`${id}-${index}`}
+                    onClick={() => onAction?.(card)}
+                  >
+                    {card.actionLabel}
+                  </Button>
+                </SkeletonMask>
+                {card.picture && (
+                  <SkeletonMask busy={busy} className="rp-DashboardCards-picture">
+                    {card.picture}
+                  </SkeletonMask>
+                )}
+              </li>
+            </Card>
+          ))}
+        </ul>
       </Grid>
     </section>
   );

@@ -75,55 +75,57 @@ export function EpisodeList({
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-EpisodeList', className)}>
       <Container className="rp-EpisodeList-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack as="ol" gap={0}>
-          {episodes.map((episode, index) => {
-            const latest = index === 0;
-            const episodeId = `${id}${index}`;
-            return (
-              <li
-                key={index}
-                className="rp-EpisodeList-episode"
-                data-latest={latest || undefined}
-                data-cover={episode.picture ? true : undefined}
-              >
-                {episode.picture && <div className="rp-EpisodeList-cover">{episode.picture}</div>}
-                <div className="rp-EpisodeList-words">
-                  <Text className="rp-EpisodeList-times" size="sm" tone="quiet">
-                    <time dateTime={episode.date.dateTime}>{episode.date.label}</time>
-                    <time dateTime={episode.duration.dateTime}>{episode.duration.label}</time>
-                  </Text>
-                  <Heading
-                    id={episodeId}
-                    headingLevel={below(headingLevel)}
-                    size={latest ? '3xl' : 'xl'}
-                  >
-                    {episode.title}
-                  </Heading>
-                  <Text weight="semibold" tone="accent">
-                    {episode.guest}
-                  </Text>
-                  <Text tone="quiet">{episode.text}</Text>
-                </div>
-                <Inline className="rp-EpisodeList-actions" gap={2}>
-                  <Button
-                    variant={latest ? 'solid' : 'outline'}
-                    icon={<PlaySign />}
-                    aria-describedby={episodeId}
-                    onClick={onListen && (() => onListen(episode))}
-                  >
-                    {listenLabel}
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    aria-describedby={episodeId}
-                    onClick={onShare && (() => onShare(episode))}
-                  >
-                    {shareLabel}
-                  </Button>
-                </Inline>
-              </li>
-            );
-          })}
+        <Stack asChild gap={0}>
+          <ol>
+            {episodes.map((episode, index) => {
+              const latest = index === 0;
+              const episodeId = `${id}${index}`;
+              return (
+                <li
+                  key={index}
+                  className="rp-EpisodeList-episode"
+                  data-latest={latest || undefined}
+                  data-cover={episode.picture ? true : undefined}
+                >
+                  {episode.picture && <div className="rp-EpisodeList-cover">{episode.picture}</div>}
+                  <div className="rp-EpisodeList-words">
+                    <Text className="rp-EpisodeList-times" size="sm" tone="quiet">
+                      <time dateTime={episode.date.dateTime}>{episode.date.label}</time>
+                      <time dateTime={episode.duration.dateTime}>{episode.duration.label}</time>
+                    </Text>
+                    <Heading
+                      id={episodeId}
+                      headingLevel={below(headingLevel)}
+                      size={latest ? '3xl' : 'xl'}
+                    >
+                      {episode.title}
+                    </Heading>
+                    <Text weight="semibold" tone="accent">
+                      {episode.guest}
+                    </Text>
+                    <Text tone="quiet">{episode.text}</Text>
+                  </div>
+                  <Inline className="rp-EpisodeList-actions" gap={2}>
+                    <Button
+                      variant={latest ? 'solid' : 'outline'}
+                      icon={<PlaySign />}
+                      aria-describedby={episodeId}
+                      onClick={onListen && (() => onListen(episode))}
+                    >
+                      {listenLabel}
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      aria-describedby={episodeId}
+                      onClick={onShare && (() => onShare(episode))}
+                    >
+                      {shareLabel}
+                    </Button>
+                  </Inline>
+                </li>
+              );
+            })}
+          </ol>
         </Stack>
         {allLabel && (
           <Inline>

@@ -9,7 +9,7 @@ import type {
 import { below } from '../../lib/heading-level.ts';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
@@ -68,58 +68,60 @@ export function EventList({
             {actions.length > 0 && <Actions actions={actions} size="md" />}
           </SectionIntro>
         </div>
-        <Stack as="ul" gap={0}>
-          {events.map((event, index) => {
-            const { title, dateTime, date, text, place, attendees, href, target, rel } = event;
-            const eventId = `${titleId}-${index}`;
-            return (
-              <li key={index} className="rp-EventList-event">
-                <time className="rp-EventList-date" dateTime={dateTime}>
-                  <span className="rp-EventList-month">{`${date.month} `}</span>
-                  <span className="rp-EventList-day">{`${date.day} `}</span>
-                  {date.year && <span className="rp-EventList-year">{date.year}</span>}
-                </time>
-                <div className="rp-EventList-words">
-                  <Heading id={eventId} headingLevel={below(headingLevel)} size="xl">
-                    {title}
-                  </Heading>
-                  {text && <Text tone="quiet">{text}</Text>}
-                  {(place || attendees) && (
-                    <div className="rp-EventList-facts">
-                      {place && <Text size="sm">{place}</Text>}
-                      {attendees && (
-                        <Text size="sm" tabular>
-                          <strong>{attendees.value}</strong> <span>{attendees.label}</span>
-                        </Text>
-                      )}
-                    </div>
-                  )}
-                </div>
-                {registerLabel &&
-                  (href ? (
-                    <ButtonLink
-                      href={href}
-                      target={target}
-                      rel={rel}
-                      variant="outline"
-                      className="rp-EventList-button"
-                      aria-describedby={eventId}
-                    >
-                      {registerLabel}
-                    </ButtonLink>
-                  ) : (
-                    <Button
-                      variant="outline"
-                      className="rp-EventList-button"
-                      aria-describedby={eventId}
-                      onClick={onRegister && (() => onRegister(event))}
-                    >
-                      {registerLabel}
-                    </Button>
-                  ))}
-              </li>
-            );
-          })}
+        <Stack asChild gap={0}>
+          <ul>
+            {events.map((event, index) => {
+              const { title, dateTime, date, text, place, attendees, href, target, rel } = event;
+              const eventId = `${titleId}-${index}`;
+              return (
+                <li key={index} className="rp-EventList-event">
+                  <time className="rp-EventList-date" dateTime={dateTime}>
+                    <span className="rp-EventList-month">{`${date.month} `}</span>
+                    <span className="rp-EventList-day">{`${date.day} `}</span>
+                    {date.year && <span className="rp-EventList-year">{date.year}</span>}
+                  </time>
+                  <div className="rp-EventList-words">
+                    <Heading id={eventId} headingLevel={below(headingLevel)} size="xl">
+                      {title}
+                    </Heading>
+                    {text && <Text tone="quiet">{text}</Text>}
+                    {(place || attendees) && (
+                      <div className="rp-EventList-facts">
+                        {place && <Text size="sm">{place}</Text>}
+                        {attendees && (
+                          <Text size="sm" tabular>
+                            <strong>{attendees.value}</strong> <span>{attendees.label}</span>
+                          </Text>
+                        )}
+                      </div>
+                    )}
+                  </div>
+                  {registerLabel &&
+                    (href ? (
+                      <Button
+                        variant="outline"
+                        className="rp-EventList-button"
+                        aria-describedby={eventId}
+                        asChild
+                      >
+                        <Link href={href} target={target} rel={rel}>
+                          {registerLabel}
+                        </Link>
+                      </Button>
+                    ) : (
+                      <Button
+                        variant="outline"
+                        className="rp-EventList-button"
+                        aria-describedby={eventId}
+                        onClick={onRegister && (() => onRegister(event))}
+                      >
+                        {registerLabel}
+                      </Button>
+                    ))}
+                </li>
+              );
+            })}
+          </ul>
         </Stack>
       </Container>
     </Section>

@@ -4,11 +4,12 @@ import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/cont
 import { below } from '../../lib/heading-level.ts';
 import { JsonLd } from '../../lib/json-ld.tsx';
 import { Accordion, AccordionItem } from '../../primitives/disclosure/Accordion/Accordion.tsx';
-import { ChipLink } from '../../primitives/controls/Chip/Chip.tsx';
+import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import { anchorOf, anchorOfEntry } from './anchors.ts';
@@ -77,12 +78,16 @@ export function FaqAccordion({
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel}>
           {categories.length > 1 && (
             <nav className="rp-FaqAccordion-chips" aria-labelledby={titleId}>
-              <Inline as="ul" gap={2}>
-                {categories.map((category, index) => (
-                  <li key={index}>
-                    <ChipLink href={`#${prefix}${anchorOf(category)}`}>{category}</ChipLink>
-                  </li>
-                ))}
+              <Inline asChild gap={2}>
+                <ul>
+                  {categories.map((category, index) => (
+                    <li key={index}>
+                      <Chip asChild>
+                        <Link href={`#${prefix}${anchorOf(category)}`}>{category}</Link>
+                      </Chip>
+                    </li>
+                  ))}
+                </ul>
               </Inline>
             </nav>
           )}

@@ -66,24 +66,26 @@ export function FeatureGrid({
           {actions.length > 0 && <Actions actions={actions} size="md" />}
         </SectionIntro>
         <Stack>
-          <Stack as="ul" gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
-            {features.map(({ title, text, picture, link, children }, index) => (
-              <li key={index} className="rp-FeatureGrid-feature">
-                <div className="rp-FeatureGrid-card">
-                  {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
-                  <div className="rp-FeatureGrid-words">
-                    <Heading headingLevel={below(headingLevel)} size={large ? '3xl' : 'xl'}>
-                      {title}
-                    </Heading>
-                    <Text size={large ? 'lg' : 'md'} tone="quiet">
-                      {text}
-                    </Text>
-                    {link && <ContentLink link={link} />}
-                    {wrapText(children)}
+          <Stack asChild gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
+            <ul>
+              {features.map(({ title, text, picture, link, children }, index) => (
+                <li key={index} className="rp-FeatureGrid-feature">
+                  <div className="rp-FeatureGrid-card">
+                    {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
+                    <div className="rp-FeatureGrid-words">
+                      <Heading headingLevel={below(headingLevel)} size={large ? '3xl' : 'xl'}>
+                        {title}
+                      </Heading>
+                      <Text size={large ? 'lg' : 'md'} tone="quiet">
+                        {text}
+                      </Text>
+                      {link && <ContentLink link={link} />}
+                      {wrapText(children)}
+                    </div>
                   </div>
-                </div>
-              </li>
-            ))}
+                </li>
+              ))}
+            </ul>
           </Stack>
           {note && (
             <Text size="sm" tone="quiet">

@@ -10,8 +10,8 @@ import type {
 import { below } from '../../lib/heading-level.ts';
 import { useWords } from '../../lib/words.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/controls/Button/ButtonLink.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
@@ -79,17 +79,19 @@ export function JobList({
               <Heading className="rp-JobList-name" headingLevel={below(headingLevel)} size="xl">
                 {title}
               </Heading>
-              <Stack as="ul" gap={0}>
-                {jobs.map((job, place) => (
-                  <JobRow
-                    key={place}
-                    job={job}
-                    headingLevel={below(headingLevel, 2)}
-                    applyLabel={applyLabel}
-                    skillsLabel={skillsLabel}
-                    onApply={onApply}
-                  />
-                ))}
+              <Stack asChild gap={0}>
+                <ul>
+                  {jobs.map((job, place) => (
+                    <JobRow
+                      key={place}
+                      job={job}
+                      headingLevel={below(headingLevel, 2)}
+                      applyLabel={applyLabel}
+                      skillsLabel={skillsLabel}
+                      onApply={onApply}
+                    />
+                  ))}
+                </ul>
               </Stack>
             </div>
           ))}
@@ -133,24 +135,30 @@ function JobRow({ job, headingLevel, applyLabel, skillsLabel, onApply }: JobRowP
         <Heading id={titleId} headingLevel={headingLevel} size="lg">
           {title}
         </Heading>
-        <Inline as="ul" gap={0} className="rp-JobList-facts">
-          <li className="rp-JobList-fact">{location}</li>
-          <li className="rp-JobList-fact">{type}</li>
+        <Inline asChild gap={0} className="rp-JobList-facts">
+          <ul>
+            <li className="rp-JobList-fact">{location}</li>
+            <li className="rp-JobList-fact">{type}</li>
+          </ul>
         </Inline>
         {skills.length > 0 && (
-          <Inline as="ul" gap={2} aria-label={skillsLabel} className="rp-JobList-skills">
-            {skills.map((skill, index) => (
-              <li key={index}>
-                <Chip>{skill}</Chip>
-              </li>
-            ))}
+          <Inline asChild gap={2} aria-label={skillsLabel} className="rp-JobList-skills">
+            <ul>
+              {skills.map((skill, index) => (
+                <li key={index}>
+                  <Chip>{skill}</Chip>
+                </li>
+              ))}
+            </ul>
           </Inline>
         )}
       </div>
       {href ? (
-        <ButtonLink variant="outline" href={href} target={target} rel={rel} {...naming}>
-          {applyLabel}
-        </ButtonLink>
+        <Button variant="outline" {...naming} asChild>
+          <Link href={href} target={target} rel={rel}>
+            {applyLabel}
+          </Link>
+        </Button>
       ) : (
         <Button variant="outline" onClick={onApply && (() => onApply(job))} {...naming}>
           {applyLabel}

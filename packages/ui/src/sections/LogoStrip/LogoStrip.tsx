@@ -50,24 +50,26 @@ export function LogoStrip({ content, headingLevel = 2, className, ...rest }: Log
           )}
         </div>
         <Inline
-          as="ul"
+          asChild
           gap={8}
           className="rp-LogoStrip-list"
           data-row={logos.length < 7 || undefined}
         >
-          {logos.map(({ name, mark, picture, lettering }, index) => (
-            <li key={index} className="rp-LogoStrip-logo" data-lettering={lettering}>
-              {(picture || mark) && (
-                <span
-                  aria-hidden="true"
-                  className={picture ? 'rp-LogoStrip-picture' : 'rp-LogoStrip-mark'}
-                >
-                  {picture || mark}
-                </span>
-              )}
-              {picture ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
-            </li>
-          ))}
+          <ul>
+            {logos.map(({ name, mark, picture, lettering }, index) => (
+              <li key={index} className="rp-LogoStrip-logo" data-lettering={lettering}>
+                {(picture || mark) && (
+                  <span
+                    aria-hidden="true"
+                    className={picture ? 'rp-LogoStrip-picture' : 'rp-LogoStrip-mark'}
+                  >
+                    {picture || mark}
+                  </span>
+                )}
+                {picture ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
+              </li>
+            ))}
+          </ul>
         </Inline>
       </Container>
     </Section>

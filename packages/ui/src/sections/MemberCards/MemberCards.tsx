@@ -51,46 +51,53 @@ export function MemberCards({ content, headingLevel = 2, className, ...rest }: M
       <Container className="rp-MemberCards-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
         <Stack
-          as="ul"
+          asChild
           gap={0}
           className="rp-MemberCards-list"
           data-columns={columnsFor(members.length)}
         >
-          {members.map(
-            ({ name, role, text, topics = [], accent, src, picture, href, target, rel }, index) => (
-              <li key={index} className="rp-MemberCards-member" data-accent={accent}>
-                <div className="rp-MemberCards-mark">
-                  <Avatar name={name} src={src} picture={picture} size="xl" decorative />
-                </div>
-                <div className="rp-MemberCards-words">
-                  <Heading headingLevel={below(headingLevel)} size="xl">
-                    {href ? (
-                      <Link variant="quiet" href={href} target={target} rel={rel}>
-                        {name}
-                      </Link>
-                    ) : (
-                      name
+          <ul>
+            {members.map(
+              (
+                { name, role, text, topics = [], accent, src, picture, href, target, rel },
+                index,
+              ) => (
+                <li key={index} className="rp-MemberCards-member" data-accent={accent}>
+                  <div className="rp-MemberCards-mark">
+                    <Avatar name={name} src={src} picture={picture} size="xl" decorative />
+                  </div>
+                  <div className="rp-MemberCards-words">
+                    <Heading headingLevel={below(headingLevel)} size="xl">
+                      {href ? (
+                        <Link variant="quiet" href={href} target={target} rel={rel}>
+                          {name}
+                        </Link>
+                      ) : (
+                        name
+                      )}
+                    </Heading>
+                    {role && (
+                      <Text size="sm" weight="semibold" tone="accent">
+                        {role}
+                      </Text>
                     )}
-                  </Heading>
-                  {role && (
-                    <Text size="sm" weight="semibold" tone="accent">
-                      {role}
-                    </Text>
-                  )}
-                  {text && <Text tone="quiet">{text}</Text>}
-                  {topics.length > 0 && (
-                    <Inline as="ul" gap={2} className="rp-MemberCards-topics">
-                      {topics.map((topic, place) => (
-                        <li key={place}>
-                          <Chip>{topic}</Chip>
-                        </li>
-                      ))}
-                    </Inline>
-                  )}
-                </div>
-              </li>
-            ),
-          )}
+                    {text && <Text tone="quiet">{text}</Text>}
+                    {topics.length > 0 && (
+                      <Inline asChild gap={2} className="rp-MemberCards-topics">
+                        <ul>
+                          {topics.map((topic, place) => (
+                            <li key={place}>
+                              <Chip>{topic}</Chip>
+                            </li>
+                          ))}
+                        </ul>
+                      </Inline>
+                    )}
+                  </div>
+                </li>
+              ),
+            )}
+          </ul>
         </Stack>
       </Container>
     </Section>

@@ -80,18 +80,20 @@ export function MetricsPreview({
                 </Text>
               )}
             </div>
-            <Stack as="ul" className="rp-MetricsPreview-metrics">
-              {metrics.map(({ label, value, change, directionLabels, trend }, index) => (
-                <li key={index} className="rp-MetricsPreview-cell">
-                  <Stat
-                    label={label}
-                    value={value}
-                    {...(change && { change })}
-                    {...(directionLabels && { directionLabels })}
-                  />
-                  {trend && <Sparkline {...trend} area />}
-                </li>
-              ))}
+            <Stack asChild className="rp-MetricsPreview-metrics">
+              <ul>
+                {metrics.map(({ label, value, change, directionLabels, trend }, index) => (
+                  <li key={index} className="rp-MetricsPreview-cell">
+                    <Stat
+                      label={label}
+                      value={value}
+                      {...(change && { change })}
+                      {...(directionLabels && { directionLabels })}
+                    />
+                    {trend && <Sparkline {...trend} area />}
+                  </li>
+                ))}
+              </ul>
             </Stack>
             {charts.length > 0 && (
               <div className="rp-MetricsPreview-charts">

@@ -39,19 +39,21 @@ export function PlatformList({ content, headingLevel = 2, className, ...rest }: 
       <Container className="rp-PlatformList-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="2xl" />
         <div className="rp-PlatformList-names">
-          <Inline as="ul" className="rp-PlatformList-list" gap={0}>
-            {platforms.map(({ name, icon, ...link }, index) => (
-              <li key={index} className="rp-PlatformList-platform">
-                {icon && <Icon className="rp-PlatformList-icon">{icon}</Icon>}
-                {link.href === undefined ? (
-                  <span>{name}</span>
-                ) : (
-                  <Link variant="quiet" {...link}>
-                    {name}
-                  </Link>
-                )}
-              </li>
-            ))}
+          <Inline asChild className="rp-PlatformList-list" gap={0}>
+            <ul>
+              {platforms.map(({ name, icon, ...link }, index) => (
+                <li key={index} className="rp-PlatformList-platform">
+                  {icon && <Icon className="rp-PlatformList-icon">{icon}</Icon>}
+                  {link.href === undefined ? (
+                    <span>{name}</span>
+                  ) : (
+                    <Link variant="quiet" {...link}>
+                      {name}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
           </Inline>
           {note && (
             <Text size="sm" tone="quiet">

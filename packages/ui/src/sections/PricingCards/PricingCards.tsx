@@ -74,76 +74,80 @@ export function PricingCards({
           {children && <div className="rp-PricingCards-switch">{children}</div>}
         </SectionIntro>
         <Stack
-          as="ul"
+          asChild
           gap={0}
           className="rp-PricingCards-list"
           data-row={plans.length <= 3 ? plans.length : undefined}
         >
-          {plans.map((plan, index) => {
-            const { title, text, features, highlighted, badge, footer } = plan;
-            const prices = plan.prices ? periods.map((period) => priceIn(plan, period)) : [plan];
-            const titleId = `${id}-${index}`;
-            return (
-              <Card
-                key={index}
-                asChild
-                surface={highlighted ? raised : 'surface'}
-                className="rp-PricingCards-plan"
-              >
-                <li data-highlighted={highlighted || undefined}>
-                  <Stack gap={2} align="start">
-                    <Heading id={titleId} headingLevel={below(headingLevel)} size="xl">
-                      {title}
-                    </Heading>
-                    {badge && (
-                      <Badge tone="highlight" className="rp-PricingCards-badge">
-                        {badge}
-                      </Badge>
-                    )}
-                    {text && <Text tone="quiet">{text}</Text>}
-                  </Stack>
-                  {prices.map(({ price, period }, place) => (
-                    <p
-                      key={place}
-                      className="rp-PricingCards-price"
-                      data-period={prices.length > 1 ? place : undefined}
-                    >
-                      <strong className="rp-PricingCards-amount" data-long={isLong(price)}>
-                        {price}
-                      </strong>{' '}
-                      {period && <span className="rp-PricingCards-period">{period}</span>}
-                    </p>
-                  ))}
-                  <div className="rp-PricingCards-body">
-                    <Stack as="ul" gap={3} className="rp-PricingCards-features">
-                      {features.map((feature, place) => (
-                        <li key={place} className="rp-PricingCards-feature">
-                          {feature}
-                        </li>
-                      ))}
+          <ul>
+            {plans.map((plan, index) => {
+              const { title, text, features, highlighted, badge, footer } = plan;
+              const prices = plan.prices ? periods.map((period) => priceIn(plan, period)) : [plan];
+              const titleId = `${id}-${index}`;
+              return (
+                <Card
+                  key={index}
+                  asChild
+                  surface={highlighted ? raised : 'surface'}
+                  className="rp-PricingCards-plan"
+                >
+                  <li data-highlighted={highlighted || undefined}>
+                    <Stack gap={2} align="start">
+                      <Heading id={titleId} headingLevel={below(headingLevel)} size="xl">
+                        {title}
+                      </Heading>
+                      {badge && (
+                        <Badge tone="highlight" className="rp-PricingCards-badge">
+                          {badge}
+                        </Badge>
+                      )}
+                      {text && <Text tone="quiet">{text}</Text>}
                     </Stack>
-                    {wrapText(plan.children)}
-                  </div>
-                  <div className="rp-PricingCards-end">
-                    <Action
-                      action={plan.action}
-                      variant={highlighted ? 'solid' : 'outline'}
-                      size="lg"
-                      block
-                      // Tells one “Get Started” from another.
-                      aria-describedby={titleId}
-                      onClick={onAction && (() => onAction(plan))}
-                    />
-                    {footer && (
-                      <Text size="sm" tone="quiet" className="rp-PricingCards-footer">
-                        {footer}
-                      </Text>
-                    )}
-                  </div>
-                </li>
-              </Card>
-            );
-          })}
+                    {prices.map(({ price, period }, place) => (
+                      <p
+                        key={place}
+                        className="rp-PricingCards-price"
+                        data-period={prices.length > 1 ? place : undefined}
+                      >
+                        <strong className="rp-PricingCards-amount" data-long={isLong(price)}>
+                          {price}
+                        </strong>{' '}
+                        {period && <span className="rp-PricingCards-period">{period}</span>}
+                      </p>
+                    ))}
+                    <div className="rp-PricingCards-body">
+                      <Stack asChild gap={3} className="rp-PricingCards-features">
+                        <ul>
+                          {features.map((feature, place) => (
+                            <li key={place} className="rp-PricingCards-feature">
+                              {feature}
+                            </li>
+                          ))}
+                        </ul>
+                      </Stack>
+                      {wrapText(plan.children)}
+                    </div>
+                    <div className="rp-PricingCards-end">
+                      <Action
+                        action={plan.action}
+                        variant={highlighted ? 'solid' : 'outline'}
+                        size="lg"
+                        block
+                        // Tells one “Get Started” from another.
+                        aria-describedby={titleId}
+                        onClick={onAction && (() => onAction(plan))}
+                      />
+                      {footer && (
+                        <Text size="sm" tone="quiet" className="rp-PricingCards-footer">
+                          {footer}
+                        </Text>
+                      )}
+                    </div>
+                  </li>
+                </Card>
+              );
+            })}
+          </ul>
         </Stack>
         {note && (
           <Text size="sm" tone="quiet" className="rp-PricingCards-note">

@@ -8,9 +8,10 @@ import type {
 } from '../../lib/content.ts';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
-import { ChipLink } from '../../primitives/controls/Chip/Chip.tsx';
+import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SearchField } from '../../primitives/controls/SearchField/SearchField.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
@@ -101,12 +102,16 @@ export function SearchHero({
           </div>
         </search>
         {suggestions.length > 0 && (
-          <Inline as="ul" gap={2} justify="center">
-            {suggestions.map(({ label: words, ...suggestion }, index) => (
-              <li key={index}>
-                <ChipLink {...suggestion}>{words}</ChipLink>
-              </li>
-            ))}
+          <Inline asChild gap={2} justify="center">
+            <ul>
+              {suggestions.map(({ label: words, ...suggestion }, index) => (
+                <li key={index}>
+                  <Chip asChild>
+                    <Link {...suggestion}>{words}</Link>
+                  </Chip>
+                </li>
+              ))}
+            </ul>
           </Inline>
         )}
       </Container>

@@ -88,12 +88,14 @@ export function SiteFooter({
               <p className="rp-SiteFooter-title" id={id + index}>
                 {title}
               </p>
-              <Stack as="ul" gap={0} aria-labelledby={id + index}>
-                {links.map((link, place) => (
-                  <li key={place}>
-                    <ContentLink className="rp-SiteFooter-link" variant="quiet" link={link} />
-                  </li>
-                ))}
+              <Stack asChild gap={0} aria-labelledby={id + index}>
+                <ul>
+                  {links.map((link, place) => (
+                    <li key={place}>
+                      <ContentLink className="rp-SiteFooter-link" variant="quiet" link={link} />
+                    </li>
+                  ))}
+                </ul>
               </Stack>
             </div>
           ))}
@@ -105,12 +107,14 @@ export function SiteFooter({
             <p className="rp-SiteFooter-title" id={`${id}social`}>
               {social.label}
             </p>
-            <Inline as="ul" gap={5} aria-labelledby={`${id}social`}>
-              {social.networks.map((network, index) => (
-                <li key={index}>
-                  <Network {...network} />
-                </li>
-              ))}
+            <Inline asChild gap={5} aria-labelledby={`${id}social`}>
+              <ul>
+                {social.networks.map((network, index) => (
+                  <li key={index}>
+                    <Network {...network} />
+                  </li>
+                ))}
+              </ul>
             </Inline>
             {social.note && <p>{social.note}</p>}
           </Inline>

@@ -113,17 +113,19 @@ export function SiteHeader({
   const contents = (
     <nav className="rp-SiteHeader-nav" aria-label={navLabel}>
       {wrapText(navigation) ?? (
-        <Stack as="ul" gap={0} className="rp-SiteHeader-links">
-          {links.map((link, index) => (
-            <li key={index}>
-              <ContentLink
-                className="rp-SiteHeader-link"
-                variant="quiet"
-                link={link}
-                aria-current={link.href === currentHref ? 'page' : undefined}
-              />
-            </li>
-          ))}
+        <Stack asChild gap={0} className="rp-SiteHeader-links">
+          <ul>
+            {links.map((link, index) => (
+              <li key={index}>
+                <ContentLink
+                  className="rp-SiteHeader-link"
+                  variant="quiet"
+                  link={link}
+                  aria-current={link.href === currentHref ? 'page' : undefined}
+                />
+              </li>
+            ))}
+          </ul>
         </Stack>
       )}
       {aside && <div className="rp-SiteHeader-aside">{aside}</div>}

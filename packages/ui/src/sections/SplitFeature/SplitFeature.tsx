@@ -36,15 +36,17 @@ export function SplitFeature({
   const titleId = useId();
   const { points = [], actions = [] } = content;
   const list = points.length > 0 && (
-    <Stack as="ul" gap={0} className="rp-SplitFeature-points">
-      {points.map(({ title, text }, index) => (
-        <li key={index} className="rp-SplitFeature-point">
-          <Heading headingLevel={below(headingLevel)} size="md">
-            {title}
-          </Heading>
-          {text && <Text tone="quiet">{text}</Text>}
-        </li>
-      ))}
+    <Stack asChild gap={0} className="rp-SplitFeature-points">
+      <ul>
+        {points.map(({ title, text }, index) => (
+          <li key={index} className="rp-SplitFeature-point">
+            <Heading headingLevel={below(headingLevel)} size="md">
+              {title}
+            </Heading>
+            {text && <Text tone="quiet">{text}</Text>}
+          </li>
+        ))}
+      </ul>
     </Stack>
   );
 

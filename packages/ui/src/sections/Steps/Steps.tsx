@@ -32,23 +32,25 @@ export function Steps({ content, headingLevel = 2, className, ...rest }: StepsPr
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-Steps', className)}>
       <Container className="rp-Steps-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack as="ol" gap={0} className="rp-Steps-list" data-row={steps.length <= 4 || undefined}>
-          {steps.map((step, index) => (
-            <li key={index} className="rp-Steps-step">
-              <div className="rp-Steps-track">
-                {/* The list is announced with its numbers. */}
-                <span className="rp-Steps-mark" aria-hidden="true">
-                  {step.icon ?? index + 1}
-                </span>
-              </div>
-              <div className="rp-Steps-words">
-                <Heading headingLevel={below(headingLevel)} size="xl">
-                  {step.title}
-                </Heading>
-                <Text tone="quiet">{step.text}</Text>
-              </div>
-            </li>
-          ))}
+        <Stack asChild gap={0} className="rp-Steps-list" data-row={steps.length <= 4 || undefined}>
+          <ol>
+            {steps.map((step, index) => (
+              <li key={index} className="rp-Steps-step">
+                <div className="rp-Steps-track">
+                  {/* The list is announced with its numbers. */}
+                  <span className="rp-Steps-mark" aria-hidden="true">
+                    {step.icon ?? index + 1}
+                  </span>
+                </div>
+                <div className="rp-Steps-words">
+                  <Heading headingLevel={below(headingLevel)} size="xl">
+                    {step.title}
+                  </Heading>
+                  <Text tone="quiet">{step.text}</Text>
+                </div>
+              </li>
+            ))}
+          </ol>
         </Stack>
       </Container>
     </Section>

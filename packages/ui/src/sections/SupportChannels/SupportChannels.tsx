@@ -47,26 +47,28 @@ export function SupportChannels({
           align="center"
         />
         <div className="rp-SupportChannels-panel">
-          <Stack as="ul" gap={0} className="rp-SupportChannels-list">
-            {content.channels.map(({ title, text, detail, link, icon }, index) => (
-              <li key={index} className="rp-SupportChannels-channel">
-                {icon && (
-                  <Icon className="rp-SupportChannels-icon" size="lg">
-                    {icon}
-                  </Icon>
-                )}
-                <Heading headingLevel={below(headingLevel)} size="xl">
-                  {title}
-                </Heading>
-                <Text tone="quiet">{text}</Text>
-                {detail && <Text weight="semibold">{detail}</Text>}
-                {link && (
-                  <Text className="rp-SupportChannels-link" weight="semibold">
-                    <ContentLink link={link} />
-                  </Text>
-                )}
-              </li>
-            ))}
+          <Stack asChild gap={0} className="rp-SupportChannels-list">
+            <ul>
+              {content.channels.map(({ title, text, detail, link, icon }, index) => (
+                <li key={index} className="rp-SupportChannels-channel">
+                  {icon && (
+                    <Icon className="rp-SupportChannels-icon" size="lg">
+                      {icon}
+                    </Icon>
+                  )}
+                  <Heading headingLevel={below(headingLevel)} size="xl">
+                    {title}
+                  </Heading>
+                  <Text tone="quiet">{text}</Text>
+                  {detail && <Text weight="semibold">{detail}</Text>}
+                  {link && (
+                    <Text className="rp-SupportChannels-link" weight="semibold">
+                      <ContentLink link={link} />
+                    </Text>
+                  )}
+                </li>
+              ))}
+            </ul>
           </Stack>
         </div>
       </Container>

@@ -48,26 +48,28 @@ export function TeamGrid({
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-TeamGrid', className)}>
       <Container className="rp-TeamGrid-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack as="ul" className="rp-TeamGrid-list" data-layout={layout}>
-          {content.people.map(({ name, role, text, picture }, index) => (
-            <li key={index} className="rp-TeamGrid-person">
-              {picture && <div className="rp-TeamGrid-picture">{picture}</div>}
-              <div className="rp-TeamGrid-words">
-                <Heading
-                  headingLevel={below(headingLevel)}
-                  size={layout === 'photos' ? 'lg' : 'xl'}
-                >
-                  {name}
-                </Heading>
-                {role && (
-                  <Text size="sm" weight="medium" tone={layout === 'photos' ? 'quiet' : 'accent'}>
-                    {role}
-                  </Text>
-                )}
-                {text && <Text tone="quiet">{text}</Text>}
-              </div>
-            </li>
-          ))}
+        <Stack asChild className="rp-TeamGrid-list" data-layout={layout}>
+          <ul>
+            {content.people.map(({ name, role, text, picture }, index) => (
+              <li key={index} className="rp-TeamGrid-person">
+                {picture && <div className="rp-TeamGrid-picture">{picture}</div>}
+                <div className="rp-TeamGrid-words">
+                  <Heading
+                    headingLevel={below(headingLevel)}
+                    size={layout === 'photos' ? 'lg' : 'xl'}
+                  >
+                    {name}
+                  </Heading>
+                  {role && (
+                    <Text size="sm" weight="medium" tone={layout === 'photos' ? 'quiet' : 'accent'}>
+                      {role}
+                    </Text>
+                  )}
+                  {text && <Text tone="quiet">{text}</Text>}
+                </div>
+              </li>
+            ))}
+          </ul>
         </Stack>
       </Container>
     </Section>

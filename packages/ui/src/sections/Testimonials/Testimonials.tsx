@@ -52,21 +52,23 @@ export function Testimonials({
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-Testimonials', className)}>
       <Container className="rp-Testimonials-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack as="ul" className="rp-Testimonials-list" data-layout={layout}>
-          {content.testimonials.map(({ text, author, detail, picture }, index) => (
-            <li key={index} className="rp-Testimonials-item">
-              {single && frame(picture)}
-              <Quote
-                className="rp-Testimonials-quote"
-                size={single ? 'lg' : 'md'}
-                author={author}
-                detail={detail}
-                picture={!single && frame(picture)}
-              >
-                {text}
-              </Quote>
-            </li>
-          ))}
+        <Stack asChild className="rp-Testimonials-list" data-layout={layout}>
+          <ul>
+            {content.testimonials.map(({ text, author, detail, picture }, index) => (
+              <li key={index} className="rp-Testimonials-item">
+                {single && frame(picture)}
+                <Quote
+                  className="rp-Testimonials-quote"
+                  size={single ? 'lg' : 'md'}
+                  author={author}
+                  detail={detail}
+                  picture={!single && frame(picture)}
+                >
+                  {text}
+                </Quote>
+              </li>
+            ))}
+          </ul>
         </Stack>
       </Container>
     </Section>

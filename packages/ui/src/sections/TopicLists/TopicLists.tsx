@@ -42,30 +42,32 @@ export function TopicLists({ content, headingLevel = 2, className, ...rest }: To
               <Heading headingLevel={below(headingLevel)} size="xl">
                 {title}
               </Heading>
-              <Stack as="ul" gap={0} className="rp-TopicLists-list">
-                {links.map(({ label, detail, ...link }, place) => (
-                  <li key={place} className="rp-TopicLists-item">
-                    <Link className="rp-TopicLists-link" variant="quiet" {...link}>
-                      <span>{label}</span>
-                      {detail ? (
-                        <Text as="span" className="rp-TopicLists-detail" size="sm" tone="quiet">
-                          {detail}
-                        </Text>
-                      ) : (
-                        <Icon className="rp-TopicLists-arrow" size="sm" directional>
-                          <svg
-                            viewBox="0 0 16 16"
-                            fill="none"
-                            stroke="currentColor"
-                            strokeWidth="1.5"
-                          >
-                            <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
-                          </svg>
-                        </Icon>
-                      )}
-                    </Link>
-                  </li>
-                ))}
+              <Stack asChild gap={0} className="rp-TopicLists-list">
+                <ul>
+                  {links.map(({ label, detail, ...link }, place) => (
+                    <li key={place} className="rp-TopicLists-item">
+                      <Link className="rp-TopicLists-link" variant="quiet" {...link}>
+                        <span>{label}</span>
+                        {detail ? (
+                          <Text asChild className="rp-TopicLists-detail" size="sm" tone="quiet">
+                            <span>{detail}</span>
+                          </Text>
+                        ) : (
+                          <Icon className="rp-TopicLists-arrow" size="sm" directional>
+                            <svg
+                              viewBox="0 0 16 16"
+                              fill="none"
+                              stroke="currentColor"
+                              strokeWidth="1.5"
+                            >
+                              <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
+                            </svg>
+                          </Icon>
+                        )}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
               </Stack>
             </div>
           ))}

@@ -24,22 +24,24 @@ export function ValueList({ content, headingLevel = 2, className, ...rest }: Val
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-ValueList', className)}>
       <Container className="rp-ValueList-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack as="ol" gap={0}>
-          {content.values.map(({ title, text }, index) => (
-            <li key={index} className="rp-ValueList-value">
-              <span className="rp-ValueList-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <Heading className="rp-ValueList-title" headingLevel={below(headingLevel)}>
-                {title}
-              </Heading>
-              {text && (
-                <Text className="rp-ValueList-text" size="lg" tone="quiet">
-                  {text}
-                </Text>
-              )}
-            </li>
-          ))}
+        <Stack asChild gap={0}>
+          <ol>
+            {content.values.map(({ title, text }, index) => (
+              <li key={index} className="rp-ValueList-value">
+                <span className="rp-ValueList-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <Heading className="rp-ValueList-title" headingLevel={below(headingLevel)}>
+                  {title}
+                </Heading>
+                {text && (
+                  <Text className="rp-ValueList-text" size="lg" tone="quiet">
+                    {text}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ol>
         </Stack>
       </Container>
     </Section>

@@ -60,49 +60,51 @@ export function VideoCards({
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-VideoCards', className)}>
       <Container className="rp-VideoCards-inner">
         <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Grid as="ul" className="rp-VideoCards-list">
-          {videos.map(({ title, href, target, rel, text, detail, duration, picture }, index) => (
-            <Card key={index} interactive padding="none" asChild>
-              <li className="rp-VideoCards-video">
-                <div className="rp-VideoCards-cover">
-                  {wrapText(picture)}
-                  <span className="rp-VideoCards-icon" aria-hidden="true">
-                    {icon ?? <PlaySign />}
-                  </span>
-                </div>
-                <div className="rp-VideoCards-words">
-                  <Text size="sm" weight="semibold" tone="accent" tabular>
-                    <time dateTime={duration.dateTime}>
-                      <span aria-hidden="true">{duration.label}</span>
-                      <VisuallyHidden>{duration.spoken}</VisuallyHidden>
-                    </time>
-                  </Text>
-                  <Heading headingLevel={below(headingLevel)} size="xl">
-                    <Link
-                      variant="quiet"
-                      href={href}
-                      target={target}
-                      rel={rel}
-                      aria-describedby={detail ? `${titleId}-${index}` : undefined}
-                    >
-                      {title}
-                    </Link>
-                  </Heading>
-                  {text && <Text tone="quiet">{text}</Text>}
-                  {detail && (
-                    <Text
-                      id={`${titleId}-${index}`}
-                      className="rp-VideoCards-detail"
-                      size="sm"
-                      weight="semibold"
-                    >
-                      {detail}
+        <Grid asChild className="rp-VideoCards-list">
+          <ul>
+            {videos.map(({ title, href, target, rel, text, detail, duration, picture }, index) => (
+              <Card key={index} interactive padding="none" asChild>
+                <li className="rp-VideoCards-video">
+                  <div className="rp-VideoCards-cover">
+                    {wrapText(picture)}
+                    <span className="rp-VideoCards-icon" aria-hidden="true">
+                      {icon ?? <PlaySign />}
+                    </span>
+                  </div>
+                  <div className="rp-VideoCards-words">
+                    <Text size="sm" weight="semibold" tone="accent" tabular>
+                      <time dateTime={duration.dateTime}>
+                        <span aria-hidden="true">{duration.label}</span>
+                        <VisuallyHidden>{duration.spoken}</VisuallyHidden>
+                      </time>
                     </Text>
-                  )}
-                </div>
-              </li>
-            </Card>
-          ))}
+                    <Heading headingLevel={below(headingLevel)} size="xl">
+                      <Link
+                        variant="quiet"
+                        href={href}
+                        target={target}
+                        rel={rel}
+                        aria-describedby={detail ? `${titleId}-${index}` : undefined}
+                      >
+                        {title}
+                      </Link>
+                    </Heading>
+                    {text && <Text tone="quiet">{text}</Text>}
+                    {detail && (
+                      <Text
+                        id={`${titleId}-${index}`}
+                        className="rp-VideoCards-detail"
+                        size="sm"
+                        weight="semibold"
+                      >
+                        {detail}
+                      </Text>
+                    )}
+                  </div>
+                </li>
+              </Card>
+            ))}
+          </ul>
         </Grid>
         {all && (
           <Text weight="semibold">

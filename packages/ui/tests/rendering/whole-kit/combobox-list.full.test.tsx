@@ -49,7 +49,7 @@ describe('the list has room', () => {
     ),
     'a popover': (content) => (
       <Popover defaultOpen>
-        <PopoverTrigger>
+        <PopoverTrigger asChild>
           <Button>More</Button>
         </PopoverTrigger>
         <PopoverContent title="Order">{content}</PopoverContent>

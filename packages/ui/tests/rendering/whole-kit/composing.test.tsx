@@ -110,7 +110,7 @@ const cases: Record<string, Case> = {
   Popover: {
     node: (
       <Popover defaultOpen>
-        <PopoverTrigger>
+        <PopoverTrigger asChild>
           <Button>Name</Button>
         </PopoverTrigger>
         <PopoverContent title="Name">{field}</PopoverContent>
@@ -122,7 +122,7 @@ const cases: Record<string, Case> = {
   Menu: {
     node: (
       <Menu defaultOpen>
-        <MenuTrigger>
+        <MenuTrigger asChild>
           <Button>More</Button>
         </MenuTrigger>
         <MenuContent>

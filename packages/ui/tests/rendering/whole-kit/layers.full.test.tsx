@@ -44,7 +44,7 @@ interface Parts {
 const layers = {
   Dialog: ({ trigger, content, children, ...rest }: Parts) => (
     <Dialog {...rest}>
-      {trigger && <DialogTrigger>{trigger as never}</DialogTrigger>}
+      {trigger && <DialogTrigger asChild>{trigger as never}</DialogTrigger>}
       <DialogContent title="Dialog" {...content}>
         {children ?? <Button>Inside</Button>}
       </DialogContent>
@@ -52,7 +52,7 @@ const layers = {
   ),
   'alert Dialog': ({ trigger, content, children, ...rest }: Parts) => (
     <Dialog {...rest}>
-      {trigger && <DialogTrigger>{trigger as never}</DialogTrigger>}
+      {trigger && <DialogTrigger asChild>{trigger as never}</DialogTrigger>}
       <DialogContent title="Dialog" alert {...content}>
         {children ?? <Button>Inside</Button>}
       </DialogContent>
@@ -60,7 +60,7 @@ const layers = {
   ),
   Drawer: ({ trigger, content, children, ...rest }: Parts) => (
     <Drawer {...rest}>
-      {trigger && <DrawerTrigger>{trigger as never}</DrawerTrigger>}
+      {trigger && <DrawerTrigger asChild>{trigger as never}</DrawerTrigger>}
       <DrawerContent title="Drawer" {...content}>
         {children ?? <Button>Inside</Button>}
       </DrawerContent>
@@ -68,7 +68,7 @@ const layers = {
   ),
   Popover: ({ trigger, content, children, ...rest }: Parts) => (
     <Popover {...rest}>
-      {trigger && <PopoverTrigger>{trigger as never}</PopoverTrigger>}
+      {trigger && <PopoverTrigger asChild>{trigger as never}</PopoverTrigger>}
       <PopoverContent title="Popover" {...content}>
         {children ?? <Button>Inside</Button>}
       </PopoverContent>
@@ -76,7 +76,7 @@ const layers = {
   ),
   Menu: ({ trigger, content, children, ...rest }: Parts) => (
     <Menu {...rest}>
-      {trigger && <MenuTrigger>{trigger as never}</MenuTrigger>}
+      {trigger && <MenuTrigger asChild>{trigger as never}</MenuTrigger>}
       <MenuContent {...content}>{children ?? <MenuItem>Inside</MenuItem>}</MenuContent>
     </Menu>
   ),
@@ -314,7 +314,7 @@ test('closed over a button that is hidden meanwhile, focus goes to what is near 
       <details open>
         <summary>Menu</summary>
         <Dialog>
-          <DialogTrigger>
+          <DialogTrigger asChild>
             <Button>Open</Button>
           </DialogTrigger>
           <DialogContent title="Dialog" />

@@ -2,7 +2,7 @@ import type { ActionContent, ButtonAction, LinkAction } from '../../../lib/conte
 import { oneElement } from '../../../lib/one-element.tsx';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Link } from '../Link/Link.tsx';
 
 interface ActionProps extends Pick<
   ButtonProps,
@@ -27,13 +27,10 @@ export function Action({ action, currentHref, onClick, ...look }: ActionProps) {
       {oneElement(label)}
     </Button>
   ) : (
-    <ButtonLink
-      {...look}
-      {...rest}
-      variant={variant}
-      aria-current={rest.href === currentHref ? 'page' : undefined}
-    >
-      {oneElement(label)}
-    </ButtonLink>
+    <Button {...look} variant={variant} asChild>
+      <Link {...rest} aria-current={rest.href === currentHref ? 'page' : undefined}>
+        {oneElement(label)}
+      </Link>
+    </Button>
   );
 }

@@ -4,8 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/Actions/Button',
@@ -43,19 +43,22 @@ export const Block = meta.story({ args: { block: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 
 /** A link that looks like a button. It goes through the `RapportProvider` and is still a link. */
-export const Link = meta.story({
-  render: () => (
-    <ButtonLink href="#start" size="lg">
-      Get started
-    </ButtonLink>
+export const AsLink = meta.story({
+  render: (args) => (
+    <Button {...args} asChild>
+      <Link href="#start">Get started</Link>
+    </Button>
   ),
+  args: { size: 'lg' },
 });
 
-export const LinkKeys = Link.extend({
+export const LinkKeys = AsLink.extend({
   tags: ['behavior'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Get started' });
     await expect(link).toHaveClass('rp-Button');
+    await expect(link).toHaveAttribute('data-variant', 'solid');
+    await expect(getComputedStyle(link).textDecorationLine).toBe('none');
     const followed = fn((event: Event) => event.preventDefault());
     link.addEventListener('click', followed);
     await userEvent.tab();
@@ -68,8 +71,8 @@ export const LinkKeys = Link.extend({
   },
 });
 
-/** `asChild` makes a link look like a button; it is still a link. */
-export const AsLink = meta.story({
+/** `asChild` makes any link look like a button. */
+export const AsAnchor = meta.story({
   tags: ['behavior'],
   render: (args) => (
     <Button {...args} asChild>
@@ -217,9 +220,9 @@ export const Matrix = meta.story({
                 <Button variant={variant} size={size} icon={<Plus />}>
                   With icon
                 </Button>
-                <ButtonLink variant={variant} size={size} href="#link">
-                  Link
-                </ButtonLink>
+                <Button variant={variant} size={size} asChild>
+                  <Link href="#link">Link</Link>
+                </Button>
                 <Button variant={variant} size={size} disabled>
                   Disabled
                 </Button>

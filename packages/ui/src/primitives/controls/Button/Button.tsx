@@ -27,7 +27,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Starts an action. To link somewhere use a link: `<Button asChild><a href="…">…</a></Button>`.
+ * Starts an action. A link that looks like a button is still a link to assistive technology:
+ * `<Button asChild><Link href="…">…</Link></Button>`.
  *
  * Inside a form it submits only with `type="submit"`.
  *

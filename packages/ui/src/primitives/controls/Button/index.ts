@@ -1,2 +1,1 @@
 export { Button, type ButtonProps } from './Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';

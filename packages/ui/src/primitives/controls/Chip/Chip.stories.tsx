@@ -4,14 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Chip, ChipLink } from './Chip.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Chip } from './Chip.tsx';
 import { ChipToggle } from './ChipToggle.tsx';
 
 const meta = preview.meta({
   title: 'Components/Actions/Chip',
   id: 'chip',
   component: Chip,
-  subcomponents: { ChipLink, ChipToggle },
+  subcomponents: { ChipToggle },
   args: { children: 'Skincare' },
 });
 
@@ -30,7 +31,9 @@ export const Default = meta.story({
       <Inline gap={2}>
         <Chip icon={<MapPin />}>Lisbon</Chip>
         <Chip icon={<Sparkles />}>New this week</Chip>
-        <ChipLink href="#workshops">12 workshops</ChipLink>
+        <Chip asChild>
+          <Link href="#workshops">12 workshops</Link>
+        </Chip>
       </Inline>
     </Stack>
   ),
@@ -41,15 +44,17 @@ export const Playground = meta.story({ args: { icon: <Sparkles /> } });
 /** The topics of an item, as a list. */
 export const Several = meta.story({
   render: () => (
-    <Inline as="ul" gap={2} aria-label="Topics">
-      {topics.map((topic) => (
-        <li key={topic}>
-          <Chip>{topic}</Chip>
+    <Inline asChild gap={2} aria-label="Topics">
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Chip>{topic}</Chip>
+          </li>
+        ))}
+        <li>
+          <Chip icon={<MapPin />}>Lisbon</Chip>
         </li>
-      ))}
-      <li>
-        <Chip icon={<MapPin />}>Lisbon</Chip>
-      </li>
+      </ul>
     </Inline>
   ),
 });
@@ -58,14 +63,18 @@ export const Several = meta.story({
 export const Links = meta.story({
   render: () => (
     <nav aria-label="Topics">
-      <Inline as="ul" gap={2}>
-        {topics.map((topic) => (
-          <li key={topic}>
-            <ChipLink href={`#${topic}`} aria-current={topic === 'Food' ? 'true' : undefined}>
-              {topic}
-            </ChipLink>
-          </li>
-        ))}
+      <Inline asChild gap={2}>
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic}>
+              <Chip asChild>
+                <Link href={`#${topic}`} aria-current={topic === 'Food' ? 'true' : undefined}>
+                  {topic}
+                </Link>
+              </Chip>
+            </li>
+          ))}
+        </ul>
       </Inline>
     </nav>
   ),
@@ -128,10 +137,14 @@ export const Matrix = meta.story({
         <Inline key={accent} data-accent={accent}>
           <Chip>static</Chip>
           <Chip icon={<MapPin />}>with icon</Chip>
-          <ChipLink href="#link">link</ChipLink>
-          <ChipLink href="#current" aria-current="page">
-            current
-          </ChipLink>
+          <Chip asChild>
+            <Link href="#link">link</Link>
+          </Chip>
+          <Chip asChild icon={<MapPin />}>
+            <Link href="#current" aria-current="page">
+              current
+            </Link>
+          </Chip>
           <ChipToggle>off</ChipToggle>
           <ChipToggle defaultPressed icon={<Sparkles />}>
             on

@@ -1,33 +1,31 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { Slot } from '../../../lib/slot.tsx';
 import { wrapText } from '../../../lib/wrap-text.tsx';
-import { Link, type LinkProps } from '../Link/Link.tsx';
 
 export interface ChipProps extends ComponentProps<'span'> {
   /** A decorative icon before the text, hidden from assistive technology. */
   icon?: ReactNode;
+  /** Makes the single child element (a link) look like a chip. @default false */
+  asChild?: boolean;
 }
 
-/** A topic, a place, a skill: one of several that describe an item. */
-export function Chip({ icon, className, children, ...rest }: ChipProps) {
-  return (
-    <span {...rest} className={clsx('rp-Chip', className)}>
+/**
+ * A topic, a place, a skill: one of several that describe an item. A link, which leads to all items
+ * with the same topic, goes inside: `<Chip asChild><Link href="…">…</Link></Chip>`. `aria-current`
+ * on the link marks the current one.
+ */
+export function Chip({ icon, asChild = false, className, children, ...rest }: ChipProps) {
+  const withIcon = (content: ReactNode) => (
+    <>
       <ChipIcon>{icon}</ChipIcon>
-      {wrapText(children)}
-    </span>
+      {wrapText(content)}
+    </>
   );
-}
-
-export interface ChipLinkProps
-  extends Omit<LinkProps, 'variant' | 'asChild'>, Pick<ChipProps, 'icon'> {}
-
-/** A chip that leads to all items with the same topic. `aria-current` marks the current one. */
-export function ChipLink({ icon, className, children, ...rest }: ChipLinkProps) {
   return (
-    <Link {...rest} variant="quiet" className={clsx('rp-Chip', className)}>
-      <ChipIcon>{icon}</ChipIcon>
-      {wrapText(children)}
-    </Link>
+    <Slot {...rest} className={clsx('rp-Chip', className)} around={withIcon}>
+      {asChild ? children : <span>{children}</span>}
+    </Slot>
   );
 }
 

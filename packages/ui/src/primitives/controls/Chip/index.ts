@@ -1,2 +1,2 @@
-export { Chip, ChipLink, type ChipLinkProps, type ChipProps } from './Chip.tsx';
+export { Chip, type ChipProps } from './Chip.tsx';
 export { ChipToggle, type ChipToggleProps } from './ChipToggle.tsx';

@@ -5,6 +5,7 @@ import { RapportProvider } from '../../../words/RapportProvider/RapportProvider.
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({
@@ -67,18 +68,20 @@ export const InText = meta.story({
 export const Quiet = meta.story({
   render: () => (
     <nav aria-label="Pages">
-      <Inline as="ul" gap={6}>
-        {['Home', 'Services', 'Events', 'About'].map((page) => (
-          <li key={page}>
-            <Link
-              href={`#${page}`}
-              variant="quiet"
-              aria-current={page === 'Services' ? 'page' : undefined}
-            >
-              {page}
-            </Link>
-          </li>
-        ))}
+      <Inline asChild gap={6}>
+        <ul>
+          {['Home', 'Services', 'Events', 'About'].map((page) => (
+            <li key={page}>
+              <Link
+                href={`#${page}`}
+                variant="quiet"
+                aria-current={page === 'Services' ? 'page' : undefined}
+              >
+                {page}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Inline>
     </nav>
   ),
@@ -115,6 +118,9 @@ export const ThroughRouter = meta.story({
     <RapportProvider linkComponent={RouterLink}>
       <Inline gap={6}>
         <Link href="/about">path</Link>
+        <Button asChild>
+          <Link href="/join">button</Link>
+        </Button>
         <Link href="#main">place in the page</Link>
         <Link href="mailto:hello@example.com">mail</Link>
         <Link href="https://example.com/">other site</Link>
@@ -126,7 +132,7 @@ export const ThroughRouter = meta.story({
   ),
   play: async ({ canvas }) => {
     const routed = canvas.getAllByRole('link').filter((link) => 'routed' in link.dataset);
-    await expect(routed.map((link) => link.textContent)).toEqual(['path']);
+    await expect(routed.map((link) => link.textContent)).toEqual(['path', 'button']);
   },
 });
 

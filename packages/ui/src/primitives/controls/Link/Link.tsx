@@ -38,10 +38,12 @@ export function Link({
   ...rest
 }: LinkProps) {
   const { Anchor, rel } = useAnchor(rest, external);
+  // A Button around it (`asChild`) gives it its own look.
+  const isButton = 'data-variant' in rest;
   const props = {
-    ...rest,
-    className: clsx('rp-Link', className),
     'data-variant': variant,
+    ...rest,
+    className: clsx(!isButton && 'rp-Link', className),
     rel,
   };
   const content = (words: ReactNode) =>
@@ -54,13 +56,10 @@ export function Link({
       words
     );
 
-  if (asChild) {
-    return (
-      <Slot {...props} around={content}>
-        {children}
-      </Slot>
-    );
-  }
-  // oxlint-disable-next-line react/static-components -- it comes from the provider, not from here
-  return <Anchor {...props}>{content(children)}</Anchor>;
+  return (
+    <Slot {...props} around={content}>
+      {/* oxlint-disable-next-line react/static-components -- it comes from the provider, not from here */}
+      {asChild ? children : <Anchor>{children}</Anchor>}
+    </Slot>
+  );
 }

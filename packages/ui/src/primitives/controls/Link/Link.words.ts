@@ -1,2 +1,2 @@
-/** The English words of Link and ButtonLink. */
+/** The English words of Link. */
 export const linkWords = { newTabLabel: '(opens in a new tab)' };

@@ -107,7 +107,9 @@ export const Controlled = meta.story({
     return (
       <Stack align="start">
         <PasswordField {...args} value={value} onValueChange={setValue} />
-        <Text as="span">{`${value.length} characters`}</Text>
+        <Text asChild>
+          <span>{`${value.length} characters`}</span>
+        </Text>
         <Button variant="outline" onClick={() => setValue('')}>
           Empty it
         </Button>

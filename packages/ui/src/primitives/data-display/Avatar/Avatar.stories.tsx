@@ -108,7 +108,9 @@ export const BesideName = meta.story({
   render: (args) => (
     <Inline>
       <Avatar {...args} decorative />
-      <Text as="span">{args.name}</Text>
+      <Text asChild>
+        <span>{args.name}</span>
+      </Text>
     </Inline>
   ),
   args: { picture: <Picture variant="portrait" seed="amara-okafor" /> },

@@ -94,11 +94,15 @@ export const Named = meta.story({
 export const Directional = meta.story({
   render: (args) => (
     <Inline gap={8}>
-      <Text as="span">
-        Next <Icon {...args} directional />
+      <Text asChild>
+        <span>
+          Next <Icon {...args} directional />
+        </span>
       </Text>
-      <Text as="span" dir="rtl" lang="ar">
-        التالي <Icon {...args} directional />
+      <Text asChild dir="rtl" lang="ar">
+        <span>
+          التالي <Icon {...args} directional />
+        </span>
       </Text>
     </Inline>
   ),
@@ -116,11 +120,13 @@ export const Matrix = meta.story({
   render: () => (
     <Inline gap={6}>
       {(['text', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
-        <Text as="span" key={size}>
-          <Icon size={size}>
-            <Mic />
-          </Icon>{' '}
-          {size}
+        <Text asChild key={size}>
+          <span>
+            <Icon size={size}>
+              <Mic />
+            </Icon>{' '}
+            {size}
+          </span>
         </Text>
       ))}
     </Inline>

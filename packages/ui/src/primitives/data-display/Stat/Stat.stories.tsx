@@ -93,14 +93,16 @@ export const DownIsGood = meta.story({
 /** Digits of equal width, so figures line up in a column. */
 export const Several = meta.story({
   render: () => (
-    <Grid columnWidth="xs" columns={3} as="ul">
-      {['11,111', '80,808', '71,171'].map((value) => (
-        <Card asChild padding="sm" key={value}>
-          <li>
-            <Stat label="Loans" value={value} />
-          </li>
-        </Card>
-      ))}
+    <Grid columnWidth="xs" columns={3} asChild>
+      <ul>
+        {['11,111', '80,808', '71,171'].map((value) => (
+          <Card asChild padding="sm" key={value}>
+            <li>
+              <Stat label="Loans" value={value} />
+            </li>
+          </Card>
+        ))}
+      </ul>
     </Grid>
   ),
   play: async ({ canvas }) => {

@@ -48,8 +48,10 @@ export const Playground = meta.story({ args: { variant: 'text', lines: 3 } });
 export const Lines = meta.story({
   render: () => (
     <Grid columnWidth="xs" columns={2}>
-      <Text as="span" size="lg" style={{ display: 'block' }}>
-        <Skeleton lines={3} />
+      <Text asChild size="lg" style={{ display: 'block' }}>
+        <span>
+          <Skeleton lines={3} />
+        </span>
       </Text>
       <Text size="lg">
         One line

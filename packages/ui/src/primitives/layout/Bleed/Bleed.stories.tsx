@@ -11,10 +11,12 @@ import { Text } from '../../text/Text/Text.tsx';
 import { Bleed, type BleedSide } from './Bleed.tsx';
 
 const band = (
-  <Section as="div" surface="sunken" padding="none">
-    <Container>
-      <Text>This runs from edge to edge.</Text>
-    </Container>
+  <Section asChild surface="sunken" padding="none">
+    <div>
+      <Container>
+        <Text>This runs from edge to edge.</Text>
+      </Container>
+    </div>
   </Section>
 );
 

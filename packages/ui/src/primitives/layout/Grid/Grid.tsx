@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { listTag } from '../../../lib/list-tag.ts';
+import { Slot } from '../../../lib/slot.tsx';
 import type { Gap } from '../Stack/Stack.tsx';
 
 export interface GridProps extends ComponentProps<'section'> {
   /**
-   * The element. `ul` and `ol` have no bullets but are still lists to assistive technology.
-   * @default 'div'
+   * Lays out the single child element instead of a `div`. A `ul` or `ol` has no bullets but is still
+   * a list to assistive technology. @default false
    */
-  as?: 'div' | 'ul' | 'ol';
+  asChild?: boolean;
   /** Minimum width of a column: 192, 256, 320 or 416 px. @default 'sm' */
   columnWidth?: 'xs' | 'sm' | 'md' | 'lg';
   /** Maximum number of columns, however wide the grid is. @default as many as fit */
@@ -23,7 +25,7 @@ export interface GridProps extends ComponentProps<'section'> {
 
 /** Lays out its children in equal columns, as many as fit its own width. */
 export function Grid({
-  as = 'div',
+  asChild = false,
   columnWidth = 'sm',
   columns,
   gap = 6,
@@ -31,12 +33,10 @@ export function Grid({
   className,
   ...rest
 }: GridProps) {
-  // All three elements take the same attributes.
-  const Tag = as as 'section';
+  const Tag = asChild ? Slot : ('div' as 'section');
   return (
     <Tag
-      // Safari does not treat a list without bullets as a list unless it has the role.
-      role={as === 'div' ? undefined : 'list'}
+      role={listTag(asChild && rest.children) && 'list'}
       {...rest}
       className={clsx('rp-Grid', className)}
       data-column-width={columnWidth}

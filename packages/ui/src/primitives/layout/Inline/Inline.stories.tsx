@@ -37,13 +37,15 @@ export const Between = meta.story({ args: { justify: 'between' } });
 /** Still a list to assistive technology, although it has no bullets. */
 export const AsList = meta.story({
   args: {
-    as: 'ul',
-    children: ['Strategy', 'Analytics', 'Trends', 'Case studies', 'Platforms', 'Tips'].map(
-      (item) => (
-        <Card key={item} asChild padding="sm">
-          <li>{item}</li>
-        </Card>
-      ),
+    asChild: true,
+    children: (
+      <ul>
+        {['Strategy', 'Analytics', 'Trends', 'Case studies', 'Platforms', 'Tips'].map((item) => (
+          <Card key={item} asChild padding="sm">
+            <li>{item}</li>
+          </Card>
+        ))}
+      </ul>
     ),
   },
   play: async ({ canvas }) => {

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { listTag } from '../../../lib/list-tag.ts';
+import { Slot } from '../../../lib/slot.tsx';
 import type { Gap } from '../Stack/Stack.tsx';
 
 export interface InlineProps extends ComponentProps<'section'> {
   /**
-   * The element. `ul` and `ol` have no bullets but are still lists to assistive technology.
-   * @default 'div'
+   * Lays out the single child element instead of a `div`. A `ul` or `ol` has no bullets but is still
+   * a list to assistive technology. @default false
    */
-  as?: 'div' | 'ul' | 'ol';
+  asChild?: boolean;
   /** Space between the children, in units of 4 px. @default 3 */
   gap?: Gap;
   /** Alignment of the children across the line. @default 'center' */
@@ -20,7 +22,7 @@ export interface InlineProps extends ComponentProps<'section'> {
 
 /** Places its children side by side with equal space between them. */
 export function Inline({
-  as = 'div',
+  asChild = false,
   gap = 3,
   align = 'center',
   justify = 'start',
@@ -28,12 +30,10 @@ export function Inline({
   className,
   ...rest
 }: InlineProps) {
-  // All three elements take the same attributes.
-  const Tag = as as 'section';
+  const Tag = asChild ? Slot : ('div' as 'section');
   return (
     <Tag
-      // Safari does not treat a list without bullets as a list unless it has the role.
-      role={as === 'div' ? undefined : 'list'}
+      role={listTag(asChild && rest.children) && 'list'}
       {...rest}
       className={clsx('rp-Inline', className)}
       data-gap={gap}

@@ -53,7 +53,7 @@ export const Landmark = meta.story({
 });
 
 export const AsAside = meta.story({
-  args: { as: 'aside', 'aria-label': 'Newsletter' },
+  args: { asChild: true, 'aria-label': 'Newsletter', children: <aside>{words}</aside> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Newsletter' })).toBeVisible();
   },

@@ -1,10 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Accent, Surface } from '../../../lib/content.ts';
+import { Slot } from '../../../lib/slot.tsx';
 
 export interface SectionProps extends ComponentProps<'section'> {
-  /** The element. @default 'section' */
-  as?: 'section' | 'div' | 'article' | 'aside' | 'header' | 'footer';
+  /**
+   * Renders the single child element (`aside`, `header`, `footer`) as the band instead of a
+   * `section`. @default false
+   */
+  asChild?: boolean;
   /** Its background. Without it, the section has none of its own. */
   surface?: Surface;
   /** Accent that tints everything inside. @default inherited */
@@ -24,15 +28,14 @@ export interface SectionProps extends ComponentProps<'section'> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html
  */
 export function Section({
-  as = 'section',
+  asChild = false,
   surface,
   accent,
   padding = 'md',
   className,
   ...rest
 }: SectionProps) {
-  // All of these elements take the same attributes.
-  const Tag = as as 'section';
+  const Tag = asChild ? Slot : 'section';
   return (
     <Tag
       {...rest}

@@ -33,11 +33,15 @@ export const Playground = meta.story({ args: { gap: 8, align: 'start' } });
 /** Still a list to assistive technology, although it has no bullets. */
 export const AsList = meta.story({
   args: {
-    as: 'ul',
+    asChild: true,
     gap: 2,
-    children: ['Advanced checkup', '15 repairs', 'Bi-weekly reports'].map((item) => (
-      <li key={item}>{item}</li>
-    )),
+    children: (
+      <ul>
+        {['Advanced checkup', '15 repairs', 'Bi-weekly reports'].map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list').tagName).toBe('UL');

@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { listTag } from '../../../lib/list-tag.ts';
+import { Slot } from '../../../lib/slot.tsx';
 
 /** A step of the space scale, in units of 4 px: `4` is 16 px. */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 12 | 16 | 20 | 24;
 
 export interface StackProps extends ComponentProps<'section'> {
   /**
-   * The element. `ul` and `ol` have no bullets but are still lists to assistive technology.
-   * @default 'div'
+   * Lays out the single child element instead of a `div`. A `ul` or `ol` has no bullets but is still
+   * a list to assistive technology. @default false
    */
-  as?: 'div' | 'ul' | 'ol';
+  asChild?: boolean;
   /** Space between the children, in units of 4 px. @default 4 */
   gap?: Gap;
   /** Horizontal alignment of the children. @default 'stretch' */
@@ -20,19 +22,17 @@ export interface StackProps extends ComponentProps<'section'> {
 
 /** Places its children one below the other with equal space between them. */
 export function Stack({
-  as = 'div',
+  asChild = false,
   gap = 4,
   align = 'stretch',
   justify = 'start',
   className,
   ...rest
 }: StackProps) {
-  // All three elements take the same attributes.
-  const Tag = as as 'section';
+  const Tag = asChild ? Slot : ('div' as 'section');
   return (
     <Tag
-      // Safari does not treat a list without bullets as a list unless it has the role.
-      role={as === 'div' ? undefined : 'list'}
+      role={listTag(asChild && rest.children) && 'list'}
       {...rest}
       className={clsx('rp-Stack', className)}
       data-gap={gap}

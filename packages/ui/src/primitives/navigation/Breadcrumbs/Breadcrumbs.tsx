@@ -37,17 +37,19 @@ export function Breadcrumbs({
   const words = useWords('Breadcrumbs', breadcrumbsWords, { label });
   return (
     <nav aria-label={words.label} {...rest} className={clsx('rp-Breadcrumbs', className)}>
-      <Inline as="ol" gap={0}>
-        {links.map((link, index) => (
-          <li key={index} className="rp-Breadcrumbs-item">
-            <ContentLink
-              className="rp-Breadcrumbs-link"
-              variant="quiet"
-              link={link}
-              aria-current={index === links.length - 1 ? 'page' : undefined}
-            />
-          </li>
-        ))}
+      <Inline asChild gap={0}>
+        <ol>
+          {links.map((link, index) => (
+            <li key={index} className="rp-Breadcrumbs-item">
+              <ContentLink
+                className="rp-Breadcrumbs-link"
+                variant="quiet"
+                link={link}
+                aria-current={index === links.length - 1 ? 'page' : undefined}
+              />
+            </li>
+          ))}
+        </ol>
       </Inline>
       {jsonLd && <JsonLd data={breadcrumbList(links)} />}
     </nav>

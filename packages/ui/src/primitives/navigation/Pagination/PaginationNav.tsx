@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
-import { ButtonLink } from '../../controls/Button/ButtonLink.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { middle } from './middle.ts';
 import type { PaginationProps } from './Pagination.tsx';
@@ -66,12 +66,14 @@ export function PaginationNav({
         <Arrow path="M10 3 5 8l5 5" />
         <span className="rp-Pagination-word">{words.previousLabel}</span>
       </Step>
-      <Inline as="ol" gap={0} justify="center" className="rp-Pagination-pages">
-        {item(1)}
-        {gap(page > 2, first > 2)}
-        {Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => item(first + index))}
-        {gap(page < pages - 1, last < pages - 1)}
-        {pages > 1 && item(pages)}
+      <Inline asChild gap={0} justify="center" className="rp-Pagination-pages">
+        <ol>
+          {item(1)}
+          {gap(page > 2, first > 2)}
+          {Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => item(first + index))}
+          {gap(page < pages - 1, last < pages - 1)}
+          {pages > 1 && item(pages)}
+        </ol>
       </Inline>
       <Step {...to(page + 1)} className="rp-Pagination-step" aria-label={words.nextLabel}>
         <span className="rp-Pagination-word">{words.nextLabel}</span>
@@ -113,9 +115,9 @@ function Step({ href, onClick, disabled, variant = 'ghost', children, ...rest }:
       </Button>
     );
   return (
-    <ButtonLink {...rest} variant={variant} href={href}>
-      {children}
-    </ButtonLink>
+    <Button {...rest} variant={variant} asChild>
+      <Link href={href}>{children}</Link>
+    </Button>
   );
 }
 

@@ -18,10 +18,10 @@ import {
 
 const footer = (
   <>
-    <DialogClose>
+    <DialogClose asChild>
       <Button>Send invitation</Button>
     </DialogClose>
-    <DialogClose>
+    <DialogClose asChild>
       <Button variant="ghost">Not now</Button>
     </DialogClose>
   </>
@@ -29,7 +29,7 @@ const footer = (
 
 const closed = (args: DialogContentProps) => (
   <Dialog>
-    <DialogTrigger>
+    <DialogTrigger asChild>
       <Button variant="outline">Invite</Button>
     </DialogTrigger>
     <DialogContent {...args} />
@@ -119,7 +119,7 @@ export const ScrollLock = meta.story({
   render: (args) => (
     <Stack>
       <Dialog>
-        <DialogTrigger>
+        <DialogTrigger asChild>
           <Button variant="outline">Invite</Button>
         </DialogTrigger>
         <DialogContent {...args} />
@@ -184,10 +184,10 @@ export const Alert = meta.story({
     text: 'All its messages and figures are deleted with it. This cannot be undone.',
     footer: (
       <>
-        <DialogClose>
+        <DialogClose asChild>
           <Button variant="outline">Keep it</Button>
         </DialogClose>
-        <DialogClose>
+        <DialogClose asChild>
           <Button>Delete booking</Button>
         </DialogClose>
       </>
@@ -219,7 +219,7 @@ const rename = {
   title: 'Rename the booking',
   text: null,
   footer: (
-    <DialogClose>
+    <DialogClose asChild>
       <Button>Save</Button>
     </DialogClose>
   ),
@@ -246,7 +246,7 @@ export const FocusesField = meta.story({
     const field = useRef<HTMLInputElement>(null);
     return (
       <Dialog>
-        <DialogTrigger>
+        <DialogTrigger asChild>
           <Button variant="outline">Rename</Button>
         </DialogTrigger>
         <DialogContent {...args} initialFocus={field}>
@@ -272,7 +272,7 @@ export const ChoosesFinalFocus = meta.story({
     return (
       <Stack>
         <Dialog>
-          <DialogTrigger>
+          <DialogTrigger asChild>
             <Button variant="outline">Invite</Button>
           </DialogTrigger>
           <DialogContent {...args} finalFocus={field} />
@@ -295,7 +295,7 @@ export const WithMenu = meta.story({
   args: {
     children: (
       <Menu>
-        <MenuTrigger>
+        <MenuTrigger asChild>
           <Button variant="outline">Template</Button>
         </MenuTrigger>
         <MenuContent>
@@ -338,7 +338,7 @@ export const FromMenu = meta.story({
     return (
       <>
         <Menu>
-          <MenuTrigger>
+          <MenuTrigger asChild>
             <Button variant="outline">Guest</Button>
           </MenuTrigger>
           <MenuContent>
@@ -421,7 +421,7 @@ export const Dont = meta.story({
     title: 'Information',
     text: 'Your message has been sent.',
     footer: (
-      <DialogClose>
+      <DialogClose asChild>
         <Button>OK</Button>
       </DialogClose>
     ),
@@ -436,7 +436,7 @@ export const Matrix = meta.story({
         (['sm', 'md', 'lg'] as const).flatMap((size) =>
           [false, true].map((alert) => (
             <Dialog key={`${accent}${size}${alert}`}>
-              <DialogTrigger>
+              <DialogTrigger asChild>
                 <Button variant="outline" size="sm" data-accent={accent}>
                   {accent} {size} {alert && 'alert'}
                 </Button>

@@ -5,13 +5,13 @@ import * as React from 'react';
 import {
   createContext,
   use,
+  isValidElement,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ComponentProps,
-  type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -61,26 +61,26 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-export interface DialogTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The button that opens the dialog. */
-  children: ReactElement;
+export interface DialogTriggerProps extends ComponentProps<'button'> {
+  /** Makes the single child element, a Button, open the dialog. @default false */
+  asChild?: boolean;
 }
 
-/** Makes its child, a Button, open the dialog. */
+/** The button that opens the dialog: a plain one, or with `asChild` a Button. */
 export function DialogTrigger(props: DialogTriggerProps) {
-  return <Radix.Trigger {...props} asChild />;
+  return <Radix.Trigger {...props} />;
 }
 
-export interface DialogCloseProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The button or link that closes the dialog. */
-  children: ReactElement;
+export interface DialogCloseProps extends ComponentProps<'button'> {
+  /** Makes the single child element, a Button or a link, close the dialog. @default false */
+  asChild?: boolean;
 }
 
-/** Makes its child, a Button or a link, close the dialog. */
+/** The button that closes the dialog: a plain one, or with `asChild` a Button or a link. */
 export function DialogClose(props: DialogCloseProps) {
   // On a link, `type` would be the MIME type of its target.
-  const { href } = props.children.props as { href?: string };
-  return <Radix.Close type={href === undefined ? 'button' : undefined} {...props} asChild />;
+  const isLink = isValidElement<{ href?: string }>(props.children) && props.children.props.href;
+  return <Radix.Close type={isLink ? undefined : 'button'} {...props} />;
 }
 
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'> {

@@ -19,16 +19,18 @@ const pages = ['For readers', 'For schools', 'Services', 'Events', 'About'];
 
 const menu = (
   <nav aria-label="Main">
-    <Stack as="ul" gap={5}>
-      {pages.map((page) => (
-        <li key={page}>
-          <DrawerClose>
-            <Link variant="quiet" href={`#${page.toLowerCase().replaceAll(' ', '-')}`}>
-              {page}
-            </Link>
-          </DrawerClose>
-        </li>
-      ))}
+    <Stack asChild gap={5}>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <DrawerClose asChild>
+              <Link variant="quiet" href={`#${page.toLowerCase().replaceAll(' ', '-')}`}>
+                {page}
+              </Link>
+            </DrawerClose>
+          </li>
+        ))}
+      </ul>
     </Stack>
   </nav>
 );
@@ -54,7 +56,7 @@ const meta = preview.meta({
   args: { title: 'Menu', closeLabel: 'Close menu', children: menu },
   render: (args) => (
     <Drawer>
-      <DrawerTrigger>
+      <DrawerTrigger asChild>
         <Button variant="outline">Menu</Button>
       </DrawerTrigger>
       <DrawerContent {...args} />
@@ -179,7 +181,7 @@ export const Dont = meta.story({
     closeLabel: 'Close',
     children: null,
     footer: (
-      <DrawerClose>
+      <DrawerClose asChild>
         <Button>Delete booking</Button>
       </DrawerClose>
     ),
@@ -192,7 +194,7 @@ export const Matrix = meta.story({
     <Inline>
       {(['start', 'end', 'bottom'] as const).map((side) => (
         <Drawer key={side}>
-          <DrawerTrigger>
+          <DrawerTrigger asChild>
             <Button variant="outline">{side}</Button>
           </DrawerTrigger>
           <DrawerContent {...args} side={side} />

@@ -9,10 +9,10 @@ import type { DialogContentProps } from '../Dialog/Dialog.tsx';
  */
 export const Drawer = Dialog;
 
-/** Makes its child, a Button, open the drawer. */
+/** The button that opens the drawer: a plain one, or with `asChild` a Button. */
 export const DrawerTrigger = DialogTrigger;
 
-/** Makes its child, a Button or a link, close the drawer. */
+/** The button that closes the drawer: a plain one, or with `asChild` a Button or a link. */
 export const DrawerClose = DialogClose;
 
 export interface DrawerContentProps extends Omit<DialogContentProps, 'alert' | 'size'> {

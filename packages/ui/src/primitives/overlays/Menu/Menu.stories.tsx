@@ -36,7 +36,7 @@ const items = (
 );
 
 const trigger = (
-  <MenuTrigger>
+  <MenuTrigger asChild>
     <Button variant="outline">Booking</Button>
   </MenuTrigger>
 );
@@ -252,7 +252,7 @@ function Settings({ place }: { place?: HTMLElement }) {
   const columns = { seats: 'Seats', cost: 'Cost' };
   return (
     <Menu defaultOpen={place !== undefined}>
-      <MenuTrigger>
+      <MenuTrigger asChild>
         <Button variant="outline">View</Button>
       </MenuTrigger>
       <MenuContent {...(place && unfocused)} container={place}>
@@ -405,7 +405,7 @@ export const Matrix = meta.story({
       {(['start', 'center', 'end'] as const).flatMap((align) =>
         (['top', 'bottom'] as const).map((side) => (
           <Menu key={align + side}>
-            <MenuTrigger>
+            <MenuTrigger asChild>
               <Button variant="outline" size="sm">
                 {side} {align}
               </Button>

@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from 'radix-ui/dropdown-menu';
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useLinkComponent } from '../../../lib/link.ts';
 import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
@@ -28,14 +28,17 @@ export function Menu(props: MenuProps) {
   return <Radix.Root {...props} modal={false} />;
 }
 
-export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'dir'> {
-  /** The button that opens the menu. Its name is also the menu's name. */
-  children: ReactElement;
+export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'dir'> {
+  /** Makes the single child element, a Button, open the menu. @default false */
+  asChild?: boolean;
 }
 
-/** Makes its child, a Button, open the menu. */
+/**
+ * The button that opens the menu: a plain one, or with `asChild` a Button. Its name is also the
+ * menu's name.
+ */
 export function MenuTrigger(props: MenuTriggerProps) {
-  return <Radix.Trigger {...props} asChild />;
+  return <Radix.Trigger {...props} />;
 }
 
 export interface MenuContentProps extends Omit<ComponentProps<'div'>, 'role' | 'id'> {

@@ -22,14 +22,14 @@ const filters = (
       <Checkbox label="Open now" />
       <Checkbox label="Delivers" />
     </Stack>
-    <PopoverClose>
+    <PopoverClose asChild>
       <Button size="sm">Show bakeries</Button>
     </PopoverClose>
   </>
 );
 
 const trigger = (
-  <PopoverTrigger>
+  <PopoverTrigger asChild>
     <Button variant="outline">Filter</Button>
   </PopoverTrigger>
 );
@@ -212,7 +212,7 @@ export const OpenForm = meta.story({
     children: (
       <>
         <TextField label="Link" readOnly defaultValue="https://lists.example/k3f9" />
-        <PopoverClose>
+        <PopoverClose asChild>
           <Button>Done</Button>
         </PopoverClose>
       </>
@@ -258,7 +258,7 @@ export const Dont = meta.story({
   args: {
     title: 'Delete the list?',
     children: (
-      <PopoverClose>
+      <PopoverClose asChild>
         <Button>Delete</Button>
       </PopoverClose>
     ),
@@ -272,7 +272,7 @@ export const Matrix = meta.story({
       {(['start', 'center', 'end'] as const).flatMap((align) =>
         (['top', 'bottom'] as const).map((side) => (
           <Popover key={align + side}>
-            <PopoverTrigger>
+            <PopoverTrigger asChild>
               <Button variant="outline" size="sm">
                 {side} {align}
               </Button>

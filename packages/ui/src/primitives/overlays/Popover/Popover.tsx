@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from 'radix-ui/popover';
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
 import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -34,24 +34,24 @@ export function Popover(props: PopoverProps) {
   return <Radix.Root {...props} />;
 }
 
-export interface PopoverTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The button that opens and closes it. */
-  children: ReactElement;
+export interface PopoverTriggerProps extends ComponentProps<'button'> {
+  /** Makes the single child element, a Button, open and close the popover. @default false */
+  asChild?: boolean;
 }
 
-/** Makes its child, a Button, open and close the popover. */
+/** The button that opens and closes the popover: a plain one, or with `asChild` a Button. */
 export function PopoverTrigger(props: PopoverTriggerProps) {
-  return <Radix.Trigger {...props} asChild />;
+  return <Radix.Trigger {...props} />;
 }
 
-export interface PopoverCloseProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The button that closes it. */
-  children: ReactElement;
+export interface PopoverCloseProps extends ComponentProps<'button'> {
+  /** Makes the single child element, a Button, close the popover. @default false */
+  asChild?: boolean;
 }
 
-/** Makes its child, a Button, close the popover. */
+/** The button that closes the popover: a plain one, or with `asChild` a Button. */
 export function PopoverClose(props: PopoverCloseProps) {
-  return <Radix.Close type="button" {...props} asChild />;
+  return <Radix.Close type="button" {...props} />;
 }
 
 export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'> {

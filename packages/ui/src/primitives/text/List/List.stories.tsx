@@ -44,6 +44,29 @@ export const Numbers = meta.story({
   },
 });
 
+/** With `asChild` it can be an `<ol>`: with numbers unless it has another marker. */
+export const Ordered = meta.story({
+  tags: ['behavior'],
+  render: () => (
+    <Stack>
+      <List asChild>
+        <ol aria-label="Numbers">{items}</ol>
+      </List>
+      <List asChild marker="none">
+        <ol aria-label="None">{items}</ol>
+      </List>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const numbers = canvas.getByRole('list', { name: 'Numbers' });
+    await expect(numbers).not.toHaveAttribute('role');
+    await expect(getComputedStyle(numbers).listStyleType).toBe('decimal');
+    const none = canvas.getByRole('list', { name: 'None' });
+    await expect(none).toHaveAttribute('role', 'list');
+    await expect(getComputedStyle(none).listStyleType).toBe('none');
+  },
+});
+
 /** What is included. Still a list in Safari, although the browser draws no markers. */
 export const Ticks = meta.story({
   args: { marker: 'tick' },

@@ -1,16 +1,20 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { listTag } from '../../../lib/list-tag.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Stack, type Gap } from '../../layout/Stack/Stack.tsx';
 
 export interface ListProps extends ComponentProps<'ol'> {
   /**
    * What stands before each item. `tick` is for what is included, in the accent's color.
-   * @default 'dot'
+   * @default 'number' for an `ol`, otherwise 'dot'
    */
   marker?: 'dot' | 'number' | 'tick' | 'none';
-  /** The element; `ol` where the order matters. @default 'ol' with numbers, otherwise 'ul' */
-  as?: 'ul' | 'ol';
+  /**
+   * Styles the single child element, an `ol` where the order matters, instead of a `ul` (an `ol` with
+   * numbers). @default false
+   */
+  asChild?: boolean;
   /** Space between the items, in units of 4 px. @default 2 */
   gap?: Gap;
 }
@@ -22,23 +26,27 @@ export interface ListProps extends ComponentProps<'ol'> {
  * @see https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element
  */
 export function List({
-  marker = 'dot',
-  as = marker === 'number' ? 'ol' : 'ul',
+  asChild = false,
+  children,
+  marker = listTag(asChild && children) === 'ol' ? 'number' : 'dot',
   gap = 2,
   className,
   ...rest
 }: ListProps) {
   // A browser's own markers say that it is a list; without them, Safari needs the role.
   const role = marker === 'dot' || marker === 'number' ? undefined : 'list';
+  const Tag = marker === 'number' ? 'ol' : 'ul';
   return (
     <Stack
       role={role}
       {...rest}
-      as={as}
+      asChild
       gap={gap}
       className={clsx('rp-List', className)}
       data-marker={marker}
-    />
+    >
+      {asChild ? children : <Tag>{children}</Tag>}
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { Prose } from './Prose.tsx';
 
 const article = (
-  <>
+  <article>
     <h1>Allergens, without the awkward part</h1>
     <p>
       Guests forgive a short menu. What they do not forgive is finding out later. A clear label
@@ -76,14 +76,14 @@ const article = (
     <p>
       <small>Last changed on 3 November 2026.</small>
     </p>
-  </>
+  </article>
 );
 
 const meta = preview.meta({
   title: 'Components/Text/Prose',
   id: 'prose',
   component: Prose,
-  args: { as: 'article', children: article },
+  args: { asChild: true, children: article },
 });
 
 export const Default = meta.story({
@@ -115,7 +115,7 @@ export const Playground = meta.story();
 export const WithParts = meta.story({
   args: {
     children: (
-      <>
+      <article>
         <h2>Still in doubt?</h2>
         <p>
           Ask before you order. <Badge tone="success">Free</Badge>
@@ -123,7 +123,7 @@ export const WithParts = meta.story({
         <Button asChild>
           <a href="#ask">Ask the bakers</a>
         </Button>
-      </>
+      </article>
     ),
   },
   play: async ({ canvas }) => {

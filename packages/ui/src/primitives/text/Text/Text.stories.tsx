@@ -37,8 +37,8 @@ export const AsSpan = meta.story({
   render: () => (
     <Text>
       Reply within{' '}
-      <Text as="span" weight="semibold" tone="accent">
-        24 hours
+      <Text asChild weight="semibold" tone="accent">
+        <span>24 hours</span>
       </Text>
       , every weekday.
     </Text>

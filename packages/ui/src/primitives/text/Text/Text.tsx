@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { Slot } from '../../../lib/slot.tsx';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** The element: a paragraph, or a few words inside one. @default 'p' */
-  as?: 'p' | 'span';
+  /**
+   * Styles the single child element instead of a `p`: a `span` for a few words inside a paragraph.
+   * @default false
+   */
+  asChild?: boolean;
   /** Step of the type scale; `md` is body text, 17 to 18 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /**
@@ -19,7 +23,7 @@ export interface TextProps extends ComponentProps<'p'> {
 
 /** Running text: a paragraph, a caption, a figure. */
 export function Text({
-  as = 'p',
+  asChild = false,
   size = 'md',
   tone = 'default',
   weight = 'regular',
@@ -27,8 +31,7 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
-  // Both elements take the same attributes; only the type of the ref differs.
-  const Tag = as as 'p';
+  const Tag = asChild ? Slot : 'p';
   return (
     <Tag
       {...rest}

@@ -161,14 +161,14 @@ export function Parts() {
           <hr />
         </Prose>
         <Dialog>
-          <DialogTrigger>
+          <DialogTrigger asChild>
             <Button>Open</Button>
           </DialogTrigger>
           <DialogContent
             title="Sure?"
             text="It cannot be undone."
             footer={
-              <DialogClose>
+              <DialogClose asChild>
                 <Button>Yes</Button>
               </DialogClose>
             }
