@@ -82,7 +82,7 @@ function move(from: Control, to: Control): void {
   to.focus();
   // Some types have no caret.
   if (from.selectionStart != null)
-    to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none');
+    to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection as 'none');
 }
 
 /**

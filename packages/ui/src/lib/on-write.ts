@@ -19,23 +19,22 @@ const WRITERS = [
  * Listens to scripts that set the value of a control: a form library, or a caller with its `ref`.
  * React's own property of an input, with which it tells new values from old ones, stays in use.
  *
- * @returns How to stop.
+ * @param signal Ends it.
  */
-export function onWrite(control: Element, listener: Listener): () => void {
-  const listeners = listenersOf.get(control) ?? new Set();
-  if (!listenersOf.has(control)) {
+export function onWrite(control: Element, listener: Listener, signal: AbortSignal): void {
+  let listeners = listenersOf.get(control);
+  if (!listeners) {
+    listeners = new Set();
     listenersOf.set(control, listeners);
-    tellWrites(control, (...write) => {
-      for (const each of listeners) each(...write);
-    });
+    interceptWrites(control, listeners);
   }
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  signal.addEventListener('abort', () => listeners.delete(listener));
 }
 
-function tellWrites(control: Element, tell: Listener): void {
+function interceptWrites(control: Element, listeners: Set<Listener>): void {
   const prototype = Object.getPrototypeOf(control) as object;
-  // jsdom, in which many sites run their tests, cannot set an accessor of a select itself.
+  // jsdom before 27, which Jest 30 brings, cannot set an accessor of a select itself.
   const isSelect = control.localName === 'select';
   const target = isSelect ? (Object.create(prototype) as object) : control;
   for (const name of WRITERS) {
@@ -47,7 +46,7 @@ function tellWrites(control: Element, tell: Listener): void {
         ...before,
         [writer](this: unknown, ...given: unknown[]) {
           write.apply(this, given);
-          tell(name, given[0]);
+          for (const listener of listeners) listener(name, given[0]);
         },
       });
   }

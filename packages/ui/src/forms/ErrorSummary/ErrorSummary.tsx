@@ -1,7 +1,8 @@
 'use client';
 import { clsx } from 'clsx';
-import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { useMergedRefs } from '../../lib/use-merged-refs.ts';
 import { useWords } from '../../lib/words.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Alert, type AlertProps } from '../../primitives/feedback/Alert/Alert.tsx';
@@ -43,7 +44,7 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const words = useWords('ErrorSummary', errorSummaryWords, { title });
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  useMergedRefs(root, ref, errors.length > 0);
 
   const appears = takeFocus && errors.length > 0;
   useEffect(() => {

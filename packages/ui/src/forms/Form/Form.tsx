@@ -1,16 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
-import {
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { focusedBeside } from '../../lib/focused.ts';
 import { firstInvalid, focusField } from '../focus-field.ts';
 import { isPassing, ownAction, submitterOf } from '../submitter.ts';
+import { useMergedRefs } from '../../lib/use-merged-refs.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 
@@ -80,7 +74,7 @@ export function Form({
   const acting = useRef<{ focused: Element | null }>(null);
   /** Set when a submit has ended: the element that had focus when it began. */
   const [ended, setEnded] = useState<{ focused: Element | null }>();
-  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
+  useMergedRefs(form, ref);
 
   const touch = () => {
     if (touched.current) return;

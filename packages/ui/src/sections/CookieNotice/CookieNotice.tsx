@@ -1,14 +1,8 @@
 'use client';
 import { clsx } from 'clsx';
-import {
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LinkContent, SectionBaseProps, Surface } from '../../lib/content.ts';
+import { useMergedRefs } from '../../lib/use-merged-refs.ts';
 import { useWords } from '../../lib/words.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
@@ -113,7 +107,7 @@ function Notice({
   } = useWords('CookieNotice', cookieNoticeWords, content);
   const [allowed, setAllowed] = useState(defaultValue ?? {});
   const bar = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => bar.current as HTMLElement, []);
+  useMergedRefs(bar, ref);
 
   // The page keeps as much room free, at its end and when it scrolls to what gets focus.
   useLayoutEffect(() => {

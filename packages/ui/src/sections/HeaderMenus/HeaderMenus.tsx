@@ -1,15 +1,9 @@
 'use client';
 import * as Radix from 'radix-ui/navigation-menu';
 import { clsx } from 'clsx';
-import {
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { LinkContent } from '../../lib/content.ts';
+import { useMergedRefs } from '../../lib/use-merged-refs.ts';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 
 /** A link in a group. */
@@ -54,8 +48,8 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
   /** Text direction of the bar, once Radix may take over. Radix does not read it. */
   const [direction, setDirection] = useState<'ltr' | 'rtl'>();
   const openedAt = useRef(0);
-  // oxlint-disable-next-line react/exhaustive-deps -- Radix's element takes the first one's place
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, [direction]);
+  // Radix’s element takes the place of the first one.
+  useMergedRefs(root, ref, direction);
 
   useEffect(() => {
     const bar = root.current;

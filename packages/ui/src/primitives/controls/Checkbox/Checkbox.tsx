@@ -1,13 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
-import {
-  use,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  type ChangeEvent,
-  type ReactNode,
-} from 'react';
+import { use, useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { ChoiceField, type ChoiceFieldProps } from '../Field/ChoiceField.tsx';
 import { CheckboxGroupContext } from './group.ts';
 
@@ -45,7 +39,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const group = use(CheckboxGroupContext);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useMergedRefs(input, ref);
 
   // After each render, because there is no attribute for it and every click resets it.
   useLayoutEffect(() => {

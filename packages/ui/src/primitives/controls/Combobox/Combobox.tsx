@@ -2,7 +2,6 @@
 import { clsx } from 'clsx';
 import {
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -20,6 +19,7 @@ import { distinct } from '../../../lib/distinct.ts';
 import { focusedBeside } from '../../../lib/focused.ts';
 import { setEntry } from '../../../lib/form-data.ts';
 import { onWrite } from '../../../lib/on-write.ts';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
@@ -185,16 +185,19 @@ export function Combobox({
       input.current ? input.current.focus(how) : focus.call(element, how);
     // Not by assignment, which user-event takes for all elements.
     Object.defineProperty(element, 'focus', { configurable: true, value: focusBox });
-    return onWrite(element, (property, next) => {
+    const stop = new AbortController();
+    const setChoice = (property: string, next: unknown) => {
       if (property !== 'value') return;
       // What a library sets at first is its default.
       if (!input.current) initial.current = String(next);
       setQuery(null);
       hold({ value: String(next) });
-    });
+    };
+    onWrite(element, setChoice, stop.signal);
+    return () => stop.abort();
   }, []);
   // After that, because a form library sets its value with it at once.
-  useImperativeHandle(ref, () => select.current as HTMLSelectElement, []);
+  useMergedRefs(select, ref);
 
   useLayoutEffect(() => {
     const element = select.current as HTMLSelectElement;

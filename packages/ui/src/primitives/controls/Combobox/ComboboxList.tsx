@@ -1,5 +1,6 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { keepFocus } from '../../../lib/keep-focus.ts';
 import type { ComboboxOption } from './Combobox.tsx';
 import { useBeside } from './use-beside.ts';
 
@@ -108,6 +109,3 @@ export function ComboboxList({
     </span>
   );
 }
-
-/** A click on the list keeps focus in the text box. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();

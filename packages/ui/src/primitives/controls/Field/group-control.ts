@@ -1,6 +1,7 @@
 'use client';
-import { useImperativeHandle, useLayoutEffect, type Ref, type RefObject } from 'react';
-import { useHeldChoices, type ChoiceKind } from '../../../lib/use-held-choices.ts';
+import { useLayoutEffect, type Ref, type RefObject } from 'react';
+import { useChosenValues, type ChoiceKind } from '../../../lib/use-chosen-values.ts';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 
 interface GroupKind extends Pick<
   ChoiceKind<HTMLFieldSetElement, HTMLInputElement>,
@@ -39,7 +40,7 @@ export function useGroupControl(
   kind: GroupKind,
   { value, defaultValue, ref }: GroupProps,
 ): void {
-  const held = useHeldChoices(
+  const chosen = useChosenValues(
     fieldset,
     { ...INPUTS, ...kind },
     listOf(value),
@@ -61,7 +62,7 @@ export function useGroupControl(
         configurable: true,
         get: () => valueWhere('checked'),
         set(next: unknown) {
-          held.current?.set(listOf(next ?? null) ?? []);
+          chosen.current?.set(listOf(next ?? null) ?? []);
         },
       },
       defaultValue: { configurable: true, get: () => valueWhere('defaultChecked') },
@@ -71,7 +72,7 @@ export function useGroupControl(
           group.querySelector<HTMLElement>('input:enabled')?.focus(options),
       },
     });
-  }, [fieldset, kind, held]);
+  }, [fieldset, kind, chosen]);
 
-  useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, [fieldset]);
+  useMergedRefs(fieldset, ref);
 }

@@ -1,14 +1,8 @@
 'use client';
-import {
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ComponentProps,
-  type Ref,
-} from 'react';
+import { useRef, useState, type ChangeEvent, type ComponentProps, type Ref } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
 import { useFollow } from '../../../lib/use-follow.ts';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -62,7 +56,7 @@ export function FileField({
     const now = [...(control.files ?? [])];
     setFiles((last) => (isSame(last, now) ? last : now));
   });
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useMergedRefs(input, ref);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);

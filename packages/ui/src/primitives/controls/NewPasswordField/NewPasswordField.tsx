@@ -1,8 +1,9 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import { useFollow } from '../../../lib/use-follow.ts';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
 import type { PasswordAdvice, PasswordAdviceText } from './PasswordAdvice.tsx';
 
@@ -48,7 +49,7 @@ export function NewPasswordField({
   useFollow(input, ({ value }) => {
     if (value && !Advice) load();
   });
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useMergedRefs(input, ref);
 
   return (
     <div {...root} className={clsx('rp-NewPasswordField', className)} style={style}>

@@ -2,22 +2,23 @@
 import { clsx } from 'clsx';
 import {
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { isComposing } from '../../../lib/composing.ts';
 import { setEntry } from '../../../lib/form-data.ts';
+import { keepFocus } from '../../../lib/keep-focus.ts';
 import { limitOf } from '../../../lib/limit.ts';
 import { onForm } from '../../../lib/on-form.ts';
 import { onWrite } from '../../../lib/on-write.ts';
 import { useFollow } from '../../../lib/use-follow.ts';
 import { typeInto } from '../../../lib/type-into.ts';
+import { useListeners } from '../../../lib/use-listeners.ts';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
@@ -103,25 +104,26 @@ export function NumberField({
       element.value = write(value);
   });
   useFollow(input, (element) => setStepped((last) => (last === element.value ? last : '')));
-  useLayoutEffect(() => {
-    const element = input.current as HTMLInputElement;
-    // JavaScript writes some numbers with an exponent.
-    const stopWrite = onWrite(element, (property, written) => {
-      if (property === 'value' && typeof written === 'number')
-        element.value = writeNumber(written, decimalSign);
-    });
-    const stopData = onForm(element, 'formdata', ({ formData }) => {
-      const number = parseNumber(element.value, decimalSign);
-      if (number !== null || !element.value.trim())
-        setEntry(formData, element, writeNumber(number, '.'));
-    });
-    return () => {
-      stopWrite();
-      stopData();
-    };
-  }, [decimalSign]);
+  useListeners(
+    (signal) => {
+      const element = input.current as HTMLInputElement;
+      const rewrite = (property: string, written: unknown) => {
+        // JavaScript writes some numbers with an exponent.
+        if (property === 'value' && typeof written === 'number')
+          element.value = writeNumber(written, decimalSign);
+      };
+      onWrite(element, rewrite, signal);
+      const send = ({ formData }: FormDataEvent) => {
+        const number = parseNumber(element.value, decimalSign);
+        if (number !== null || !element.value.trim())
+          setEntry(formData, element, writeNumber(number, '.'));
+      };
+      onForm(element, 'formdata', send, signal);
+    },
+    [decimalSign],
+  );
   // After that, because a form library sets the number with it at once.
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useMergedRefs(input, ref);
 
   const editable = !rest.disabled && !rest.readOnly;
   const go = (direction: 1 | -1) => {
@@ -217,9 +219,6 @@ export function NumberField({
     />
   );
 }
-
-/** A click keeps focus in the field and, on a phone, keeps the keyboard as it is. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The phone's keypad; the numeric ones of iOS have no minus. */
 function keypad(min: number | undefined, step: number) {

@@ -1,7 +1,9 @@
 'use client';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { keepFocus } from '../../../lib/keep-focus.ts';
 import { onForm } from '../../../lib/on-form.ts';
+import { useListeners } from '../../../lib/use-listeners.ts';
 import { useWords } from '../../../lib/words.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { passwordFieldWords } from './PasswordField.words.ts';
@@ -35,17 +37,13 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
+  useListeners((signal) => {
     const button = toggle.current as HTMLButtonElement;
-    const page = button.ownerDocument.defaultView;
     const hide = () => setShown(false);
+    onForm(button, 'submit', hide, signal);
+    onForm(button, 'reset', hide, signal);
     const hideIfBack = (event: PageTransitionEvent) => event.persisted && hide();
-    const stops = [onForm(button, 'submit', hide), onForm(button, 'reset', hide)];
-    page?.addEventListener('pageshow', hideIfBack);
-    return () => {
-      for (const stop of stops) stop();
-      page?.removeEventListener('pageshow', hideIfBack);
-    };
+    button.ownerDocument.defaultView?.addEventListener('pageshow', hideIfBack, { signal });
   }, []);
 
   return (
@@ -65,8 +63,7 @@ export function PasswordField({
           aria-label={shown ? words.hideLabel : words.showLabel}
           aria-controls={inputId}
           disabled={rest.disabled}
-          // A click keeps focus in the field and, on a phone, keeps the keyboard open.
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={keepFocus}
           onClick={() => setShown(!shown)}
         >
           <Eye crossed={shown} />

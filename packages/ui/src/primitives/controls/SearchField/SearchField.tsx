@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
+import { keepFocus } from '../../../lib/keep-focus.ts';
 import { typeInto } from '../../../lib/type-into.ts';
 import { useWords } from '../../../lib/words.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -80,9 +81,6 @@ export function SearchField({
     />
   );
 }
-
-/** A click keeps focus in the field and, on a phone, keeps the keyboard open. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Clears the field as typing would, so every listener is notified, and focuses it. */
 function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {

@@ -1,15 +1,10 @@
 'use client';
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  type ChangeEvent,
-  type ComponentProps,
-  type Ref,
-} from 'react';
+import { useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
 import { Chevron } from '../../../lib/Chevron.tsx';
 import { onWrite } from '../../../lib/on-write.ts';
-import { useHeldChoices, type ChoiceKind } from '../../../lib/use-held-choices.ts';
+import { useChosenValues, type ChoiceKind } from '../../../lib/use-chosen-values.ts';
+import { useListeners } from '../../../lib/use-listeners.ts';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -72,16 +67,20 @@ export function Select({
   const { field, attributes } = splitFieldProps('rp-Select', rest);
   const select = useRef<HTMLSelectElement>(null);
   // Before the caller's `ref`, with which a form library sets the value at once.
-  const held = useHeldChoices(select, kind, listOf(rest.value), listOf(rest.defaultValue));
-  useLayoutEffect(
-    () =>
-      onWrite(select.current as HTMLSelectElement, (property, written) => {
-        if (property === 'value') held.current?.set([String(written)]);
-        else held.current?.look();
-      }),
-    [held],
+  const chosen = useChosenValues(select, kind, listOf(rest.value), listOf(rest.defaultValue));
+  useListeners(
+    (signal) =>
+      onWrite(
+        select.current as HTMLSelectElement,
+        (property, written) => {
+          if (property === 'value') chosen.current?.set([String(written)]);
+          else chosen.current?.read();
+        },
+        signal,
+      ),
+    [chosen],
   );
-  useImperativeHandle(ref, () => select.current as HTMLSelectElement, []);
+  useMergedRefs(select, ref);
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);

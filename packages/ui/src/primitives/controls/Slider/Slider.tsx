@@ -1,6 +1,5 @@
 'use client';
 import {
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import { limitOf } from '../../../lib/limit.ts';
 import { useFollow } from '../../../lib/use-follow.ts';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -66,7 +66,7 @@ export function Slider({
 
   // Before the caller's `ref`, with which a form library sets the number at once.
   useFollow(input, ({ valueAsNumber }) => show(valueAsNumber));
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useMergedRefs(input, ref);
 
   // Not a style attribute: a strict Content-Security-Policy refuses those in the server's HTML.
   useLayoutEffect(() => {

@@ -1,11 +1,6 @@
 'use client';
-import {
-  useImperativeHandle,
-  useRef,
-  type ChangeEvent,
-  type ComponentProps,
-  type Ref,
-} from 'react';
+import { useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -76,7 +71,7 @@ export function TextArea({
   const { field, attributes } = splitFieldProps('rp-TextArea', rest);
   const counted = Number.isFinite(maxLength) ? maxLength : undefined;
   const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+  useMergedRefs(area, ref);
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange?.(event);

@@ -1,5 +1,6 @@
 'use client';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 
 interface TableScrollProps extends ComponentProps<'div'> {
   'aria-labelledby': string;
@@ -11,7 +12,7 @@ interface TableScrollProps extends ComponentProps<'div'> {
 export function TableScroll({ 'aria-labelledby': labelId, ref, ...rest }: TableScrollProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
-  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  useMergedRefs(box, ref);
 
   // Before the first paint, so it is reachable as soon as it is visible.
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ import {
   createContext,
   use,
   isValidElement,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -19,6 +18,7 @@ import { Cross } from '../../../lib/Cross.tsx';
 import { focusedIn } from '../../../lib/focused.ts';
 import { knowsWay, rememberWay, wayFrom, type Way } from '../../../lib/return-focus.ts';
 import { isInToasts, useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
@@ -207,7 +207,7 @@ function ShownInTurn({ children }: { children: ReactNode }) {
  */
 function Overlay({ ref, ...rest }: ComponentProps<'div'>) {
   const overlay = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => overlay.current as HTMLDivElement, []);
+  useMergedRefs(overlay, ref);
   const way = use(WayContext);
   useLayoutEffect(() => {
     const element = overlay.current as HTMLDivElement;

@@ -1,0 +1,18 @@
+'use client';
+import { useImperativeHandle, type Ref, type RefObject } from 'react';
+
+/**
+ * Gives the caller's `ref` the element of a component's own ref. It happens among the component's
+ * layout effects: call this after those that must come first, because a form library sets its value
+ * as soon as it gets the element.
+ *
+ * @param version Changes when another element takes the place of the first.
+ */
+export function useMergedRefs<Type>(
+  own: RefObject<Type | null>,
+  ref: Ref<Type> | undefined,
+  version?: unknown,
+): void {
+  // oxlint-disable-next-line react/exhaustive-deps -- see `version`
+  useImperativeHandle(ref, () => own.current as Type, [own, version]);
+}
