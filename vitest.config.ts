@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // By path: Vite bundles only relative imports into its configuration.
@@ -88,6 +89,8 @@ const parts = process.env['TEST_PARTS']?.split(',') ?? [];
 /** Renders each story in every mode: as plain data, so that no component is missed. */
 const rendering: TestProjectConfiguration = {
   plugins: [plainStories()],
+  // The site's screens import the kit as the site does.
+  resolve: { conditions: ['@rapport/source', ...defaultClientConditions] },
   optimizeDeps: {
     entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/rendering/**/*.test.tsx'],
     include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server'],

@@ -80,7 +80,7 @@ export default definePreview({
       // Playground, states and matrices.
       storySort: (a, b) => {
         const order =
-          'Welcome Index Foundations Components Layout Text Actions Forms Disclosure Feedback Overlays Navigation Data Screens Sections Heroes Content Proof Lists Conversion Account Shell Pages Marketing Company Help Legal Flows Overview Contributing';
+          'Welcome Index Foundations Components Layout Text Actions Forms Disclosure Feedback Overlays Navigation Data Sections Heroes Content Proof Lists Conversion Account Shell Pages Marketing Company Help Legal Flows Overview Contributing';
         const [left = [], right = []] = [a, b].map(({ title }) => title.split('/'));
         const [first = 0, second = 0] = [a, b].map(({ type, name, tags = [] }) =>
           type === 'docs' ? 0 : name === 'Playground' ? 1 : tags.includes('matrix') ? 3 : 2,

@@ -5,7 +5,7 @@ test('/ says and does what the product document describes', async ({ page }) => 
   await open(page, '/');
 
   await test.step('a screen of the product enters when it comes into view', async () => {
-    const thread = page.locator('.rp-MessageThread');
+    const thread = page.locator('.rp-Screen:has(.rp-MessageThread-messages)');
     await expect(thread).toHaveAttribute('data-entered', 'false');
     await thread.scrollIntoViewIfNeeded();
     await expect(thread).toHaveAttribute('data-entered', 'true');

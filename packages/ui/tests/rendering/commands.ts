@@ -12,7 +12,9 @@ export const plainStories = (): Plugin => ({
   name: 'plain-stories',
   enforce: 'pre',
   resolveId: (source) =>
-    source === '#stories/preview.tsx' ? fileURLToPath(new URL('preview.tsx', folder)) : null,
+    /^#stories\/preview\.tsx$|\/\.storybook\/preview\.tsx$/.test(source)
+      ? fileURLToPath(new URL('preview.tsx', folder))
+      : null,
 });
 
 let renderer: Promise<typeof import('./server.tsx')> | undefined;

@@ -1,9 +1,11 @@
-/** Mounts a story on an empty page, with only the kit's styles. */
+/** Mounts a story on an empty page, with only the kit's styles and those of the site's screens. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chai } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import '../../src/styles.css';
+import '../../../app/src/brand/art/art.css';
+import '../../../app/src/brand/screens/screens.css';
 import { he } from '../../src/words/he.ts';
 import { RapportProvider } from '../../src/words/RapportProvider/RapportProvider.tsx';
 import { themes } from '../stories/themes.ts';

@@ -1,9 +1,13 @@
-/** Finds every story of the kit by file name, so the rendering tests see a component once it has a story. */
+/**
+ * Finds every story of the kit, and those of the site's screens, by file name, so the rendering
+ * tests see a component once it has a story.
+ */
 import type { PlainStory } from './preview.tsx';
 
-const modules = import.meta.glob<Record<string, PlainStory>>('../../src/**/*.stories.tsx', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, PlainStory>>(
+  ['../../src/**/*.stories.tsx', '../../../app/src/brand/screens/*.stories.tsx'],
+  { eager: true },
+);
 
 /** `Button Default` → the story. */
 export const stories: ReadonlyMap<string, PlainStory> = new Map(

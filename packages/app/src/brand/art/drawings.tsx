@@ -1,6 +1,6 @@
-import { useEntered } from '@rapport/ui';
 import { use, useRef, type ElementType, type ReactNode } from 'react';
 import { usePrerendered } from '../../prerendered.ts';
+import { useEntered } from '../screens/use-entered.ts';
 
 interface DrawingProps {
   /** The pictures, by name. */

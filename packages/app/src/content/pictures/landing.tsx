@@ -1,8 +1,9 @@
 /** The pictures of the landing page. */
-import { ContractSummary, CreatorCard } from '@rapport/ui';
 import { Cover } from '../../brand/art/Cover.tsx';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { castFor, Portrait } from '../../brand/art/Portrait.tsx';
+import { ContractSummary } from '../../brand/screens/ContractSummary/ContractSummary.tsx';
+import { CreatorCard } from '../../brand/screens/CreatorCard/CreatorCard.tsx';
 import { HeroScene } from '../../brand/HeroScene/HeroScene.tsx';
 import { StepMark } from '../../brand/Discs/StepMark.tsx';
 
@@ -12,35 +13,28 @@ export const scene = (
     people={[castFor('Leila Haddad')]}
     above={
       <ContractSummary
-        content={{
-          title: 'Spring by rail',
-          parties: [
-            { name: 'Leila', picture: <Portrait seed="Leila Haddad" /> },
-            { name: 'Oak & Tide', picture: <Mark seed="oak" /> },
-          ],
-          amount: '$3,600',
-          terms: [
-            { label: 'Two videos', done: true },
-            { label: 'Second cut approved', done: true },
-          ],
-        }}
+        about="Spring by rail"
+        parties={[
+          { name: 'Leila', picture: <Portrait seed="Leila Haddad" /> },
+          { name: 'Oak & Tide', picture: <Mark seed="oak" /> },
+        ]}
+        amount="$3,600"
+        terms={[{ label: 'Two videos' }, { label: 'Second cut approved' }]}
       />
     }
     below={
       <CreatorCard
         accent="secondary"
         note="Illustrative data"
-        content={{
-          name: 'Leila Haddad',
-          picture: <Portrait seed="Leila Haddad" />,
-          niche: 'Travel and lifestyle',
-          badge: { label: 'Great fit' },
-          stats: [
-            { value: '182K', label: 'Audience' },
-            { value: '5.4%', label: 'Engagement' },
-          ],
-          rate: { value: '$1,800', label: 'Per video' },
-        }}
+        picture={<Portrait seed="Leila Haddad" />}
+        name="Leila Haddad"
+        niche="Travel and lifestyle"
+        badge="Great fit"
+        stats={[
+          { value: '182K', label: 'Audience' },
+          { value: '5.4%', label: 'Engagement' },
+        ]}
+        rate={{ value: '$1,800', label: 'Per video' }}
       />
     }
   />

@@ -1,18 +1,14 @@
 /** The product’s screens, as pictures. Everything on them is invented, and each page says so once. */
-import {
-  CampaignBoard,
-  ContractSummary,
-  CreatorCard,
-  DiscoveryScreen,
-  MessageThread,
-  Screen,
-  Sparkline,
-  Stack,
-  Stat,
-} from '@rapport/ui';
+import { Sparkline, Stack, Stat } from '@rapport/ui';
 import { Cover } from '../../brand/art/Cover.tsx';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
+import { CampaignBoard } from '../../brand/screens/CampaignBoard/CampaignBoard.tsx';
+import { ContractSummary } from '../../brand/screens/ContractSummary/ContractSummary.tsx';
+import { CreatorCard } from '../../brand/screens/CreatorCard/CreatorCard.tsx';
+import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
+import { MessageThread } from '../../brand/screens/MessageThread/MessageThread.tsx';
+import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 
 export const NOTE = 'Illustrative data';
 
@@ -24,7 +20,7 @@ const leila = {
   name: 'Leila Haddad',
   niche: 'Travel and lifestyle',
   detail: 'Lisbon · English, Arabic',
-  badge: { label: 'Great fit' },
+  badge: 'Great fit',
   topics: ['City breaks', 'Trains', 'Packing light'],
   stats: [
     { value: '182K', label: 'Audience' },
@@ -35,34 +31,29 @@ const leila = {
 
 /** A creator as brands see her. */
 export const creator = (
-  <CreatorCard
-    accent="secondary"
-    content={{ ...leila, rate: { value: '$1,800', label: 'Per video' } }}
-  />
+  <CreatorCard accent="secondary" {...leila} rate={{ value: '$1,800', label: 'Per video' }} />
 );
 
 /** The same on little room. */
-export const profile = <CreatorCard accent="secondary" content={leila} />;
+export const profile = <CreatorCard accent="secondary" {...leila} />;
 
 /** A creator’s card where it is the first picture of the product on a page. */
 export const portfolio = (
   <CreatorCard
     accent="secondary"
     note={NOTE}
-    content={{
-      picture: person('Jonah Okafor'),
-      name: 'Jonah Okafor',
-      niche: 'Tech reviews',
-      detail: 'Manchester · English',
-      badge: { label: 'Open to offers' },
-      topics: ['Headphones', 'Cameras', 'Repair', 'Long-form video'],
-      stats: [
-        { value: '96K', label: 'Audience' },
-        { value: '6.1%', label: 'Engagement' },
-        { value: '14', label: 'Campaigns' },
-      ],
-      rate: { value: '$2,400', label: 'Per review' },
-    }}
+    picture={person('Jonah Okafor')}
+    name="Jonah Okafor"
+    niche="Tech reviews"
+    detail="Manchester · English"
+    badge="Open to offers"
+    topics={['Headphones', 'Cameras', 'Repair', 'Long-form video']}
+    stats={[
+      { value: '96K', label: 'Audience' },
+      { value: '6.1%', label: 'Engagement' },
+      { value: '14', label: 'Campaigns' },
+    ]}
+    rate={{ value: '$2,400', label: 'Per review' }}
   />
 );
 
@@ -79,24 +70,22 @@ const draft = {
     detail: '1:24 · 86 MB',
     picture: <Cover seed="night train" />,
   },
-  approval: { label: 'Second cut', state: 'approved', stateLabel: 'Approved' },
+  approval: { label: 'Second cut', state: 'Approved' },
 } as const;
 
 export const thread = (
   <MessageThread
     title="Spring by rail"
-    content={{
-      messages: [
-        draft,
-        {
-          name: 'Oak & Tide',
-          side: 'end',
-          picture: brand,
-          time: '9:34 AM',
-          text: 'Love it. Approved. Post it Thursday!',
-        },
-      ],
-    }}
+    messages={[
+      draft,
+      {
+        name: 'Oak & Tide',
+        side: 'end',
+        picture: brand,
+        time: '9:34 AM',
+        text: 'Love it. Approved. Post it Thursday!',
+      },
+    ]}
   />
 );
 
@@ -140,34 +129,29 @@ export const discovery = (
     title="Find influencers"
     accent="tertiary"
     note={NOTE}
-    content={{
-      filters: [
-        {
-          label: 'Audience',
-          chips: [{ label: '25–34', selected: true }, { label: '35–44' }],
-        },
-        { label: 'Engagement', value: '4–8%', range: { from: 0.35, to: 0.75 } },
-        {
-          label: 'Niche',
-          chips: [
-            { label: 'Travel', selected: true },
-            { label: 'Home', selected: true },
-          ],
-        },
-      ],
-      count: '128 creators',
-      detail: 'Best match first',
-      creators,
-    }}
+    filters={[
+      {
+        label: 'Audience',
+        chips: [{ label: '25–34', selected: true }, { label: '35–44' }],
+      },
+      { label: 'Engagement', value: '4–8%', range: { from: 0.35, to: 0.75 } },
+      {
+        label: 'Niche',
+        chips: [
+          { label: 'Travel', selected: true },
+          { label: 'Home', selected: true },
+        ],
+      },
+    ]}
+    count="128 creators"
+    detail="Best match first"
+    results={creators}
   />
 );
 
 /** The same on little room. */
 export const shortlist = (
-  <DiscoveryScreen
-    title="Shortlist"
-    content={{ count: '3 creators', detail: 'Vetted', creators }}
-  />
+  <DiscoveryScreen title="Shortlist" count="3 creators" detail="Vetted" results={creators} />
 );
 
 const post = (name: string, title: string, tag: string, due: string) => ({
@@ -183,50 +167,48 @@ export const campaign = (
   <CampaignBoard
     title="Spring by rail"
     accent="tertiary"
-    content={{
-      columns: [
-        {
-          title: 'Brief',
-          count: 4,
-          cards: [
-            post('Jonah Okafor', 'Quiet cars, ranked', 'Photo', 'May 19'),
-            post('Yuki Tanabe', 'A cup that travels', 'Story', 'May 22'),
-          ],
-        },
-        {
-          title: 'In review',
-          count: 2,
-          cards: [
-            {
-              ...post('Anjali Iyer', 'Dining car dinner', 'Video', 'May 16'),
-              progress: 0.8,
-              accent: 'secondary',
-              highlighted: true,
-            },
-            {
-              ...post('Thandi Mokoena', 'Fix a stuck zipper', 'Story', 'May 17'),
-              progress: 0.6,
-            },
-          ],
-        },
-        {
-          title: 'Approved',
-          count: 5,
-          cards: [
-            {
-              ...post('Leila Haddad', 'Night train video', 'Video', 'May 15'),
-              progress: 1,
-              accent: 'secondary',
-            },
-            {
-              ...post('Leila Haddad', 'Packed in one bag', 'Photo', 'May 12'),
-              progress: 1,
-              accent: 'primary',
-            },
-          ],
-        },
-      ],
-    }}
+    columns={[
+      {
+        title: 'Brief',
+        count: 4,
+        cards: [
+          post('Jonah Okafor', 'Quiet cars, ranked', 'Photo', 'May 19'),
+          post('Yuki Tanabe', 'A cup that travels', 'Story', 'May 22'),
+        ],
+      },
+      {
+        title: 'In review',
+        count: 2,
+        cards: [
+          {
+            ...post('Anjali Iyer', 'Dining car dinner', 'Video', 'May 16'),
+            progress: 0.8,
+            accent: 'secondary',
+            highlighted: true,
+          },
+          {
+            ...post('Thandi Mokoena', 'Fix a stuck zipper', 'Story', 'May 17'),
+            progress: 0.6,
+          },
+        ],
+      },
+      {
+        title: 'Approved',
+        count: 5,
+        cards: [
+          {
+            ...post('Leila Haddad', 'Night train video', 'Video', 'May 15'),
+            progress: 1,
+            accent: 'secondary',
+          },
+          {
+            ...post('Leila Haddad', 'Packed in one bag', 'Photo', 'May 12'),
+            progress: 1,
+            accent: 'primary',
+          },
+        ],
+      },
+    ]}
   />
 );
 
@@ -234,25 +216,22 @@ export const campaign = (
 export const contract = (
   <ContractSummary
     title="Contract"
-    content={{
-      title: 'Spring by rail: two videos',
-      parties: [
-        { name: 'Leila Haddad', picture: person('Leila Haddad') },
-        { name: 'Oak & Tide', picture: brand },
-      ],
-      amount: '$3,600',
-      terms: [
-        { label: 'Two videos', detail: '60–90 seconds', done: true },
-        { label: 'Usage rights', detail: '6 months', done: true },
-        { label: 'Post by May 15', detail: 'Approved May 14', done: true },
-      ],
-      payment: {
-        state: 'approved',
-        held: { label: 'Signed', detail: 'May 1' },
-        approved: { label: 'Approved', detail: 'May 14' },
-        paid: { label: 'Paid', detail: 'in 7–14 days' },
-      },
-    }}
+    about="Spring by rail: two videos"
+    parties={[
+      { name: 'Leila Haddad', picture: person('Leila Haddad') },
+      { name: 'Oak & Tide', picture: brand },
+    ]}
+    amount="$3,600"
+    terms={[
+      { label: 'Two videos', detail: '60–90 seconds' },
+      { label: 'Usage rights', detail: '6 months' },
+      { label: 'Post by May 15', detail: 'Approved May 14' },
+    ]}
+    payment={[
+      { state: 'done', label: 'Signed', detail: 'May 1' },
+      { state: 'current', label: 'Approved', detail: 'May 14' },
+      { state: 'open', label: 'Paid', detail: 'in 7–14 days' },
+    ]}
   />
 );
 
@@ -288,11 +267,15 @@ const reach = (
 );
 
 /** A campaign in one number. */
-export const report = <Screen title="Campaign report">{reach}</Screen>;
+export const report = (
+  <Screen title="Campaign report" padded>
+    {reach}
+  </Screen>
+);
 
 /** A campaign in two. */
 export const results = (
-  <Screen title="Campaign report">
+  <Screen title="Campaign report" padded>
     <Stack gap={5}>
       {reach}
       <Trend

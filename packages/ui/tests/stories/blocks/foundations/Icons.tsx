@@ -2,7 +2,6 @@
 import type { ReactElement } from 'react';
 import { Chevron } from '../../../../src/lib/Chevron.tsx';
 import { Cross } from '../../../../src/lib/Cross.tsx';
-import { StateMark } from '../../../../src/lib/StateMark.tsx';
 import { Icon } from '../../../../src/primitives/data-display/Icon/Icon.tsx';
 import * as lucide from './icons.ts';
 import { sizeStyle } from './kit-styles.ts';
@@ -12,10 +11,6 @@ import './Icons.css';
 const OWN: Record<string, ReactElement> = {
   'Opens a list': <Chevron className="" />,
   Closes: <Cross />,
-  Open: <StateMark state="open" className="" />,
-  Current: <StateMark state="current" className="" />,
-  Done: <StateMark state="done" className="" />,
-  'Changes requested': <StateMark state="changes" className="" />,
 };
 
 /** The icons that the kit draws itself. */

@@ -1,0 +1,90 @@
+import type { Accent } from '@rapport/ui';
+import type { ReactNode } from 'react';
+import { ScreenMeter } from '../Screen/parts.tsx';
+import { Screen, type FrameProps } from '../Screen/Screen.tsx';
+
+/** One piece of work on the board. */
+interface CardContent {
+  /** What the work is. */
+  title: string;
+  /** Who does it. */
+  name: string;
+  /** The person's portrait, cropped to a circle. */
+  picture: ReactNode;
+  /** When it is due. */
+  due: string;
+  /** A word about its kind. */
+  tag: string;
+  /** How much of it is done, from 0 to 1. @default none */
+  progress?: number;
+  /** Color of the tag and of the progress. @default inherited */
+  accent?: Accent;
+  /** Draws the card on its way to another stage: lifted off its place. @default false */
+  highlighted?: boolean;
+}
+
+/** One stage of the work. */
+interface ColumnContent {
+  title: string;
+  /** How many cards it has, also those that are not drawn. */
+  count: number;
+  cards: CardContent[];
+}
+
+interface CampaignBoardProps extends FrameProps {
+  /** The stages in order. A narrow board shows the first two. */
+  columns: ColumnContent[];
+}
+
+const Card = ({
+  title,
+  name,
+  picture,
+  due,
+  tag,
+  progress,
+  accent,
+  highlighted = false,
+}: CardContent) => (
+  <div
+    className="rp-CampaignBoard-place"
+    data-accent={accent}
+    data-highlighted={highlighted || undefined}
+  >
+    <div className="rp-CampaignBoard-card" data-enter="">
+      <div className="rp-CampaignBoard-top">
+        <span className="rp-CampaignBoard-tag">{tag}</span>
+        <span className="rp-CampaignBoard-due">{due}</span>
+      </div>
+      <div className="rp-CampaignBoard-title">{title}</div>
+      {progress !== undefined && (
+        <div className="rp-CampaignBoard-progress">
+          <ScreenMeter to={progress} />
+        </div>
+      )}
+      <div className="rp-CampaignBoard-foot">
+        <span className="rp-CampaignBoard-person">{picture}</span>
+        <span className="rp-CampaignBoard-name">{name}</span>
+      </div>
+    </div>
+  </div>
+);
+
+/** A board on which work moves through its stages. */
+export const CampaignBoard = ({ columns, ...frame }: CampaignBoardProps) => (
+  <Screen {...frame}>
+    <div className="rp-CampaignBoard-columns">
+      {columns.map(({ title, count, cards }) => (
+        <div key={title} className="rp-CampaignBoard-column">
+          <div className="rp-CampaignBoard-head">
+            <span className="rp-CampaignBoard-stage">{title}</span>
+            <span className="rp-CampaignBoard-count">{count}</span>
+          </div>
+          {cards.map((card) => (
+            <Card key={card.title} {...card} />
+          ))}
+        </div>
+      ))}
+    </div>
+  </Screen>
+);

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { ScreenChip } from '../Screen/parts.tsx';
+import { Screen, type FrameProps } from '../Screen/Screen.tsx';
+
+interface Figure {
+  value: string;
+  label: string;
+}
+
+interface CreatorCardProps extends FrameProps {
+  /** The portrait; fills a square. */
+  picture: ReactNode;
+  name: string;
+  /** What the creator makes: “Furniture and repair”. */
+  niche: string;
+  /** A quiet line: the place, the language. @default none */
+  detail?: string;
+  /** Whether the creator fits or is free, in two or three words. */
+  badge: string;
+  /** What the creator is about, as chips. @default none */
+  topics?: string[];
+  /** Figures side by side, such as audience and engagement; three fit. */
+  stats: Figure[];
+  /** What it costs: the price, and for what. @default none */
+  rate?: Figure;
+}
+
+/** A creator as a company sees them: who, for whom, how many, for how much. */
+export const CreatorCard = ({
+  picture,
+  name,
+  niche,
+  detail,
+  badge,
+  topics,
+  stats,
+  rate,
+  ...frame
+}: CreatorCardProps) => (
+  <Screen
+    {...frame}
+    footer={
+      rate && (
+        <div className="rp-CreatorCard-rate" data-enter>
+          <div className="rp-CreatorCard-label">{rate.label}</div>
+          <div className="rp-CreatorCard-value">{rate.value}</div>
+        </div>
+      )
+    }
+  >
+    <div className="rp-CreatorCard-head">
+      <div className="rp-CreatorCard-picture" data-enter>
+        {picture}
+      </div>
+      <div className="rp-CreatorCard-words" data-enter>
+        <div className="rp-CreatorCard-name">{name}</div>
+        <div>{niche}</div>
+        {detail && <div className="rp-CreatorCard-label">{detail}</div>}
+      </div>
+      <div className="rp-CreatorCard-state" data-enter>
+        <span className="rp-CreatorCard-badge">{badge}</span>
+      </div>
+      {topics && (
+        <div className="rp-CreatorCard-topics" data-enter>
+          {topics.map((topic) => (
+            <ScreenChip key={topic} label={topic} />
+          ))}
+        </div>
+      )}
+    </div>
+    <div className="rp-CreatorCard-stats">
+      {stats.map(({ value, label }) => (
+        <div key={label} className="rp-CreatorCard-stat" data-enter>
+          <div className="rp-CreatorCard-value">{value}</div>
+          <div className="rp-CreatorCard-label">{label}</div>
+        </div>
+      ))}
+    </div>
+  </Screen>
+);

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { ScreenChip, ScreenMeter } from '../Screen/parts.tsx';
+import { Screen, type FrameProps } from '../Screen/Screen.tsx';
+
+/** One filter: chips to choose from, or a range. */
+interface FilterContent {
+  /** What it filters by. */
+  label: string;
+  /** What is chosen, beside the label: “3–8%”. @default nothing */
+  value?: string;
+  /** Chips, chosen or not. @default none */
+  chips?: { label: string; selected?: boolean }[];
+  /** Both ends of a range, from 0 to 1. @default none */
+  range?: { from: number; to: number };
+}
+
+/** One result: a creator, or a brand. */
+interface ResultContent {
+  /** The portrait or the logo; fills a circle. */
+  picture: ReactNode;
+  name: string;
+  niche: string;
+  stats: { value: string; label: string }[];
+  /** How well they fit: in words, and from 0 to 1. */
+  match: { value: string; share: number };
+  /** On the shortlist: marked and tinted. @default false */
+  selected?: boolean;
+}
+
+interface DiscoveryScreenProps extends FrameProps {
+  /** Three fill a row of a wide window. @default none */
+  filters?: FilterContent[];
+  /** How many results there are: “128 creators”. */
+  count: string;
+  /** What they are sorted by. */
+  detail: string;
+  /** The first few of them. */
+  results: ResultContent[];
+}
+
+const Filter = ({ label, value, chips, range }: FilterContent) => (
+  <div className="rp-DiscoveryScreen-filter" data-enter>
+    <div className="rp-DiscoveryScreen-pair">
+      <div className="rp-DiscoveryScreen-quiet">{label}</div>
+      {value && <div className="rp-DiscoveryScreen-value">{value}</div>}
+    </div>
+    {range && (
+      <div className="rp-DiscoveryScreen-range">
+        <ScreenMeter {...range} handles />
+      </div>
+    )}
+    {chips && (
+      <div className="rp-DiscoveryScreen-chips">
+        {chips.map((chip) => (
+          <ScreenChip key={chip.label} {...chip} />
+        ))}
+      </div>
+    )}
+  </div>
+);
+
+const Result = ({ picture, name, niche, stats, match, selected }: ResultContent) => (
+  <div className="rp-DiscoveryScreen-result" data-selected={selected} data-enter>
+    <div className="rp-DiscoveryScreen-who">
+      <div className="rp-DiscoveryScreen-picture">{picture}</div>
+      <div className="rp-DiscoveryScreen-words">
+        <div className="rp-DiscoveryScreen-name">{name}</div>
+        <div className="rp-DiscoveryScreen-quiet">{niche}</div>
+      </div>
+    </div>
+    <div className="rp-DiscoveryScreen-stats">
+      {stats.map(({ value, label }) => (
+        <div key={label} className="rp-DiscoveryScreen-stat">
+          <span className="rp-DiscoveryScreen-value">{value}</span>{' '}
+          <span className="rp-DiscoveryScreen-quiet">{label}</span>
+        </div>
+      ))}
+    </div>
+    <div className="rp-DiscoveryScreen-match">
+      <div className="rp-DiscoveryScreen-value">{match.value}</div>
+      <ScreenMeter to={match.share} />
+    </div>
+    <svg className="rp-DiscoveryScreen-mark" viewBox="0 0 16 16">
+      <path
+        d="M4 2.5h8v11L8 10.5 4 13.5z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  </div>
+);
+
+/** A search: filters, how many results there are, the best of them. */
+export const DiscoveryScreen = ({
+  filters,
+  count,
+  detail,
+  results,
+  ...frame
+}: DiscoveryScreenProps) => (
+  <Screen {...frame}>
+    {filters && (
+      <div className="rp-DiscoveryScreen-filters">
+        {filters.map((filter) => (
+          <Filter key={filter.label} {...filter} />
+        ))}
+      </div>
+    )}
+    <div className="rp-DiscoveryScreen-count">
+      <div className="rp-DiscoveryScreen-value">{count}</div>
+      <div className="rp-DiscoveryScreen-quiet">{detail}</div>
+    </div>
+    <div>
+      {results.map((result) => (
+        <Result key={result.name} {...result} />
+      ))}
+    </div>
+  </Screen>
+);

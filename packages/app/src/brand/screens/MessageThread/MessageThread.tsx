@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { StateMark } from '../Screen/parts.tsx';
+import { Screen, type FrameProps } from '../Screen/Screen.tsx';
+
+/** A file that a message brings. */
+interface FileContent {
+  name: string;
+  /** Kind of the file, in a few letters: `PDF`. Shown on the thumbnail if there is no picture. */
+  kind: string;
+  /** A short line such as its size. */
+  detail: string;
+  /** A thumbnail, cropped to its square. @default none: the kind */
+  picture?: ReactNode;
+}
+
+/** One message. */
+interface MessageContent {
+  /** Who writes. */
+  name: string;
+  /** The person's portrait, cropped to a circle. */
+  picture: ReactNode;
+  /** The side that the message stands on. */
+  side: 'start' | 'end';
+  time: string;
+  text: string;
+  /** A file, below the words. @default none */
+  file?: FileContent;
+  /** What has been approved, below the file, and the word that says so. @default none */
+  approval?: { label: string; state: string };
+}
+
+interface MessageThreadProps extends FrameProps {
+  /** The messages, oldest first. */
+  messages: MessageContent[];
+}
+
+const File = ({ name, kind, detail, picture }: FileContent) => (
+  <div className="rp-MessageThread-file">
+    <span className="rp-MessageThread-thumbnail">
+      {picture ?? <span className="rp-MessageThread-kind">{kind}</span>}
+    </span>
+    <span>
+      <span className="rp-MessageThread-fileName">{name}</span>
+      <span className="rp-MessageThread-detail">{picture ? `${kind} · ${detail}` : detail}</span>
+    </span>
+  </div>
+);
+
+const Message = ({ name, picture, side, time, text, file, approval }: MessageContent) => (
+  <div className="rp-MessageThread-message" data-side={side} data-enter="">
+    <span className="rp-MessageThread-person">{picture}</span>
+    <div className="rp-MessageThread-body">
+      <div className="rp-MessageThread-from">
+        <span className="rp-MessageThread-name">{name}</span>
+        <span>{time}</span>
+      </div>
+      <div className="rp-MessageThread-bubble">{text}</div>
+      {file && (
+        <div className="rp-MessageThread-card">
+          <File {...file} />
+          {approval && (
+            <div className="rp-MessageThread-approval">
+              <span className="rp-MessageThread-label">{approval.label}</span>
+              <span className="rp-MessageThread-state">
+                <StateMark className="rp-MessageThread-mark" state="done" />
+                <span>{approval.state}</span>
+              </span>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  </div>
+);
+
+/** Two people's messages, with a file and its approval. */
+export const MessageThread = ({ messages, ...frame }: MessageThreadProps) => (
+  <Screen {...frame}>
+    <div className="rp-MessageThread-messages">
+      {messages.map((message) => (
+        <Message key={message.time} {...message} />
+      ))}
+    </div>
+  </Screen>
+);

@@ -1,0 +1,94 @@
+/** What several screens draw. */
+
+interface ScreenChipProps {
+  label: string;
+  /** Drawn as chosen, with a check mark. @default false */
+  selected?: boolean;
+}
+
+/** A chip, chosen or not. */
+export const ScreenChip = ({ label, selected = false }: ScreenChipProps) => (
+  <span className="rp-Screen-chip" data-selected={selected || undefined}>
+    {selected && (
+      <svg className="rp-Screen-check" viewBox="0 0 16 16">
+        <path
+          d="m3 8.5 3.2 3.2L13 5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    )}
+    <span>{label}</span>
+  </span>
+);
+
+interface ScreenMeterProps {
+  /** Where the bar begins, from 0 to 1. @default 0 */
+  from?: number;
+  /** Where the bar ends, from 0 to 1. */
+  to: number;
+  /** Draws a handle at each end, as of a range that can be set. @default false */
+  handles?: boolean;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** A bar on a track. Drawn with attributes, because the site forbids styles in HTML. */
+export const ScreenMeter = ({ from = 0, to, handles = false }: ScreenMeterProps) => (
+  <svg className="rp-Screen-meter" data-handles={handles || undefined}>
+    <rect className="rp-Screen-track" width="100%" height="100%" />
+    <rect
+      className="rp-Screen-bar"
+      x={percent(from)}
+      width={percent(to - from)}
+      height="100%"
+      data-enter={handles ? undefined : ''}
+    />
+    {handles &&
+      [from, to].map((place) => (
+        <circle key={place} className="rp-Screen-handle" cx={percent(place)} cy="50%" />
+      ))}
+  </svg>
+);
+
+const MARKS = {
+  open: <circle cx="8" cy="8" r="6.75" strokeDasharray="2.1 2.14" />,
+  current: (
+    <>
+      <circle cx="8" cy="8" r="6.75" />
+      <circle cx="8" cy="8" r="3" fill="currentColor" stroke="none" />
+    </>
+  ),
+  done: (
+    // The check is a hole, so that it has the color of any ground, also in forced colors.
+    <path
+      d="M8 .5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Zm2.9 4.4L7 9.3 5 7.4 3.8 8.7l3.3 3.1 5.1-5.7z"
+      fill="currentColor"
+      fillRule="evenodd"
+      stroke="none"
+    />
+  ),
+};
+
+export interface StateMarkProps {
+  state: keyof typeof MARKS;
+  className: string;
+}
+
+/** The mark of a state, whose shape says it without color. */
+export const StateMark = ({ state, className }: StateMarkProps) => (
+  <svg
+    className={className}
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {MARKS[state]}
+  </svg>
+);

@@ -1,0 +1,117 @@
+import { Card, Grid, Stack } from '@rapport/ui';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { brief } from '../../content/pictures/dashboard.tsx';
+import {
+  campaign,
+  contract,
+  creator,
+  discovery,
+  profile,
+  results,
+  shortlist,
+  thread,
+} from '../../content/pictures/screens.tsx';
+
+/** As the site shows them. */
+const screens: Record<string, ReactNode> = {
+  creator,
+  profile,
+  discovery,
+  shortlist,
+  campaign,
+  thread,
+  brief,
+  contract,
+  results,
+};
+const all = Object.entries(screens);
+
+const meta = preview.meta({
+  title: 'Foundations/Brand/Screens',
+  id: 'screens',
+  globals: { theme: 'rapport' },
+  render: () => (
+    <Grid columnWidth="sm" align="start">
+      {all.map(([name, screen]) => (
+        <div key={name}>{screen}</div>
+      ))}
+    </Grid>
+  ),
+});
+
+/** They are decoration: nothing in them can be pressed, and assistive technology skips them. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const windows = [...canvasElement.querySelectorAll('.rp-Screen-window')];
+    await expect(windows).toHaveLength(all.length);
+    for (const window of windows) await expect(window).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement.querySelector('a, button, [tabindex]')).toBeNull();
+    await expect(canvas.getByText('Illustrative data').closest('[aria-hidden]')).toBeNull();
+  },
+});
+
+/** A window in view has entered; one below waits with its parts in place, a little lower. */
+export const Entering = meta.story({
+  tags: ['behavior'],
+  render: () => (
+    <>
+      {creator}
+      <div style={{ blockSize: '150vh' }} />
+      {creator}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('.rp-Screen');
+    await waitFor(() => expect(first).toHaveAttribute('data-entered', 'true'));
+    await waitFor(() => expect(second).toHaveAttribute('data-entered', 'false'));
+    await expect(second!.querySelector('[data-enter]')).toBeVisible();
+    second!.scrollIntoView({ behavior: 'instant', block: 'end' });
+    await waitFor(() => expect(second).toHaveAttribute('data-entered', 'true'));
+    scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+/** How many columns of a board one sees. */
+const columnsIn = (board: Element) =>
+  [...board.querySelectorAll('.rp-CampaignBoard-column')].filter((column) =>
+    column.checkVisibility(),
+  ).length;
+
+/** They fill their box, and their type grows with it. A narrow board shows its first stages. */
+export const Widths = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={6}>
+      {[240, 360, 640].flatMap((width) =>
+        all.map(([name, screen]) => (
+          <div key={width + name} style={{ inlineSize: width, maxInlineSize: '100%' }}>
+            {screen}
+          </div>
+        )),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const boards = [...canvasElement.querySelectorAll('.rp-CampaignBoard-columns')];
+    await expect(boards.map(columnsIn)).toEqual([2, 3, 3]);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={6}>
+      {(['surface', 'sunken', 'ink', 'accent'] as const).map((surface) => (
+        <Card key={surface} surface={surface} padding="sm">
+          <Grid columnWidth="sm" align="start">
+            {all.map(([name, screen]) => (
+              <div key={name}>{screen}</div>
+            ))}
+          </Grid>
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

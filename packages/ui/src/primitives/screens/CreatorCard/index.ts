@@ -1,1 +1,0 @@
-export { CreatorCard, type CreatorCardContent, type CreatorCardProps } from './CreatorCard.tsx';

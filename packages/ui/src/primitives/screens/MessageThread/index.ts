@@ -1,8 +1,0 @@
-export {
-  MessageThread,
-  type MessageThreadContent,
-  type MessageThreadProps,
-  type ThreadApproval,
-  type ThreadFile,
-  type ThreadMessage,
-} from './MessageThread.tsx';

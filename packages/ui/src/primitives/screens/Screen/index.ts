@@ -1,2 +1,0 @@
-export { Screen, type ScreenProps } from './Screen.tsx';
-export { useEntered } from '../../../lib/use-entered.ts';
