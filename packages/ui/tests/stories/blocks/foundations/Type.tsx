@@ -128,7 +128,7 @@ export function Leading() {
         {leadings.map((token) => (
           <li key={token.id} data-token={token.id}>
             <p className="fd-lines" style={{ lineHeight: `var(${token.property})` }}>
-              Creators and brands meet, agree on what they’ll make, and get paid.
+              Hosts and guests meet, agree on a price, and know what comes next.
             </p>
             <p className="fd-name">
               {token.id.split('.').at(-1)} {String(token.$value)}
