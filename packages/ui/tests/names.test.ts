@@ -58,11 +58,16 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^size$/, /^('(text|[2-4]?x[sl]|sm|md|lg|display)'|HeadingSize)$/],
   [/^tone$/, /^'(default|neutral|quiet|accent|highlight|info|success|warning|danger|good|bad)'$/],
   [/^onClick$/, /^\(\)$/],
-  [/^onAction$/, /^\((?!Event\b)[A-Z]\w*\)$/],
 ];
 
 /** Components by the names of their folders. */
 const components = new Set(findComponents().map(({ name }) => name));
+
+/**
+ * What a section may call besides `onClick`: changes of a value, and events of the section as a
+ * whole. What is done with one of its items is the item's `action`.
+ */
+const SECTION_EVENTS = /^on(Click|Submit|Search|Dismiss|LogOut|[A-Z]\w*Change)$/;
 
 const BRITISH = /colour|grey|centre|behaviour|favour|honour|neighbour|licence|catalogue/i;
 
@@ -97,13 +102,15 @@ const typeOf = (param: ESTree.ParamPattern, code: string): string => {
   return type ? code.slice(type.start, type.end) : '';
 };
 
-function faultsOf(code: string): string[] {
+function faultsOf(code: string, file = 'sections/'): string[] {
   const faults: string[] = [];
   let owner = '';
 
   const judge = (name: string, type?: ESTree.TSType) => {
     const instead = SYNONYMS[name] ?? (name.endsWith('Slot') ? 'children' : undefined);
     if (instead) faults.push(`${owner}.${name}: call it ${instead}`);
+    else if (file.startsWith('sections/') && /^on[A-Z]/.test(name) && !SECTION_EVENTS.test(name))
+      faults.push(`${owner}.${name}: give the item an action with onClick`);
     const kinds = type ? kindsOf(type, name, code) : [];
     for (const [names, kind] of KINDS) {
       const other = names.test(name) ? kinds.find((one) => !kind.test(one)) : undefined;
@@ -136,7 +143,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const modules = files.filter((file) => isCode(file) && !file.includes('generated'));
 
 test.each(modules)('%s', (file) => {
-  expect(faultsOf(readFileSync(join(src, file), 'utf8'))).toEqual([]);
+  expect(faultsOf(readFileSync(join(src, file), 'utf8'), file)).toEqual([]);
 });
 
 test('file names use American spelling', () => {
@@ -161,8 +168,8 @@ test.each([
   ['submitLabel: ReactNode', 'Props.submitLabel: is ReactNode, but'],
   ["tone?: 'mono'", "Props.tone: is 'mono', but"],
   ["size?: 'narrow'", "Props.size: is 'narrow', but"],
-  ['onAction?: (title: string) => void', 'Props.onAction: is (string), but'],
-  ['onAction?: () => void', 'Props.onAction: is (), but'],
+  ['onListen?: (episode: Episode) => void', 'Props.onListen: give the item an action'],
+  ['onAction(plan: Plan): void', 'Props.onAction: give the item an action'],
   ["variant?: 'colour' | 'mono'", 'colour: spell it as in American English'],
   ['greyScale?: boolean', 'greyScale: spell it as in American English'],
 ])('finds the fault in %j', (member, fault) => {
@@ -181,7 +188,8 @@ test.each([
   "headingLevel?: SectionBaseProps<Content>['headingLevel']",
   'action: ActionContent',
   'actions?: ActionContent[]',
-  'onAction?: (plan: PricingPlan) => void',
+  'onValueChange?: (choice: CookieChoice) => void',
+  'onDismiss?: () => void',
   'headingLevel?: HeadingLevel | undefined',
 ])('finds none in %j', (member) => {
   expect(faultsOf(`export interface Props { ${member} }`)).toEqual([]);

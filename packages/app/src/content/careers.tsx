@@ -96,6 +96,8 @@ export const team: TeamGridContent = {
 
 const TYPE = 'Full-time';
 
+const action = { label: 'Apply Now' };
+
 export const positions = {
   title: 'Open Positions',
   text: (
@@ -113,12 +115,14 @@ export const positions = {
           location: 'San Francisco, California',
           type: TYPE,
           skills: ['TypeScript', 'React', 'Node.js', 'Databases'],
+          action,
         },
         {
           title: 'Machine Learning Engineer',
           location: 'San Francisco, California',
           type: TYPE,
           skills: ['Python', 'Recommender systems', 'Data pipelines'],
+          action,
         },
       ],
     },
@@ -130,6 +134,7 @@ export const positions = {
           location: 'New York, New York',
           type: TYPE,
           skills: ['Editing', 'SEO', 'Newsletters'],
+          action,
         },
       ],
     },
@@ -141,21 +146,22 @@ export const positions = {
           location: 'San Francisco, California',
           type: TYPE,
           skills: ['Product discovery', 'Roadmaps', 'Marketplaces'],
+          action,
         },
         {
           title: 'UX/UI Designer',
           location: 'New York, New York',
           type: TYPE,
           skills: ['Prototyping', 'Design systems', 'User research'],
+          action,
         },
       ],
     },
   ],
-  applyLabel: 'Apply Now',
   general: {
     title: 'Don’t see your role?',
     text: 'Tell us what you’re great at and what you’d like to do here.',
-    applyLabel: 'Submit General Application',
+    action: { label: 'Submit General Application' },
   },
 } satisfies JobListContent;
 

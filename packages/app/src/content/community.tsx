@@ -98,7 +98,6 @@ const attendees = (value: string) => ({ value, label: 'attendees' });
 export const events: EventListContent = {
   title: 'Upcoming events',
   text: <>Online registration isn’t live yet. Email {emailLink} if you’d like to come.</>,
-  registerLabel: 'Register Now',
   actions: [
     <Button key="all" variant="outline" aria-describedby="events-detail" asChild>
       <Link href="/events">View All Events</Link>
@@ -114,6 +113,7 @@ export const events: EventListContent = {
       date: { month: 'May', day: '25', year: '2025' },
       text: 'Bring something unfinished and get feedback before you post it.',
       place: 'Online',
+      action: { label: 'Register Now' },
       attendees: attendees('250+'),
     },
     {
@@ -122,6 +122,7 @@ export const events: EventListContent = {
       date: { month: 'June', day: '10', year: '2025' },
       text: 'Work out what to charge, and practice saying it out loud.',
       place: 'Online',
+      action: { label: 'Register Now' },
       attendees: attendees('180+'),
     },
     {
@@ -130,6 +131,7 @@ export const events: EventListContent = {
       date: { month: 'June', day: '22', year: '2025' },
       text: 'Meet new partners over a long, relaxed lunch.',
       place: 'San Francisco',
+      action: { label: 'Register Now' },
       attendees: attendees('300+'),
     },
   ],

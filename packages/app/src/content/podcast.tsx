@@ -90,10 +90,9 @@ export const latest: EpisodeListContent = {
     duration: { label: `${minutes} minutes`, dateTime: `PT${minutes}M` },
     date,
     picture: <Cover seed={String(id)} />,
+    actions: [{ label: 'Listen Now' }, { label: 'Share' }],
   })),
-  listenLabel: 'Listen Now',
-  shareLabel: 'Share',
-  allLabel: 'View All Episodes',
+  action: { label: 'View All Episodes' },
 };
 
 /**

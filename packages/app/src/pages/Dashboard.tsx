@@ -75,6 +75,7 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
           text: [greeting(user.displayName), content?.welcome].filter(Boolean).join(' '),
           email: user.email,
           home,
+          actions: [<AccountButton key="account" session={session} onProblem={setProblem} />],
           logOutLabel: sessionContent.logOut,
           logOutBusyLabel: sessionContent.logOutBusy,
           busyLabel: loading,
@@ -82,8 +83,7 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
         accent={accentOf(userType)}
         logo={<Logo wordmark={false} />}
         picture={<Discs />}
-        aside={<AccountButton session={session} onProblem={setProblem} />}
-        side={(busy || readable) && <FirstSteps session={session} busy={busy} />}
+        aside={(busy || readable) && <FirstSteps session={session} busy={busy} />}
         onLogOut={logOut}
       >
         {busy ? (

@@ -80,7 +80,7 @@ const prices: PricingCardsContent = {
       period: 'per month',
       prices: { yearly: { price: '$100', period: 'per year' } },
       features: ['One seat'],
-      action: { label: 'Get started' },
+      action: { label: 'Get started', onClick: () => note('Basic') },
     },
     {
       title: 'Team',
@@ -88,7 +88,7 @@ const prices: PricingCardsContent = {
       period: 'per month',
       prices: { yearly: { price: '$300', period: 'per year' } },
       features: ['Ten seats'],
-      action: { label: 'Get started' },
+      action: { label: 'Get started', onClick: () => note('Team') },
     },
   ],
 };
@@ -146,7 +146,7 @@ const Cookies = () => {
   return (
     <CookieNotice
       open={open}
-      onChoose={(choice) => {
+      onValueChange={(choice) => {
         note(choice);
         setOpen(false);
       }}
@@ -202,7 +202,7 @@ export const pages = {
     </Accordion>
   ),
   prices: (
-    <PricingCards content={prices} onAction={({ title }) => note(title)}>
+    <PricingCards content={prices}>
       <PeriodSwitch content={prices} />
     </PricingCards>
   ),

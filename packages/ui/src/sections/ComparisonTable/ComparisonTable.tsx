@@ -42,11 +42,16 @@ export interface ComparedFeature {
   values: ReactNode[];
 }
 
+interface ComparedGroup {
+  title?: ReactNode;
+  features: ComparedFeature[];
+}
+
 export interface ComparisonTableContent extends IntroContent {
   /** The plans, smallest to largest. */
   plans: ComparedPlan[];
   /** The features, in groups. A single group needs no title. */
-  groups: { title?: ReactNode; features: ComparedFeature[] }[];
+  groups: ComparedGroup[];
   /** Said in place of a tick. @default 'Included' */
   includedLabel?: string;
   /** Said in place of a dash. @default 'Not included' */
@@ -77,7 +82,6 @@ export function ComparisonTable({
     comparisonTableWords,
     content,
   );
-  const highlighted = (index: number) => plans[index]?.highlighted || undefined;
 
   return (
     <Section aria-labelledby={id} {...rest} className={clsx('rp-ComparisonTable', className)}>
@@ -90,91 +94,15 @@ export function ComparisonTable({
           data-few={plans.length <= 3 || undefined}
           data-fits={plans.length <= 5 || undefined}
         >
-          <thead role="rowgroup">
-            <tr className="rp-ComparisonTable-names" role="row">
-              <td className="rp-ComparisonTable-corner" role="cell" />
-              {plans.map(({ title, badge }, index) => (
-                <th
-                  key={index}
-                  className="rp-ComparisonTable-name"
-                  role="columnheader"
-                  scope="col"
-                  abbr={typeof title === 'string' ? title : undefined}
-                  data-highlighted={highlighted(index)}
-                >
-                  <span>{title}</span> {badge && <Badge tone="highlight">{badge}</Badge>}
-                </th>
-              ))}
-            </tr>
-            <tr className="rp-ComparisonTable-offers" role="row">
-              <td className="rp-ComparisonTable-corner" role="cell" />
-              {plans.map(({ title, price, period, action }, index) => (
-                <td
-                  key={index}
-                  className="rp-ComparisonTable-offer"
-                  role="cell"
-                  data-highlighted={highlighted(index)}
-                >
-                  <Label>{title}</Label>
-                  {price && (
-                    <p className="rp-ComparisonTable-price">
-                      <strong className="rp-ComparisonTable-amount">{price}</strong>{' '}
-                      {period && <span className="rp-ComparisonTable-period">{period}</span>}
-                    </p>
-                  )}
-                  {action && (
-                    <div className="rp-ComparisonTable-action">
-                      <Action
-                        action={action}
-                        size="md"
-                        variant={highlighted(index) ? 'solid' : 'outline'}
-                      />
-                    </div>
-                  )}
-                </td>
-              ))}
-            </tr>
-          </thead>
+          <Plans plans={plans} />
           {groups.map((group, place) => (
-            <tbody key={place} role="rowgroup">
-              {group.title && (
-                <tr className="rp-ComparisonTable-row" role="row">
-                  <th className="rp-ComparisonTable-group" role="rowheader" scope="rowgroup">
-                    {group.title}
-                  </th>
-                  {/* One cell per plan instead of a wide one, so that a tint goes through. */}
-                  {plans.map((_, index) => (
-                    <td
-                      key={index}
-                      className="rp-ComparisonTable-blank"
-                      role="cell"
-                      data-highlighted={highlighted(index)}
-                    />
-                  ))}
-                </tr>
-              )}
-              {group.features.map(({ title, hint, values }, row) => (
-                <tr key={row} className="rp-ComparisonTable-row" role="row">
-                  <th className="rp-ComparisonTable-feature" role="rowheader" scope="row">
-                    {wrapText(title)}
-                    {hint && <span className="rp-ComparisonTable-hint">{hint}</span>}
-                  </th>
-                  {plans.map((plan, index) => (
-                    <td
-                      key={index}
-                      className="rp-ComparisonTable-value"
-                      role="cell"
-                      data-highlighted={highlighted(index)}
-                    >
-                      <Label>{plan.title}</Label>
-                      <Value yes={includedLabel} no={notIncludedLabel}>
-                        {values[index]}
-                      </Value>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <Group
+              key={place}
+              group={group}
+              plans={plans}
+              yes={includedLabel}
+              no={notIncludedLabel}
+            />
           ))}
         </table>
         {note && (
@@ -186,6 +114,101 @@ export function ComparisonTable({
     </Section>
   );
 }
+
+/** The head: the plans’ names, and below them what each costs and how to get it. */
+const Plans = ({ plans }: { plans: ComparedPlan[] }) => (
+  <thead role="rowgroup">
+    <tr className="rp-ComparisonTable-names" role="row">
+      <td className="rp-ComparisonTable-corner" role="cell" />
+      {plans.map(({ title, badge, highlighted }, index) => (
+        <th
+          key={index}
+          className="rp-ComparisonTable-name"
+          role="columnheader"
+          scope="col"
+          abbr={typeof title === 'string' ? title : undefined}
+          data-highlighted={highlighted || undefined}
+        >
+          <span>{title}</span> {badge && <Badge tone="highlight">{badge}</Badge>}
+        </th>
+      ))}
+    </tr>
+    <tr className="rp-ComparisonTable-offers" role="row">
+      <td className="rp-ComparisonTable-corner" role="cell" />
+      {plans.map(({ title, price, period, action, highlighted }, index) => (
+        <td
+          key={index}
+          className="rp-ComparisonTable-offer"
+          role="cell"
+          data-highlighted={highlighted || undefined}
+        >
+          <Label>{title}</Label>
+          {price && (
+            <p className="rp-ComparisonTable-price">
+              <strong className="rp-ComparisonTable-amount">{price}</strong>{' '}
+              {period && <span className="rp-ComparisonTable-period">{period}</span>}
+            </p>
+          )}
+          {action && (
+            <div className="rp-ComparisonTable-action">
+              <Action action={action} size="md" variant={highlighted ? 'solid' : 'outline'} />
+            </div>
+          )}
+        </td>
+      ))}
+    </tr>
+  </thead>
+);
+
+interface GroupProps {
+  group: ComparedGroup;
+  plans: ComparedPlan[];
+  yes: string;
+  no: string;
+}
+
+/** Features that belong together, one row each. */
+const Group = ({ group, plans, yes, no }: GroupProps) => (
+  <tbody role="rowgroup">
+    {group.title && (
+      <tr className="rp-ComparisonTable-row" role="row">
+        <th className="rp-ComparisonTable-group" role="rowheader" scope="rowgroup">
+          {group.title}
+        </th>
+        {/* One cell per plan instead of a wide one, so that a tint goes through. */}
+        {plans.map(({ highlighted }, index) => (
+          <td
+            key={index}
+            className="rp-ComparisonTable-blank"
+            role="cell"
+            data-highlighted={highlighted || undefined}
+          />
+        ))}
+      </tr>
+    )}
+    {group.features.map(({ title, hint, values }, row) => (
+      <tr key={row} className="rp-ComparisonTable-row" role="row">
+        <th className="rp-ComparisonTable-feature" role="rowheader" scope="row">
+          {wrapText(title)}
+          {hint && <span className="rp-ComparisonTable-hint">{hint}</span>}
+        </th>
+        {plans.map((plan, index) => (
+          <td
+            key={index}
+            className="rp-ComparisonTable-value"
+            role="cell"
+            data-highlighted={plan.highlighted || undefined}
+          >
+            <Label>{plan.title}</Label>
+            <Value yes={yes} no={no}>
+              {values[index]}
+            </Value>
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);
 
 /** The plan’s name beside its value, where the columns do not fit. Screen readers have the header. */
 const Label = ({ children }: { children: ReactNode }) => (

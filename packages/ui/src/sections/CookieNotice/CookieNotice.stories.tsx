@@ -43,7 +43,7 @@ const meta = preview.meta({
   id: 'cookienotice',
   component: CookieNotice,
   parameters: { layout: 'fullscreen' },
-  args: { content, open: true, onChoose: fn() },
+  args: { content, open: true, onValueChange: fn() },
 });
 
 /** A window of its own, at whose bottom the notice is. */
@@ -68,13 +68,13 @@ export const Chooses = meta.story({
     // Refusing is as easy as accepting.
     await expect(sizeOf(reject)).toEqual(sizeOf(accept));
     await userEvent.click(reject);
-    await expect(args.onChoose).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       necessary: true,
       statistics: false,
       videos: false,
     });
     await userEvent.click(accept);
-    await expect(args.onChoose).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       necessary: true,
       statistics: true,
       videos: true,
@@ -99,7 +99,7 @@ export const ChoosesOneByOne = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Videos' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       necessary: true,
       statistics: false,
       videos: true,
@@ -148,14 +148,14 @@ const Page = (props: CookieNoticeProps) => {
     setChoice(chosen);
     setAsked(false);
     if (choice) settings.current?.focus();
-    props.onChoose?.(chosen);
+    props.onValueChange?.(chosen);
   };
   return (
     <>
       <CookieNotice
         {...props}
         open={asked}
-        onChoose={choose}
+        onValueChange={choose}
         defaultValue={choice}
         tabIndex={-1}
         ref={notice}
@@ -202,7 +202,7 @@ export const KeepsOffThePage = OnAPage.extend({
         notice.getBoundingClientRect().top,
       );
       await userEvent.keyboard('{Escape}');
-      await expect(args.onChoose).not.toHaveBeenCalled();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
       await expect(notice).toBeVisible();
 
       await userEvent.click(canvas.getByRole('button', { name: 'Accept all' }));

@@ -15,7 +15,7 @@ import { cookieNoticeWords } from './CookieNotice.words.ts';
 
 /** A purpose of cookies that visitors may refuse. */
 export interface CookieCategory {
-  /** Its name in the choice that `onChoose` gets. */
+  /** Its name in the choice that `onValueChange` gets. */
   name: string;
   /** Its name for visitors. */
   label: ReactNode;
@@ -59,7 +59,7 @@ export interface CookieNoticeProps extends Omit<
   /** Whether it is shown: while the visitor has not chosen, or wants to change the choice. */
   open: boolean;
   /** Called with what the visitor allows: store it, then set `open` to false. */
-  onChoose?: (choice: CookieChoice) => void;
+  onValueChange?: (choice: CookieChoice) => void;
   /**
    * What the visitor chose before, when they open the notice again.
    * @default nothing is ticked but what is necessary
@@ -82,34 +82,11 @@ export function CookieNotice({ open, ...rest }: CookieNoticeProps) {
   return open ? <Notice {...rest} /> : null;
 }
 
-function Notice({
-  content,
-  onChoose,
-  defaultValue,
-  headingLevel = 2,
-  surface = 'surface',
-  className,
-  ref,
-  ...rest
-}: Omit<CookieNoticeProps, 'open'>) {
-  const id = useId();
-  const {
-    categories,
-    title,
-    text,
-    link,
-    rejectLabel,
-    acceptLabel,
-    detailsLabel,
-    necessaryLabel,
-    necessaryHint,
-    saveLabel,
-  } = useWords('CookieNotice', cookieNoticeWords, content);
-  const [allowed, setAllowed] = useState(defaultValue ?? {});
+/** The page keeps as much room free as the bar takes, at its end and when it scrolls to what gets focus. */
+function useRoomInPage(ref: CookieNoticeProps['ref']) {
   const bar = useRef<HTMLElement>(null);
   useMergedRefs(bar, ref);
 
-  // The page keeps as much room free, at its end and when it scrolls to what gets focus.
   useLayoutEffect(() => {
     const element = bar.current as HTMLElement;
     const { style } = element.ownerDocument.documentElement;
@@ -125,25 +102,44 @@ function Notice({
       style.removeProperty('--rp-cookie-notice-size');
     };
   }, []);
+  return bar;
+}
+
+function Notice({
+  content,
+  onValueChange,
+  defaultValue,
+  headingLevel = 2,
+  surface = 'surface',
+  className,
+  ref,
+  ...rest
+}: Omit<CookieNoticeProps, 'open'>) {
+  const titleId = useId();
+  const { categories, title, text, link, rejectLabel, acceptLabel } = useWords(
+    'CookieNotice',
+    cookieNoticeWords,
+    content,
+  );
 
   const choose = (allows: (name: string) => boolean) =>
-    onChoose?.({
+    onValueChange?.({
       ...Object.fromEntries(categories.map(({ name }) => [name, allows(name)])),
       necessary: true,
     });
 
   return (
     <Section
-      aria-labelledby={`${id}title`}
+      aria-labelledby={titleId}
       {...rest}
-      ref={bar}
+      ref={useRoomInPage(ref)}
       className={clsx('rp-CookieNotice', className)}
       surface={surface}
       padding="none"
     >
       <Container className="rp-CookieNotice-inner">
         <div className="rp-CookieNotice-words">
-          <Heading id={`${id}title`} headingLevel={headingLevel} size="lg">
+          <Heading id={titleId} headingLevel={headingLevel} size="lg">
             {title}
           </Heading>
           <Text size="sm" tone="quiet">
@@ -159,27 +155,43 @@ function Notice({
             {acceptLabel}
           </Button>
         </div>
-        <details className="rp-CookieNotice-details" suppressHydrationWarning>
-          <summary className="rp-CookieNotice-summary" id={`${id}details`}>
-            {detailsLabel}
-          </summary>
-          <fieldset className="rp-CookieNotice-categories" aria-labelledby={`${id}details`}>
-            <Checkbox label={necessaryLabel} hint={necessaryHint} checked disabled />
-            {categories.map(({ name, label, hint }, index) => (
-              <Checkbox
-                key={index}
-                label={label}
-                hint={hint}
-                checked={allowed[name] ?? false}
-                onCheckedChange={(checked) => setAllowed({ ...allowed, [name]: checked })}
-              />
-            ))}
-          </fieldset>
-          <Button variant="outline" onClick={() => choose((name) => allowed[name] ?? false)}>
-            {saveLabel}
-          </Button>
-        </details>
+        <OneByOne content={content} defaultValue={defaultValue} choose={choose} />
       </Container>
     </Section>
+  );
+}
+
+interface OneByOneProps {
+  content: CookieNoticeContent;
+  defaultValue: CookieNoticeProps['defaultValue'];
+  choose: (allows: (name: string) => boolean) => void;
+}
+
+/** A checkbox for each category, and the button that saves them. */
+function OneByOne({ content, defaultValue, choose }: OneByOneProps) {
+  const words = useWords('CookieNotice', cookieNoticeWords, content);
+  const detailsId = useId();
+  const [allowed, setAllowed] = useState(defaultValue ?? {});
+  return (
+    <details className="rp-CookieNotice-details" suppressHydrationWarning>
+      <summary className="rp-CookieNotice-summary" id={detailsId}>
+        {words.detailsLabel}
+      </summary>
+      <fieldset className="rp-CookieNotice-categories" aria-labelledby={detailsId}>
+        <Checkbox label={words.necessaryLabel} hint={words.necessaryHint} checked disabled />
+        {words.categories.map(({ name, label, hint }, index) => (
+          <Checkbox
+            key={index}
+            label={label}
+            hint={hint}
+            checked={allowed[name] ?? false}
+            onCheckedChange={(checked) => setAllowed({ ...allowed, [name]: checked })}
+          />
+        ))}
+      </fieldset>
+      <Button variant="outline" onClick={() => choose((name) => allowed[name] ?? false)}>
+        {words.saveLabel}
+      </Button>
+    </details>
   );
 }

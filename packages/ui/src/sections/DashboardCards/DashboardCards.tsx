@@ -1,8 +1,7 @@
-'use client';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { Accent, HeadingLevel } from '../../lib/content.ts';
-import { Button } from '../../primitives/controls/Button/Button.tsx';
+import type { Accent, ActionContent, HeadingLevel } from '../../lib/content.ts';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { SkeletonMask } from '../../primitives/feedback/Skeleton/SkeletonMask.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
@@ -14,8 +13,8 @@ export interface DashboardCard {
   title: ReactNode;
   /** What one does there, in a sentence. */
   text: ReactNode;
-  /** On its button. */
-  actionLabel: string;
+  /** What to do: a button, a link or a node. */
+  action: ActionContent;
   /**
    * Shows what the task is about, at the end of the card; decorative, or described by itself.
    * @default none
@@ -40,8 +39,6 @@ export interface DashboardCardsProps extends Omit<
   headingLevel?: HeadingLevel;
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
-  /** Called with the card whose button is pressed. @default none */
-  onAction?: (card: DashboardCard) => void;
   /**
    * Whether the tasks are not to be shown yet: a placeholder stands for each text and button.
    * @default false
@@ -54,7 +51,6 @@ export function DashboardCards({
   content,
   headingLevel = 2,
   accent,
-  onAction,
   busy = false,
   className,
   ...rest
@@ -94,13 +90,11 @@ export function DashboardCards({
                 </SkeletonMask>
                 {/* Two cards may have the same action, so the title tells them apart. */}
                 <SkeletonMask busy={busy}>
-                  <Button
+                  <Action
+                    action={card.action}
                     variant={index === 0 ? 'solid' : 'outline'}
                     aria-describedby={`${id}-${index}`}
-                    onClick={() => onAction?.(card)}
-                  >
-                    {card.actionLabel}
-                  </Button>
+                  />
                 </SkeletonMask>
                 {card.picture && (
                   <SkeletonMask busy={busy} className="rp-DashboardCards-picture">

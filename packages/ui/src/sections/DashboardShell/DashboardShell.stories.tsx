@@ -3,11 +3,19 @@ import { LONG, SHORT } from '#stories/fixtures.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
-import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { SkipLink } from '../../primitives/controls/SkipLink/SkipLink.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { DashboardCards } from '../DashboardCards/DashboardCards.tsx';
-import { DashboardShell } from './DashboardShell.tsx';
+import { DashboardShell, type DashboardShellContent } from './DashboardShell.tsx';
+
+const content: DashboardShellContent = {
+  title: 'Staff Dashboard',
+  email: 'mara@northwind.example',
+  home: { label: 'Home', href: '#home' },
+  logOutLabel: 'Log out',
+  logOutBusyLabel: 'Logging out...',
+  text: 'Welcome back. Find readers, follow your loans and answer your messages here.',
+};
 
 const meta = preview.meta({
   title: 'Sections/Shell/DashboardShell',
@@ -18,14 +26,7 @@ const meta = preview.meta({
   args: {
     onLogOut: fn(),
     logo: 'Fieldnote',
-    content: {
-      title: 'Staff Dashboard',
-      email: 'mara@northwind.example',
-      home: { label: 'Home', href: '#home' },
-      logOutLabel: 'Log out',
-      logOutBusyLabel: 'Logging out...',
-      text: 'Welcome back. Find readers, follow your loans and answer your messages here.',
-    },
+    content,
     children: <Text>What the dashboard shows.</Text>,
   },
 });
@@ -55,13 +56,7 @@ export const WithPicture = meta.story({ args: { picture: <Picture seed="desk" />
 
 /** A button of the site's own in the bar. */
 export const WithAccount = meta.story({
-  args: {
-    aside: (
-      <Button variant="outline" size="sm">
-        Account
-      </Button>
-    ),
-  },
+  args: { content: { ...content, actions: [{ label: 'Account' }] } },
   play: async ({ canvas }) => {
     const [first, second] = within(canvas.getByRole('banner')).getAllByRole('button');
     await expect(first).toHaveAccessibleName('Account');
@@ -81,17 +76,17 @@ export const Staff = meta.story({
             {
               title: 'Find Volunteers',
               text: 'Search by place, day and language.',
-              actionLabel: 'Explore',
+              action: { label: 'Explore' },
             },
             {
               title: 'Lending Analytics',
               text: 'See what your readers borrow.',
-              actionLabel: 'View Analytics',
+              action: { label: 'View Analytics' },
             },
             {
               title: 'Messages',
               text: 'Answer the readers you talk to.',
-              actionLabel: 'Open Inbox',
+              action: { label: 'Open Inbox' },
             },
           ],
         }}
@@ -120,17 +115,17 @@ export const Volunteer = meta.story({
             {
               title: 'Find Branches',
               text: 'Look for branches that need the hours you have.',
-              actionLabel: 'Explore',
+              action: { label: 'Explore' },
             },
             {
               title: 'Your Calendar',
               text: 'Show the hours you have to give.',
-              actionLabel: 'Edit Calendar',
+              action: { label: 'Edit Calendar' },
             },
             {
               title: 'Messages',
               text: 'Answer the branches you talk to.',
-              actionLabel: 'Open Inbox',
+              action: { label: 'Open Inbox' },
             },
           ],
         }}
@@ -207,9 +202,9 @@ export const WithSkipLink = meta.story({
 });
 
 /** A column beside the content. */
-export const WithSide = meta.story({
+export const WithAside = meta.story({
   args: {
-    side: (
+    aside: (
       <Card>
         <Text>What to do first.</Text>
       </Card>
@@ -239,9 +234,17 @@ export const Busy = meta.story({
         content={{
           label: 'Your tasks',
           cards: [
-            { title: 'Find Volunteers', text: 'Search by place and day.', actionLabel: 'Explore' },
-            { title: 'Analytics', text: 'See what readers borrow.', actionLabel: 'View Analytics' },
-            { title: 'Messages', text: 'Answer your readers.', actionLabel: 'Open Inbox' },
+            {
+              title: 'Find Volunteers',
+              text: 'Search by place and day.',
+              action: { label: 'Explore' },
+            },
+            {
+              title: 'Analytics',
+              text: 'See what readers borrow.',
+              action: { label: 'View Analytics' },
+            },
+            { title: 'Messages', text: 'Answer your readers.', action: { label: 'Open Inbox' } },
           ],
         }}
       />

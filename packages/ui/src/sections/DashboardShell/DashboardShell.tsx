@@ -1,8 +1,9 @@
 'use client';
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
+import type { Accent, ActionContent, HeadingLevel, LinkContent } from '../../lib/content.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
@@ -18,6 +19,8 @@ export interface DashboardShellContent {
   email: string;
   /** Link back to the public site. */
   home: LinkContent;
+  /** In the bar, before the button that logs out: links, buttons or nodes. @default none */
+  actions?: ActionContent[];
   /** Label of the button that logs out. */
   logOutLabel: string;
   /** Replaces `logOutLabel` while logging out. */
@@ -40,10 +43,8 @@ export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'conten
   logo?: ReactNode;
   /** A picture beside the title, at the lower edge of the banner; decorative. @default none */
   picture?: ReactNode;
-  /** Buttons in the bar, before the one that logs out. @default none */
-  aside?: ReactNode;
   /** A column beside the content; below it where there is no room. @default none */
-  side?: ReactNode;
+  aside?: ReactNode;
   /**
    * Whether the dashboard is still loading: only the logo and the link home are shown, placeholders
    * stand for the words of the banner, and a spinner stands over the content. @default false
@@ -67,7 +68,6 @@ export function DashboardShell({
   logo,
   picture,
   aside,
-  side,
   busy = false,
   accent,
   headingLevel = 1,
@@ -77,18 +77,7 @@ export function DashboardShell({
   ...rest
 }: DashboardShellProps) {
   const titleId = useId();
-  const [leaving, setLeaving] = useState(false);
-  const { title, email, home, logOutLabel, logOutBusyLabel, text, busyLabel } = content;
-
-  const logOut = async () => {
-    setLeaving(true);
-    try {
-      await onLogOut();
-    } catch (error) {
-      reportError(error);
-    }
-    setLeaving(false);
-  };
+  const { title, email, home, actions = [], text, busyLabel } = content;
 
   return (
     <div
@@ -101,16 +90,10 @@ export function DashboardShell({
         <Container className="rp-DashboardShell-bar">
           {logo && <div className="rp-DashboardShell-logo">{logo}</div>}
           <ContentLink className="rp-DashboardShell-home" variant="quiet" link={home} />
-          {wrapText(aside)}
-          <Button
-            variant="outline"
-            size="sm"
-            busy={leaving}
-            busyLabel={logOutBusyLabel}
-            onClick={() => void logOut()}
-          >
-            {logOutLabel}
-          </Button>
+          {actions.map((action, index) => (
+            <Action key={index} action={action} variant="outline" size="sm" />
+          ))}
+          <LogOut content={content} onLogOut={onLogOut} />
         </Container>
         <Container className="rp-DashboardShell-band">
           <SkeletonMask busy={busy} className="rp-DashboardShell-words">
@@ -140,9 +123,36 @@ export function DashboardShell({
             )}
             {wrapText(children)}
           </div>
-          {side && <div className="rp-DashboardShell-side">{side}</div>}
+          {aside && <div className="rp-DashboardShell-aside">{aside}</div>}
         </Container>
       </main>
     </div>
+  );
+}
+
+/** The button that logs out, busy until that is done. */
+function LogOut({ content, onLogOut }: Pick<DashboardShellProps, 'content' | 'onLogOut'>) {
+  const [busy, setBusy] = useState(false);
+
+  const logOut = async () => {
+    setBusy(true);
+    try {
+      await onLogOut();
+    } catch (error) {
+      reportError(error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      busy={busy}
+      busyLabel={content.logOutBusyLabel}
+      onClick={() => void logOut()}
+    >
+      {content.logOutLabel}
+    </Button>
   );
 }

@@ -3,6 +3,13 @@ import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/f
 import preview from '#stories/preview.tsx';
 import { EpisodeList, type Episode, type EpisodeListContent } from './EpisodeList.tsx';
 
+const pressed = fn<(what: string) => void>();
+
+const actions = (id: string) => [
+  { label: 'Listen now', onClick: () => pressed(`listen to ${id}`) },
+  { label: 'Share', onClick: () => pressed(`share ${id}`) },
+];
+
 const episodes: Episode[] = [
   {
     id: 'recipes',
@@ -11,6 +18,7 @@ const episodes: Episode[] = [
     text: 'What to leave out, what never to leave out, and the one sentence that saves three trips to the shop.',
     duration: { label: '45 minutes', dateTime: 'PT45M' },
     date: { label: 'May 12, 2025', dateTime: '2025-05-12' },
+    actions: actions('recipes'),
   },
   {
     id: 'rates',
@@ -19,6 +27,7 @@ const episodes: Episode[] = [
     text: 'How he set his prices, and what happened when he put them on his stall.',
     duration: { label: '38 minutes', dateTime: 'PT38M' },
     date: { label: 'April 28, 2025', dateTime: '2025-04-28' },
+    actions: actions('rates'),
   },
   {
     id: 'numbers',
@@ -27,6 +36,7 @@ const episodes: Episode[] = [
     text: 'Two shops, one ledger, and why they see different things in it.',
     duration: { label: '52 minutes', dateTime: 'PT52M' },
     date: { label: 'April 14, 2025', dateTime: '2025-04-14' },
+    actions: actions('numbers'),
   },
 ];
 
@@ -34,9 +44,7 @@ const content: EpisodeListContent = {
   title: 'Latest episodes',
   text: 'A new one every other Monday.',
   episodes,
-  listenLabel: 'Listen now',
-  shareLabel: 'Share',
-  allLabel: 'View all episodes',
+  action: { label: 'View all episodes', onClick: () => pressed('view all') },
 };
 
 const meta = preview.meta({
@@ -44,14 +52,14 @@ const meta = preview.meta({
   id: 'episodelist',
   component: EpisodeList,
   parameters: { layout: 'fullscreen' },
-  args: { content, onListen: fn(), onShare: fn(), onAll: fn() },
+  args: { content },
 });
 
 export const Default = meta.story();
 
 export const Plays = meta.story({
   tags: ['behavior'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Latest episodes' })).toBeVisible();
     const [latest, second] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     await expect(within(latest).getByRole('heading', { level: 3 })).toHaveTextContent(
@@ -67,19 +75,27 @@ export const Plays = meta.story({
     const listen = within(second).getByRole('button', { name: 'Listen now' });
     await expect(listen).toHaveAccessibleDescription('Saying a price out loud');
     await userEvent.click(listen);
-    await expect(args.onListen).toHaveBeenCalledWith(episodes[1]);
+    await expect(pressed).toHaveBeenLastCalledWith('listen to rates');
     await userEvent.click(within(latest).getByRole('button', { name: 'Share' }));
-    await expect(args.onShare).toHaveBeenCalledWith(episodes[0]);
+    await expect(pressed).toHaveBeenLastCalledWith('share recipes');
     await userEvent.click(canvas.getByRole('button', { name: 'View all episodes' }));
-    await expect(args.onAll).toHaveBeenCalledOnce();
+    await expect(pressed).toHaveBeenLastCalledWith('view all');
   },
 });
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** Buttons without a callback are still buttons. */
+/** Buttons without `onClick` are still buttons. */
 export const WithoutActions = meta.story({
-  render: ({ content: own }) => <EpisodeList content={own} />,
+  args: {
+    content: {
+      ...content,
+      episodes: episodes.map((episode) => ({
+        ...episode,
+        actions: [{ label: 'Listen now' }, { label: 'Share' }],
+      })),
+    },
+  },
 });
 
 export const PressesNothing = WithoutActions.extend({
@@ -134,14 +150,13 @@ export const ItemCounts = meta.story({
 const inWords = (words: typeof LONG | typeof SHORT): EpisodeListContent => ({
   title: words.title,
   text: words.text,
-  listenLabel: words.label,
-  shareLabel: words.label,
-  allLabel: words.label,
+  action: { label: words.label },
   episodes: episodes.map((episode) => ({
     ...episode,
     title: words.title,
     guest: words.title,
     text: words.text,
+    actions: [{ label: words.label }, { label: words.label }],
   })),
 });
 

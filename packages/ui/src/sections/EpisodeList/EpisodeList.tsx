@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
@@ -35,41 +35,27 @@ export interface Episode {
   date: Time;
   /** A square picture without text in it. @default none */
   picture?: ReactNode;
+  /**
+   * What to do with it: links, buttons or nodes, described by the episode. The first plays it, and
+   * has the sign for that. @default none
+   */
+  actions?: ActionContent[];
 }
 
 export interface EpisodeListContent extends IntroContent {
   /** Episodes, latest first: the first is the large one. */
   episodes: Episode[];
-  /** Label of the button that plays an episode. */
-  listenLabel: string;
-  /** Label of the button that shares an episode. */
-  shareLabel: string;
-  /** Label of the button below the list that shows more. @default no button */
-  allLabel?: string;
+  /** Below the list: a link to all episodes, a button or a node. @default none */
+  action?: ActionContent;
 }
 
-export interface EpisodeListProps extends SectionBaseProps<EpisodeListContent> {
-  /** Called when the listen button of an episode is pressed. */
-  onListen?: (episode: Episode) => void;
-  /** Called when the share button of an episode is pressed. */
-  onShare?: (episode: Episode) => void;
-  /** Called when the button below the list is pressed. */
-  onAll?: () => void;
-}
+export type EpisodeListProps = SectionBaseProps<EpisodeListContent>;
 
 /** Episodes: the latest is large, with its text over its cover, and the others are rows below. */
-export function EpisodeList({
-  content,
-  headingLevel = 2,
-  onListen,
-  onShare,
-  onAll,
-  className,
-  ...rest
-}: EpisodeListProps) {
+export function EpisodeList({ content, headingLevel = 2, className, ...rest }: EpisodeListProps) {
   const id = useId();
   const titleId = `${id}title`;
-  const { episodes, listenLabel, shareLabel, allLabel } = content;
+  const { episodes, action: more } = content;
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-EpisodeList', className)}>
@@ -78,6 +64,7 @@ export function EpisodeList({
         <Stack asChild gap={0}>
           <ol>
             {episodes.map((episode, index) => {
+              const { actions = [] } = episode;
               const latest = index === 0;
               const episodeId = `${id}${index}`;
               return (
@@ -105,33 +92,27 @@ export function EpisodeList({
                     </Text>
                     <Text tone="quiet">{episode.text}</Text>
                   </div>
-                  <Inline className="rp-EpisodeList-actions" gap={2}>
-                    <Button
-                      variant={latest ? 'solid' : 'outline'}
-                      icon={<PlaySign />}
-                      aria-describedby={episodeId}
-                      onClick={onListen && (() => onListen(episode))}
-                    >
-                      {listenLabel}
-                    </Button>
-                    <Button
-                      variant="ghost"
-                      aria-describedby={episodeId}
-                      onClick={onShare && (() => onShare(episode))}
-                    >
-                      {shareLabel}
-                    </Button>
-                  </Inline>
+                  {actions.length > 0 && (
+                    <Inline className="rp-EpisodeList-actions" gap={2}>
+                      {actions.map((action, place) => (
+                        <Action
+                          key={place}
+                          action={action}
+                          variant={place ? 'ghost' : latest ? 'solid' : 'outline'}
+                          icon={place ? undefined : <PlaySign />}
+                          aria-describedby={episodeId}
+                        />
+                      ))}
+                    </Inline>
+                  )}
                 </li>
               );
             })}
           </ol>
         </Stack>
-        {allLabel && (
+        {more && (
           <Inline>
-            <Button variant="outline" size="lg" onClick={onAll && (() => onAll())}>
-              {allLabel}
-            </Button>
+            <Action action={more} variant="outline" size="lg" />
           </Inline>
         )}
       </Container>

@@ -3,6 +3,8 @@ import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/f
 import preview from '#stories/preview.tsx';
 import { EventList, type EventContent } from './EventList.tsx';
 
+const registered = fn();
+
 const events: EventContent[] = [
   {
     title: 'An evening about first drafts',
@@ -11,6 +13,7 @@ const events: EventContent[] = [
     text: 'Two poets and two novelists read each other’s pages aloud.',
     place: 'Online, 6pm EST',
     attendees: { value: '250+', label: 'attendees' },
+    action: { label: 'Register' },
   },
   {
     title: 'Workshop: a bound book in an afternoon',
@@ -19,6 +22,7 @@ const events: EventContent[] = [
     text: 'Bring three sheets of paper, and leave with a book to give.',
     place: 'San Francisco',
     attendees: { value: '180+', label: 'attendees' },
+    action: { label: 'Register', onClick: registered },
   },
   {
     title: 'Summer meeting',
@@ -27,6 +31,7 @@ const events: EventContent[] = [
     text: 'A day outside, with people you have known only by their letters.',
     place: 'Oakland',
     attendees: { value: '300+', label: 'attendees' },
+    action: { label: 'Register' },
   },
 ];
 
@@ -40,7 +45,6 @@ const meta = preview.meta({
       title: 'Coming up',
       text: 'Some on a screen, some around a table.',
       events,
-      registerLabel: 'Register',
       actions: [{ label: 'All events', href: '/events', variant: 'outline' as const }],
     },
   },
@@ -67,25 +71,27 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** A button calls the page's `onRegister`. */
+/** Each button calls its own `onClick`. */
 export const Registers = meta.story({
   tags: ['behavior'],
-  args: { onRegister: fn() },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
+    registered.mockClear();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Register' })[1]!);
-    await expect(args.onRegister).toHaveBeenCalledWith(events[1]);
+    await expect(registered).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRegister).toHaveBeenCalledTimes(2);
+    await expect(registered).toHaveBeenCalledTimes(2);
   },
 });
 
-/** An event with an `href` has a link. */
+/** An action with an `href` is a link. */
 export const Links = meta.story({
   args: {
     content: {
       title: 'Elsewhere',
-      registerLabel: 'Register',
-      events: events.map((event) => ({ ...event, href: `/events/${event.dateTime}` })),
+      events: events.map((event) => ({
+        ...event,
+        action: { label: 'Register', href: `/events/${event.dateTime}` },
+      })),
     },
   },
   play: async ({ canvas }) => {
@@ -142,8 +148,8 @@ export const LongText = meta.story({
         date: { month: 'September', day: '30', year: '2025' },
         place: LONG.label,
         attendees: { value: '1,250,000+', label: LONG.label },
+        action: { label: LONG.label },
       })),
-      registerLabel: LONG.label,
       actions: [{ label: LONG.label, href: '/long' }],
     },
   },
@@ -154,8 +160,14 @@ export const ShortText = meta.story({
   args: {
     content: {
       title: SHORT.title,
-      events: [{ ...SHORT, dateTime: '2025-05-01', date: { month: 'May', day: '1' } }],
-      registerLabel: SHORT.label,
+      events: [
+        {
+          ...SHORT,
+          dateTime: '2025-05-01',
+          date: { month: 'May', day: '1' },
+          action: { label: SHORT.label },
+        },
+      ],
     },
   },
 });

@@ -1,15 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type {
-  ActionContent,
-  IntroContent,
-  SectionBaseProps,
-  LinkTarget,
-} from '../../lib/content.ts';
+import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
-import { Button } from '../../primitives/controls/Button/Button.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
@@ -18,7 +12,7 @@ import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** An event that people attend. */
-export interface EventContent extends LinkTarget {
+export interface EventContent {
   /** Name of the event. */
   title: ReactNode;
   /** Machine-readable date, or date and time, as in the HTML standard: `2025-05-25`. */
@@ -31,34 +25,23 @@ export interface EventContent extends LinkTarget {
   place?: ReactNode;
   /** Number of attendees: “250+” and “attendees”. */
   attendees?: { value: ReactNode; label: ReactNode };
-  /** URL of the registration page. Without it, a button calls `onRegister`. */
-  href?: string;
+  /** How to take part: a link, a button or a node, described by the event. @default none */
+  action?: ActionContent;
 }
 
 export interface EventListContent extends IntroContent {
   /** Events, next one first. */
   events: EventContent[];
-  /** Label of each event's button or link. @default no buttons */
-  registerLabel?: string;
   /** Further actions, such as a link to all events. @default none */
   actions?: ActionContent[];
 }
 
-export interface EventListProps extends SectionBaseProps<EventListContent> {
-  /** Called when the button of an event without an `href` is pressed. */
-  onRegister?: (event: EventContent) => void;
-}
+export type EventListProps = SectionBaseProps<EventListContent>;
 
 /** Upcoming events, each with its day like a page of a tear-off calendar. */
-export function EventList({
-  content,
-  headingLevel = 2,
-  onRegister,
-  className,
-  ...rest
-}: EventListProps) {
+export function EventList({ content, headingLevel = 2, className, ...rest }: EventListProps) {
   const titleId = useId();
-  const { events, registerLabel, actions = [] } = content;
+  const { events, actions = [] } = content;
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-EventList', className)}>
@@ -71,7 +54,7 @@ export function EventList({
         <Stack asChild gap={0}>
           <ul>
             {events.map((event, index) => {
-              const { title, dateTime, date, text, place, attendees, href, target, rel } = event;
+              const { title, dateTime, date, text, place, attendees, action } = event;
               const eventId = `${titleId}-${index}`;
               return (
                 <li key={index} className="rp-EventList-event">
@@ -96,28 +79,11 @@ export function EventList({
                       </div>
                     )}
                   </div>
-                  {registerLabel &&
-                    (href ? (
-                      <Button
-                        variant="outline"
-                        className="rp-EventList-button"
-                        aria-describedby={eventId}
-                        asChild
-                      >
-                        <Link href={href} target={target} rel={rel}>
-                          {registerLabel}
-                        </Link>
-                      </Button>
-                    ) : (
-                      <Button
-                        variant="outline"
-                        className="rp-EventList-button"
-                        aria-describedby={eventId}
-                        onClick={onRegister && (() => onRegister(event))}
-                      >
-                        {registerLabel}
-                      </Button>
-                    ))}
+                  {action && (
+                    <div className="rp-EventList-action">
+                      <Action action={action} variant="outline" aria-describedby={eventId} />
+                    </div>
+                  )}
                 </li>
               );
             })}

@@ -63,16 +63,6 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
     ref: root,
     className: clsx('rp-HeaderMenus', className),
   };
-  const linkTo = (link: MenuLinkContent, part: string) => (
-    <ContentLink
-      className={part}
-      variant="quiet"
-      link={described(link)}
-      aria-current={link.href === currentHref ? 'page' : undefined}
-    />
-  );
-  const holdsCurrent = ({ links }: LinkGroupContent) =>
-    links.some(({ href }) => href === currentHref) || undefined;
 
   if (!direction) {
     return (
@@ -81,18 +71,13 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
           {content.entries.map((entry, index) => (
             <li key={index} className="rp-HeaderMenus-entry">
               {'links' in entry ? (
-                <details>
-                  <summary className="rp-HeaderMenus-button" data-current={holdsCurrent(entry)}>
-                    <Label>{entry.label}</Label>
-                  </summary>
-                  <ul className="rp-HeaderMenus-panel">
-                    {entry.links.map((link, at) => (
-                      <li key={at}>{linkTo(link, 'rp-HeaderMenus-item')}</li>
-                    ))}
-                  </ul>
-                </details>
+                <DetailsGroup group={entry} currentHref={currentHref} />
               ) : (
-                linkTo(entry, 'rp-HeaderMenus-link')
+                <MenuLink
+                  className="rp-HeaderMenus-link"
+                  content={entry}
+                  currentHref={currentHref}
+                />
               )}
             </li>
           ))}
@@ -116,31 +101,22 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
           {content.entries.map((entry, index) => (
             <Radix.Item key={index} className="rp-HeaderMenus-entry">
               {'links' in entry ? (
-                <>
-                  <Radix.Trigger
-                    type="button"
-                    className="rp-HeaderMenus-button"
-                    data-current={holdsCurrent(entry)}
-                    onClick={(event) => {
-                      // Who points and clicks wants it open, although the pointer has opened it.
-                      if (performance.now() - openedAt.current < JUST_OPENED)
-                        event.preventDefault();
-                    }}
-                  >
-                    <Label>{entry.label}</Label>
-                  </Radix.Trigger>
-                  <Radix.Content asChild>
-                    <ul className="rp-HeaderMenus-panel">
-                      {entry.links.map((link, at) => (
-                        <li key={at}>
-                          <Radix.Link asChild>{linkTo(link, 'rp-HeaderMenus-item')}</Radix.Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </Radix.Content>
-                </>
+                <RadixGroup
+                  group={entry}
+                  currentHref={currentHref}
+                  onClick={(event) => {
+                    // Who points and clicks wants it open, although the pointer has opened it.
+                    if (performance.now() - openedAt.current < JUST_OPENED) event.preventDefault();
+                  }}
+                />
               ) : (
-                <Radix.Link asChild>{linkTo(entry, 'rp-HeaderMenus-link')}</Radix.Link>
+                <Radix.Link asChild>
+                  <MenuLink
+                    className="rp-HeaderMenus-link"
+                    content={entry}
+                    currentHref={currentHref}
+                  />
+                </Radix.Link>
               )}
             </Radix.Item>
           ))}
@@ -150,18 +126,81 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
   );
 }
 
-/** The link with the words about it inside. */
-const described = ({ text, label, ...link }: MenuLinkContent): LinkContent => ({
-  ...link,
-  label: text ? (
-    <span>
-      <span className="rp-HeaderMenus-label">{label}</span>{' '}
-      <span className="rp-HeaderMenus-text">{text}</span>
-    </span>
-  ) : (
-    label
-  ),
-});
+interface GroupProps {
+  group: LinkGroupContent;
+  currentHref: string | undefined;
+}
+
+const holdsCurrent = ({ group, currentHref }: GroupProps) =>
+  group.links.some(({ href }) => href === currentHref) || undefined;
+
+/** A group that opens without script. */
+const DetailsGroup = ({ group, currentHref }: GroupProps) => (
+  <details>
+    <summary className="rp-HeaderMenus-button" data-current={holdsCurrent({ group, currentHref })}>
+      <Label>{group.label}</Label>
+    </summary>
+    <ul className="rp-HeaderMenus-panel">
+      {group.links.map((link, index) => (
+        <li key={index}>
+          <MenuLink className="rp-HeaderMenus-item" content={link} currentHref={currentHref} />
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+type RadixGroupProps = GroupProps & Pick<ComponentProps<'button'>, 'onClick'>;
+
+/** A group that Radix opens, on click or under the pointer. */
+const RadixGroup = ({ group, currentHref, onClick }: RadixGroupProps) => (
+  <>
+    <Radix.Trigger
+      type="button"
+      className="rp-HeaderMenus-button"
+      data-current={holdsCurrent({ group, currentHref })}
+      onClick={onClick}
+    >
+      <Label>{group.label}</Label>
+    </Radix.Trigger>
+    <Radix.Content asChild>
+      <ul className="rp-HeaderMenus-panel">
+        {group.links.map((link, index) => (
+          <li key={index}>
+            <Radix.Link asChild>
+              <MenuLink className="rp-HeaderMenus-item" content={link} currentHref={currentHref} />
+            </Radix.Link>
+          </li>
+        ))}
+      </ul>
+    </Radix.Content>
+  </>
+);
+
+interface MenuLinkProps extends Omit<ComponentProps<typeof ContentLink>, 'link' | 'content'> {
+  content: MenuLinkContent;
+  currentHref: string | undefined;
+}
+
+/** A link of the navigation, with the words about it inside. */
+const MenuLink = ({ content: { text, label, ...link }, currentHref, ...rest }: MenuLinkProps) => (
+  <ContentLink
+    {...rest}
+    variant="quiet"
+    aria-current={link.href === currentHref ? 'page' : undefined}
+    link={{
+      ...link,
+      label: text ? (
+        <span>
+          <span className="rp-HeaderMenus-label">{label}</span>{' '}
+          <span className="rp-HeaderMenus-text">{text}</span>
+        </span>
+      ) : (
+        label
+      ),
+    }}
+  />
+);
 
 const Label = ({ children }: { children: ReactNode }) => (
   <>

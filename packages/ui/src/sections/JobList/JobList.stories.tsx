@@ -3,19 +3,31 @@ import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/f
 import preview from '#stories/preview.tsx';
 import { JobList, type Job, type JobListContent } from './JobList.tsx';
 
+const applied = fn<(to: string) => void>();
+
+const apply = (to: string) => ({ label: 'Apply now', onClick: () => applied(to) });
+
 const jobs: Job[] = [
   {
     title: 'Offset Printer',
     location: 'Lisbon',
     type: 'Full-time',
     skills: ['Two-color press', 'Paper', 'Patience'],
+    action: apply('printer'),
   },
-  { title: 'Bookbinder', location: 'Lisbon', type: 'Part-time', skills: ['Thread', 'Glue'] },
+  {
+    title: 'Bookbinder',
+    location: 'Lisbon',
+    type: 'Part-time',
+    skills: ['Thread', 'Glue'],
+    action: apply('bookbinder'),
+  },
   {
     title: 'Picture Editor',
     location: 'Anywhere in Europe',
     type: 'Full-time',
     skills: ['Illustration', 'Rights'],
+    action: apply('editor'),
   },
 ];
 
@@ -26,11 +38,10 @@ const content: JobListContent = {
     { title: 'Workshop', jobs: jobs.slice(0, 2) },
     { title: 'Magazine', jobs: jobs.slice(2) },
   ],
-  applyLabel: 'Apply now',
   general: {
     title: 'Nothing that fits?',
     text: 'Tell us what you would do here.',
-    applyLabel: 'Write to us anyway',
+    action: { label: 'Write to us anyway', onClick: () => applied('anything') },
   },
 };
 
@@ -43,7 +54,6 @@ const some = (count: number): JobListContent => {
   return {
     title: `Number of positions: ${count}`,
     departments: departments.filter(({ jobs: some_ }) => some_.length > 0),
-    applyLabel: 'Apply now',
   };
 };
 
@@ -74,28 +84,31 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** Applying by keyboard and by pointer; the callback receives the job. */
+/** Applying by keyboard and by pointer. */
 export const Applying = meta.story({
   tags: ['behavior'],
-  args: { onApply: fn(), onApplyGenerally: fn() },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onApply).toHaveBeenLastCalledWith(jobs[0]);
+    await expect(applied).toHaveBeenLastCalledWith('printer');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply now Picture Editor' }));
-    await expect(args.onApply).toHaveBeenLastCalledWith(jobs[2]);
+    await expect(applied).toHaveBeenLastCalledWith('editor');
     await userEvent.click(canvas.getByRole('button', { name: 'Write to us anyway' }));
-    await expect(args.onApplyGenerally).toHaveBeenCalledOnce();
+    await expect(applied).toHaveBeenLastCalledWith('anything');
   },
 });
 
-/** A job with an `href` has a link instead of a button. */
+/** An action with an `href` is a link. */
 export const WithLinks = meta.story({
   args: {
     content: {
       title: content.title,
-      applyLabel: 'Apply now',
-      departments: [{ title: 'Workshop', jobs: [{ ...jobs[0]!, href: '/jobs/printer' }] }],
+      departments: [
+        {
+          title: 'Workshop',
+          jobs: [{ ...jobs[0]!, action: { label: 'Apply now', href: '/jobs/printer' } }],
+        },
+      ],
     },
   },
   play: async ({ canvas }) => {
@@ -143,13 +156,13 @@ export const LongText = meta.story({
               location: LONG.text,
               type: LONG.label,
               skills: [LONG.title, 'So'],
+              action: { label: LONG.label },
             },
-            { title: 'Short', location: LONG.label, type: 'So' },
+            { title: 'Short', location: LONG.label, type: 'So', action: { label: LONG.label } },
           ],
         },
       ],
-      applyLabel: LONG.label,
-      general: { title: LONG.title, text: LONG.text, applyLabel: LONG.label },
+      general: { title: LONG.title, text: LONG.text, action: { label: LONG.label } },
     },
   },
 });
@@ -159,8 +172,12 @@ export const ShortText = meta.story({
   args: {
     content: {
       title: SHORT.title,
-      departments: [{ title: 'A', jobs: [{ title: 'B', location: 'C', type: 'D' }] }],
-      applyLabel: SHORT.label,
+      departments: [
+        {
+          title: 'A',
+          jobs: [{ title: 'B', location: 'C', type: 'D', action: { label: SHORT.label } }],
+        },
+      ],
     },
   },
 });

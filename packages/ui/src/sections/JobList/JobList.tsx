@@ -2,16 +2,15 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type {
+  ActionContent,
   HeadingLevel,
   IntroContent,
   SectionBaseProps,
-  LinkTarget,
 } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { useWords } from '../../lib/words.ts';
-import { Button } from '../../primitives/controls/Button/Button.tsx';
+import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
@@ -22,7 +21,7 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 import { jobListWords } from './JobList.words.ts';
 
 /** An open position. */
-export interface Job extends LinkTarget {
+export interface Job {
   /** What the position is called. */
   title: ReactNode;
   /** Place of work. */
@@ -31,43 +30,25 @@ export interface Job extends LinkTarget {
   type: ReactNode;
   /** Required skills, in a word or two each. @default none */
   skills?: ReactNode[];
-  /** URL to apply at. @default none: a button calls `onApply` */
-  href?: string;
+  /** How to apply: a link, a button or a node. Its accessible name adds the job title. @default none */
+  action?: ActionContent;
 }
 
 export interface JobListContent extends IntroContent {
   /** Departments with their jobs, in reading order. */
   departments: { title: ReactNode; jobs: Job[] }[];
-  /** Label of each job's button; its accessible name adds the job title. */
-  applyLabel: string;
   /** Accessible name of the list of skills. @default 'Skills' */
   skillsLabel?: string;
   /** General application, for visitors who find no job that fits. @default none */
-  general?: { title: ReactNode; text?: ReactNode; applyLabel: string };
+  general?: { title: ReactNode; text?: ReactNode; action: ActionContent };
 }
 
-export interface JobListProps extends SectionBaseProps<JobListContent> {
-  /** Called when a job's button is pressed. */
-  onApply?: (job: Job) => void;
-  /** Called when the button of `general` is pressed. */
-  onApplyGenerally?: () => void;
-}
+export type JobListProps = SectionBaseProps<JobListContent>;
 
 /** Open positions by department, one row each. */
-export function JobList({
-  content,
-  onApply,
-  onApplyGenerally,
-  headingLevel = 2,
-  className,
-  ...rest
-}: JobListProps) {
+export function JobList({ content, headingLevel = 2, className, ...rest }: JobListProps) {
   const titleId = useId();
-  const { departments, applyLabel, skillsLabel, general } = useWords(
-    'JobList',
-    jobListWords,
-    content,
-  );
+  const { departments, skillsLabel, general } = useWords('JobList', jobListWords, content);
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-JobList', className)}>
@@ -86,9 +67,7 @@ export function JobList({
                       key={place}
                       job={job}
                       headingLevel={below(headingLevel, 2)}
-                      applyLabel={applyLabel}
                       skillsLabel={skillsLabel}
-                      onApply={onApply}
                     />
                   ))}
                 </ul>
@@ -103,9 +82,7 @@ export function JobList({
                 </Heading>
                 {general.text && <Text tone="quiet">{general.text}</Text>}
               </div>
-              <Button variant="outline" onClick={onApplyGenerally}>
-                {general.applyLabel}
-              </Button>
+              <Action action={general.action} variant="outline" />
             </div>
           )}
         </div>
@@ -117,17 +94,13 @@ export function JobList({
 interface JobRowProps {
   job: Job;
   headingLevel: HeadingLevel;
-  applyLabel: string;
   skillsLabel: string;
-  onApply: ((job: Job) => void) | undefined;
 }
 
-function JobRow({ job, headingLevel, applyLabel, skillsLabel, onApply }: JobRowProps) {
+function JobRow({ job, headingLevel, skillsLabel }: JobRowProps) {
   const titleId = useId();
-  const applyId = useId();
-  const { title, location, type, skills = [], href, target, rel } = job;
-  // “Apply Now, Data Engineer” tells this button from the others (WCAG 2.4.4, 2.5.3).
-  const naming = { id: applyId, 'aria-labelledby': `${applyId} ${titleId}` };
+  const actionId = useId();
+  const { title, location, type, skills = [], action } = job;
 
   return (
     <li className="rp-JobList-job">
@@ -153,16 +126,14 @@ function JobRow({ job, headingLevel, applyLabel, skillsLabel, onApply }: JobRowP
           </Inline>
         )}
       </div>
-      {href ? (
-        <Button variant="outline" {...naming} asChild>
-          <Link href={href} target={target} rel={rel}>
-            {applyLabel}
-          </Link>
-        </Button>
-      ) : (
-        <Button variant="outline" onClick={onApply && (() => onApply(job))} {...naming}>
-          {applyLabel}
-        </Button>
+      {action && (
+        <Action
+          action={action}
+          variant="outline"
+          id={actionId}
+          // “Apply Now, Data Engineer” tells this button from the others (WCAG 2.4.4, 2.5.3).
+          aria-labelledby={`${actionId} ${titleId}`}
+        />
       )}
     </li>
   );

@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type {
+  ActionContent,
+  HeadingLevel,
+  IntroContent,
+  SectionBaseProps,
+  Surface,
+} from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { priceIn, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
@@ -19,7 +25,7 @@ export interface PricingPlan extends PricedPlan {
   text?: ReactNode;
   /** What the plan includes, one line each. */
   features: ReactNode[];
-  /** A link, a button or a node. A button without `onClick` calls `onAction`. */
+  /** What to do to get it: a link, a button or a node. */
   action: ActionContent;
   /** Raises the plan above the others; for one plan at most. @default false */
   highlighted?: boolean;
@@ -44,8 +50,6 @@ export interface PricingCardsContent extends IntroContent {
 }
 
 export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent> {
-  /** Called when the button of a plan is pressed whose action has neither `href` nor `onClick`. */
-  onAction?: (plan: PricingPlan) => void;
   /** Below the intro: the `PeriodSwitch`. @default nothing */
   children?: ReactNode;
 }
@@ -56,7 +60,6 @@ const isLong = (price: ReactNode) => (typeof price === 'string' && price.length 
 /** What each plan costs and includes, with one plan highlighted. */
 export function PricingCards({
   content,
-  onAction,
   headingLevel = 2,
   className,
   children,
@@ -64,8 +67,6 @@ export function PricingCards({
 }: PricingCardsProps) {
   const id = useId();
   const { plans, periods = [], note } = content;
-  // Stands out on any surface.
-  const raised = rest.surface === 'accent' ? 'ink' : 'accent';
 
   return (
     <Section aria-labelledby={id} {...rest} className={clsx('rp-PricingCards', className)}>
@@ -80,73 +81,16 @@ export function PricingCards({
           data-row={plans.length <= 3 ? plans.length : undefined}
         >
           <ul>
-            {plans.map((plan, index) => {
-              const { title, text, features, highlighted, badge, footer } = plan;
-              const prices = plan.prices ? periods.map((period) => priceIn(plan, period)) : [plan];
-              const titleId = `${id}-${index}`;
-              return (
-                <Card
-                  key={index}
-                  asChild
-                  surface={highlighted ? raised : 'surface'}
-                  className="rp-PricingCards-plan"
-                >
-                  <li data-highlighted={highlighted || undefined}>
-                    <Stack gap={2} align="start">
-                      <Heading id={titleId} headingLevel={below(headingLevel)} size="xl">
-                        {title}
-                      </Heading>
-                      {badge && (
-                        <Badge tone="highlight" className="rp-PricingCards-badge">
-                          {badge}
-                        </Badge>
-                      )}
-                      {text && <Text tone="quiet">{text}</Text>}
-                    </Stack>
-                    {prices.map(({ price, period }, place) => (
-                      <p
-                        key={place}
-                        className="rp-PricingCards-price"
-                        data-period={prices.length > 1 ? place : undefined}
-                      >
-                        <strong className="rp-PricingCards-amount" data-long={isLong(price)}>
-                          {price}
-                        </strong>{' '}
-                        {period && <span className="rp-PricingCards-period">{period}</span>}
-                      </p>
-                    ))}
-                    <div className="rp-PricingCards-body">
-                      <Stack asChild gap={3} className="rp-PricingCards-features">
-                        <ul>
-                          {features.map((feature, place) => (
-                            <li key={place} className="rp-PricingCards-feature">
-                              {feature}
-                            </li>
-                          ))}
-                        </ul>
-                      </Stack>
-                      {wrapText(plan.children)}
-                    </div>
-                    <div className="rp-PricingCards-end">
-                      <Action
-                        action={plan.action}
-                        variant={highlighted ? 'solid' : 'outline'}
-                        size="lg"
-                        block
-                        // Tells one “Get Started” from another.
-                        aria-describedby={titleId}
-                        onClick={onAction && (() => onAction(plan))}
-                      />
-                      {footer && (
-                        <Text size="sm" tone="quiet" className="rp-PricingCards-footer">
-                          {footer}
-                        </Text>
-                      )}
-                    </div>
-                  </li>
-                </Card>
-              );
-            })}
+            {plans.map((plan, index) => (
+              <Plan
+                key={index}
+                plan={plan}
+                periods={periods}
+                headingLevel={below(headingLevel)}
+                // Stands out on any surface.
+                raised={rest.surface === 'accent' ? 'ink' : 'accent'}
+              />
+            ))}
           </ul>
         </Stack>
         {note && (
@@ -156,5 +100,77 @@ export function PricingCards({
         )}
       </Container>
     </Section>
+  );
+}
+
+interface PlanProps {
+  plan: PricingPlan;
+  periods: PricingPeriod[];
+  headingLevel: HeadingLevel;
+  /** The surface of a highlighted plan. */
+  raised: Surface;
+}
+
+/** A plan on its card, with a price for each period. */
+function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
+  const titleId = useId();
+  const { title, text, features, action, highlighted, badge, children, footer } = plan;
+  const prices = plan.prices ? periods.map((period) => priceIn(plan, period)) : [plan];
+
+  return (
+    <Card asChild surface={highlighted ? raised : 'surface'} className="rp-PricingCards-plan">
+      <li data-highlighted={highlighted || undefined}>
+        <Stack gap={2} align="start">
+          <Heading id={titleId} headingLevel={headingLevel} size="xl">
+            {title}
+          </Heading>
+          {badge && (
+            <Badge tone="highlight" className="rp-PricingCards-badge">
+              {badge}
+            </Badge>
+          )}
+          {text && <Text tone="quiet">{text}</Text>}
+        </Stack>
+        {prices.map(({ price, period }, place) => (
+          <p
+            key={place}
+            className="rp-PricingCards-price"
+            data-period={prices.length > 1 ? place : undefined}
+          >
+            <strong className="rp-PricingCards-amount" data-long={isLong(price)}>
+              {price}
+            </strong>{' '}
+            {period && <span className="rp-PricingCards-period">{period}</span>}
+          </p>
+        ))}
+        <div className="rp-PricingCards-body">
+          <Stack asChild gap={3} className="rp-PricingCards-features">
+            <ul>
+              {features.map((feature, place) => (
+                <li key={place} className="rp-PricingCards-feature">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+          {wrapText(children)}
+        </div>
+        <div className="rp-PricingCards-end">
+          <Action
+            action={action}
+            variant={highlighted ? 'solid' : 'outline'}
+            size="lg"
+            block
+            // Tells one “Get Started” from another.
+            aria-describedby={titleId}
+          />
+          {footer && (
+            <Text size="sm" tone="quiet" className="rp-PricingCards-footer">
+              {footer}
+            </Text>
+          )}
+        </div>
+      </li>
+    </Card>
   );
 }

@@ -106,9 +106,8 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const menu = useDismissal();
   const { label: name, ...home } = content.home;
-  const { links = [], actions = [], navLabel, menuLabel, closeLabel } = content;
+  const { links = [], actions = [], navLabel } = content;
 
   const contents = (
     <nav className="rp-SiteHeader-nav" aria-label={navLabel}>
@@ -161,26 +160,30 @@ export function SiteHeader({
         </Link>
         {contents}
         {/* The key closes the menu when the page changes. A menu opened before hydration stays open. */}
-        <details
-          key={currentHref}
-          ref={menu}
-          className="rp-SiteHeader-menu"
-          suppressHydrationWarning
-        >
-          <summary className="rp-SiteHeader-toggle">
-            <span className="rp-SiteHeader-label">
-              <span>{menuLabel}</span>
-              <Icon path="M1 5h14M1 11h14" />
-            </span>
-            <span className="rp-SiteHeader-label">
-              <span>{closeLabel}</span>
-              <Icon path="M3 3l10 10M3 13L13 3" />
-            </span>
-          </summary>
-          <div className="rp-SiteHeader-panel">{contents}</div>
-        </details>
+        <Menu key={currentHref} content={content}>
+          {contents}
+        </Menu>
       </Container>
     </header>
+  );
+}
+
+/** The menu of a narrow header, behind its button. */
+function Menu({ content, children }: { content: SiteHeaderContent; children: ReactNode }) {
+  return (
+    <details ref={useDismissal()} className="rp-SiteHeader-menu" suppressHydrationWarning>
+      <summary className="rp-SiteHeader-toggle">
+        <span className="rp-SiteHeader-label">
+          <span>{content.menuLabel}</span>
+          <Icon path="M1 5h14M1 11h14" />
+        </span>
+        <span className="rp-SiteHeader-label">
+          <span>{content.closeLabel}</span>
+          <Icon path="M3 3l10 10M3 13L13 3" />
+        </span>
+      </summary>
+      <div className="rp-SiteHeader-panel">{children}</div>
+    </details>
   );
 }
 

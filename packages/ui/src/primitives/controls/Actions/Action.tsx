@@ -6,9 +6,9 @@ import { Link } from '../Link/Link.tsx';
 
 interface ActionProps extends Pick<
   ButtonProps,
-  'variant' | 'size' | 'block' | 'aria-describedby' | 'onClick'
+  'variant' | 'size' | 'block' | 'icon' | 'id' | 'aria-describedby' | 'aria-labelledby'
 > {
-  /** What to render. Its own `variant` and `onClick` win. */
+  /** What to render. Its own `variant` wins. */
   action: ActionContent;
   /** The `href` of the current page; a link to it gets `aria-current="page"`. */
   currentHref?: string | undefined;
@@ -18,12 +18,12 @@ const isOurs = (action: ActionContent): action is LinkAction | ButtonAction =>
   typeof action === 'object' && action !== null && 'label' in action;
 
 /** One action of a section: a link, a button or a node. */
-export function Action({ action, currentHref, onClick, ...look }: ActionProps) {
+export function Action({ action, currentHref, ...look }: ActionProps) {
   if (!isOurs(action)) return wrapText(action);
   const { label, variant = look.variant, ...rest } = action;
 
   return rest.href === undefined ? (
-    <Button {...look} variant={variant} onClick={rest.onClick ?? onClick}>
+    <Button {...look} variant={variant} onClick={rest.onClick}>
       {oneElement(label)}
     </Button>
   ) : (
