@@ -72,5 +72,11 @@ describe('a change', () => {
     expect(changed('package.json', `${BADGE}Badge.css`)).toEqual(everything);
   });
 
+  test('of a screen of the site reaches the rendering tests', () => {
+    const { rendering } = changed('packages/app/src/brand/screens/Screen/Screen.css');
+    expect(rendering).toEqual(['Screens']);
+    expect(changed('packages/app/src/brand/Logo/Logo.css')['rendering']).toBeUndefined();
+  });
+
   test('of nothing runs nothing', () => expect(changed()).toEqual({}));
 });

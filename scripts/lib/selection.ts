@@ -86,7 +86,12 @@ function ofFile(path: string): Selection | undefined {
     return new Map([...whole('check'), ['unit', [path]]]);
   const tool = /^packages\/(?:emulator|site-build)\//.exec(path)?.[0];
   if (tool) return new Map([...whole('check', 'budgets', 'e2e'), ['unit', [tool]]]);
-  if (path.startsWith('packages/app/')) return whole('check', 'unit', 'stories', 'budgets', 'e2e');
+  if (path.startsWith('packages/app/')) {
+    const selection = whole('check', 'unit', 'stories', 'budgets', 'e2e');
+    // The only stories of the site that the rendering tests have.
+    if (path.startsWith('packages/app/src/brand/screens/')) selection.set('rendering', ['Screens']);
+    return selection;
+  }
   if (path.startsWith('.storybook/')) return whole('check', 'unit', 'stories');
   if (/\.mdx?$/.test(path)) return whole('check', 'unit');
   return undefined;
