@@ -3,6 +3,7 @@ import { useRef, useState, type ChangeEvent, type ComponentProps, type Ref } fro
 import { Cross } from '../../../lib/Cross.tsx';
 import { useFollow } from '../../../lib/use-follow.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
+import { fill } from '../../../lib/fill.ts';
 import { useWords } from '../../../lib/words.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -95,7 +96,7 @@ export function FileField({
                   {!rest.disabled && (
                     <IconButton
                       size="sm"
-                      label={words.removeLabel.replace('{name}', () => file.name)}
+                      label={fill(words.removeLabel, { name: file.name })}
                       icon={<Cross />}
                       onClick={() => remove(index)}
                     />

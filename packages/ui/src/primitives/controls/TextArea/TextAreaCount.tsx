@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { fill } from '../../../lib/fill.ts';
 import { useFollow } from '../../../lib/use-follow.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -43,12 +44,12 @@ export function TextAreaCount({
   const [text, follow] = useState(initial);
   useFollow(area, ({ value }) => follow(value));
   const length = useMemo(() => lengthOf(text), [text]);
-  const fill = (words: string, number: number) => words.replace('{count}', () => format(number));
+  const say = (words: string, number: number) => fill(words, { count: format(number) });
   const over = length > maxLength;
   const count =
     length === 0
-      ? fill(limitText, maxLength)
-      : fill(over ? overText : leftText, Math.abs(maxLength - length));
+      ? say(limitText, maxLength)
+      : say(over ? overText : leftText, Math.abs(maxLength - length));
   const [announced, announce] = useState('');
 
   // Do not announce text that was there from the start, or that someone else has set.
@@ -64,7 +65,7 @@ export function TextAreaCount({
         {count}
       </p>
       <VisuallyHidden>
-        <span id={id}>{fill(limitText, maxLength)}</span>
+        <span id={id}>{say(limitText, maxLength)}</span>
         <output>{announced}</output>
       </VisuallyHidden>
     </>

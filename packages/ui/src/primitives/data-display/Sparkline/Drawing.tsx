@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { fill } from '../../../lib/fill.ts';
 import { useWords } from '../../../lib/words.ts';
 import { sparklineWords } from './Sparkline.words.ts';
 
@@ -17,7 +18,7 @@ interface DrawingProps {
 /** The line with its text alternative. Apart, because a server component can format the values. */
 export function Drawing({ label, facts, summary, emptySummary, children }: DrawingProps) {
   const words = useWords('Sparkline', sparklineWords, { summary, emptySummary });
-  const said = words.summary.replace(/\{(\w+)\}/g, (braces, name: string) => facts[name] ?? braces);
+  const said = fill(words.summary, facts);
   return (
     <svg
       className="rp-Sparkline-drawing"

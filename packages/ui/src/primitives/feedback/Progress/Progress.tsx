@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { fill } from '../../../lib/fill.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -73,6 +74,3 @@ export function Progress({
     </div>
   );
 }
-
-const fill = (text: string, figures: Record<string, number>) =>
-  text.replace(/\{(\w+)\}/g, (braces, name: string) => String(figures[name] ?? braces));

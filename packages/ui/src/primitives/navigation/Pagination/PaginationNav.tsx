@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { fill } from '../../../lib/fill.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
 import { Link } from '../../controls/Link/Link.tsx';
@@ -47,7 +48,7 @@ export function PaginationNav({
         {...to(target)}
         className="rp-Pagination-page"
         variant={target === page ? 'solid' : 'ghost'}
-        aria-label={words.pageLabel.replace('{page}', `${target}`)}
+        aria-label={fill(words.pageLabel, { page: target })}
         aria-current={target === page ? 'page' : undefined}
       >
         {target}
