@@ -6,7 +6,7 @@ import { inSteps, type Step } from './steps.ts';
 export type FieldInput = string | number | boolean | readonly string[] | File | readonly File[];
 
 /**
- * What a test fills in, by field: its `name`, as `onSubmit` gets it, or its label. A choice is given
+ * What a test fills in, by field: its name, as `onSubmit` gets it, or its label. A choice is given
  * by its value or its label.
  */
 export type FormInput<Values = unknown> =
@@ -22,7 +22,7 @@ export interface FormDriver<Values = unknown> {
   fill(values: FormInput<Values>): Step<FormDriver<Values>>;
   /** Presses the submit button. */
   submit(): Step<FormDriver<Values>>;
-  /** The error at each invalid field, by the field's `name`. Waits while the form is being sent. */
+  /** The error at each invalid field, by the field's name, as `onSubmit` gets it. Waits while the form is being sent. */
   errors(): Promise<Record<string, string>>;
   /** The errors listed above or below the fields. Waits while the form is being sent. */
   summary(): Promise<string[]>;
@@ -67,6 +67,10 @@ function factsOf(control: Element) {
   } as const;
 }
 
+/** The name that `onSubmit` gets: `firstName` for `first-name` in the HTML. */
+const toCamelCase = (name: string) =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 type Field = ReturnType<typeof factsOf> & { label: string; place: Place };
 
 const CONTROLS = ':is(input, textarea, select):not([hidden], [type="hidden"], [type="submit"])';
@@ -75,7 +79,7 @@ const fieldsOf = async (form: Place): Promise<Field[]> =>
   Promise.all(
     (await form.all(CONTROLS)).map(async (place) => {
       const [facts, label] = await Promise.all([place.read(factsOf), place.read(nameOf)]);
-      return { ...facts, label, place };
+      return { ...facts, name: toCamelCase(facts.name), label, place };
     }),
   );
 
@@ -92,7 +96,7 @@ async function fieldIn(form: Place, wanted: string): Promise<[Field, ...Field[]]
   const fields = await fieldsOf(form);
   const by = (text: (field: Field) => string) => fields.filter((field) => text(field) === wanted);
   const named = [
-    () => by(({ name }) => name),
+    () => fields.filter(({ name }) => name === toCamelCase(wanted)),
     () => by(({ label }) => label),
     () => fields.filter((field) => isChoice(field) && field.legend === wanted),
     () =>
@@ -204,20 +208,20 @@ function messageOf(form: Element): string {
 export const formDriver =
   <Values = unknown>(selector: string, kind: string) =>
   (root: Place, options?: DriverOptions): FormDriver<Values> => {
-    const inForm = <Answer>(look: (form: Place) => Promise<Answer>) =>
+    const inForm = <Answer>(answerIn: (form: Place) => Promise<Answer>) =>
       inPart(root, { selector, kind }, options, async (found) => {
-        if (await found.read((element) => element.matches('form'))) return look(found);
+        if (await found.read((element) => element.matches('form'))) return answerIn(found);
         const [form] = await found.all('form');
         if (!form) throw new Error(`There is no form in this ${kind}.`);
-        return look(form);
+        return answerIn(form);
       });
-    const answered = <Answer>(look: (form: Element) => Answer) =>
+    const answered = <Answer>(answerIn: (form: Element) => Answer) =>
       inForm(async (form) => {
         if (await form.read(isBusy))
           throw new Error(
             `${await titled(form)} is still being sent. If it stays like that because the site shows another page, look for that page.`,
           );
-        return form.read(look);
+        return form.read(answerIn);
       });
 
     return inSteps<FormDriver<Values>>({
@@ -235,7 +239,13 @@ export const formDriver =
         });
         await button.click();
       },
-      errors: () => answered(errorsOf),
+      errors: async () =>
+        Object.fromEntries(
+          Object.entries(await answered(errorsOf)).map(([name, error]) => [
+            toCamelCase(name),
+            error,
+          ]),
+        ),
       summary: () =>
         answered((form) =>
           [...form.querySelectorAll('.rp-ErrorSummary-list li')].map((item) =>

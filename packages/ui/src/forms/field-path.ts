@@ -29,6 +29,15 @@ type ValueOf<Values, Name extends string> = Values extends readonly (infer Item)
     ? Values[Name]
     : never;
 
+/**
+ * The path of a control's value: its name, in camelCase. `first-name` in the HTML is `firstName` among
+ * the values.
+ */
+export const pathOf = (control: Element | null | undefined): string =>
+  (control?.getAttribute('name') ?? '').replace(/-([a-z])/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+
 /** The value at a path. */
 export const valueAt = (values: object | undefined, path: string): unknown =>
   path

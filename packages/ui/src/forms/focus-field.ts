@@ -14,6 +14,21 @@ export function focusField(control: HTMLElement): void {
 }
 
 /**
+ * Where focus goes after a submit: to the first invalid field, else to the box with the outcome. If it
+ * has moved meanwhile, to an error summary or by the user, it stays.
+ *
+ * @param before What had focus when the submit began.
+ */
+export function focusAfterSubmit(form: HTMLFormElement, before: Element | null): void {
+  const now = focusedBeside(form);
+  // Without focus, a document says its body, and a shadow root nothing.
+  if (now !== before && (now?.localName ?? 'body') !== 'body') return;
+  const invalid = firstInvalid(form);
+  if (invalid) focusField(invalid);
+  else form.querySelector<HTMLElement>('[data-form-status]')?.focus();
+}
+
+/**
  * The element that contains the control and its label; for a radio button or checkbox, its group.
  */
 function withLabel(control: HTMLElement): Element {
@@ -28,7 +43,7 @@ function withLabel(control: HTMLElement): Element {
  * The first control of a form that is marked `aria-invalid`, in page order. For a group, its first
  * enabled control.
  */
-export function firstInvalid(form: HTMLFormElement): HTMLElement | null {
+function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   const isInvalid = (element: Element) => element.matches('[aria-invalid="true"]:not(:disabled)');
   return enter([...form.elements, ...form.querySelectorAll('[aria-invalid]')].find(isInvalid));
 }

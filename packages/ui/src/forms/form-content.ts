@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Accent, HeadingLevel, Surface } from '../lib/content.ts';
-import type { FormAction } from './Form/Form.tsx';
-import type { FormResult } from './form-result.ts';
 import type { SchemaSource } from './schema.ts';
-import type { FieldOf, SubmitContent } from './use-submit.ts';
+import type { FieldOf, Submission, SubmitContent, UseSubmitOptions } from './submission.ts';
 
 /** The text that every form has. Plain data. */
 export interface FormContent extends Partial<SubmitContent> {
@@ -32,6 +30,20 @@ export const emailInput = {
 /** Where the errors of a form are listed, in addition to each at its field. */
 export type ErrorSummaryPlace = 'none' | 'top' | 'button';
 
+/** Props of FormPanel and FormBand alike. */
+export interface FormFrameProps {
+  /** The state of the form: what `useSubmit` returned. */
+  form: Submission;
+  /** Title, button and messages. */
+  content: FormContent;
+  /** Heading level of the title. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Where the errors are listed, in addition to each at its field. @default 'none' */
+  errorSummary?: ErrorSummaryPlace | undefined;
+  /** The fields. */
+  children?: ReactNode;
+}
+
 /** What has initial values: everything but passwords. */
 type Prefilled<Values> = Partial<Omit<Values, 'password' | 'confirmPassword'>>;
 
@@ -40,28 +52,15 @@ type Prefilled<Values> = Partial<Omit<Values, 'password' | 'confirmPassword'>>;
  *
  * `Values` are those of its own fields, `More` those of the fields that the page adds.
  */
-export interface FormBaseProps<Content, Values, More = unknown> extends Omit<
-  ComponentProps<'section'>,
-  'content' | 'onSubmit' | 'children'
-> {
+export interface FormBaseProps<Content, Values extends object, More = unknown>
+  extends
+    Omit<ComponentProps<'section'>, 'content' | 'onSubmit' | 'children'>,
+    Pick<
+      UseSubmitOptions<Values & NoInfer<More>>,
+      'onSubmit' | 'action' | 'method' | 'result' | 'onFirstInteraction'
+    > {
   /** Text to replace; the rest keeps its default. */
   content?: Partial<Content>;
-  /**
-   * Called with valid values, once per submit; a form has this or `action`. `error` shows its
-   * message in the alert, `invalid` shows messages at the fields, `success` shows its message or
-   * `content.success` and clears the form. With neither message, the form stays busy until the site
-   * replaces it or the browser restores the page from its back/forward cache.
-   */
-  onSubmit?: (values: Values & NoInfer<More>) => Promise<FormResult<Values & NoInfer<More>>>;
-  /**
-   * In place of `onSubmit`: takes the form's data once it is valid. A function, such as the one that
-   * `useActionState` returns or a server action; or a URL, which also works with scripts off.
-   */
-  action?: FormAction;
-  /** How the browser sends the data to a URL in `action`. @default 'post' */
-  method?: 'get' | 'post';
-  /** What `action` answered, shown like a result of `onSubmit`. @default nothing */
-  result?: FormResult<Values & NoInfer<More>> | null | undefined;
   /** Initial values, never passwords. @default none */
   defaultValues?: Prefilled<Values & NoInfer<More>>;
   /**
@@ -79,8 +78,6 @@ export interface FormBaseProps<Content, Values, More = unknown> extends Omit<
    * nowhere. Each error also stands at its field. @default 'none'
    */
   errorSummary?: ErrorSummaryPlace;
-  /** Called once, on the first focus or touch: the moment to load what submitting needs. */
-  onFirstInteraction?: () => void;
   /** Heading level of the title. */
   headingLevel?: HeadingLevel;
   /** Accent that tints everything inside. @default inherited */
@@ -88,11 +85,11 @@ export interface FormBaseProps<Content, Values, More = unknown> extends Omit<
 }
 
 /** Props of a form that is a band of a page. */
-export interface FormBandBaseProps<Content, Values, More = unknown> extends FormBaseProps<
+export interface FormBandBaseProps<
   Content,
-  Values,
-  More
-> {
+  Values extends object,
+  More = unknown,
+> extends FormBaseProps<Content, Values, More> {
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
   /** Its background. @default inherited */

@@ -96,8 +96,23 @@ function withAsciiDomain(email: string): string {
 /** What the browser’s own email field takes. */
 const pattern = z.regexes.html5Email;
 
+export interface EmailMessages {
+  /** Error for an empty email address. @default 'Enter your email address' */
+  emailRequired: string;
+  /**
+   * Error for text that is not an email address.
+   * @default 'Enter an email address like name@example.com'
+   */
+  emailFormat: string;
+}
+
+export const emailMessages: EmailMessages = {
+  emailRequired: 'Enter your email address',
+  emailFormat: 'Enter an email address like name@example.com',
+};
+
 /** A trimmed email address. */
-export const requiredEmail = (messages: { emailRequired: string; emailFormat: string }) =>
+export const requiredEmail = (messages: EmailMessages) =>
   z
     .string(messages.emailRequired)
     .check(

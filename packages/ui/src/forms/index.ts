@@ -13,12 +13,12 @@ export {
 export type { FormResult } from './form-result.ts';
 export { useFormSection } from './use-form-section.ts';
 export { fieldErrors, type Issue, type Schema, type SchemaSource } from './schema.ts';
-export {
-  useSubmit,
-  type FieldBinding,
-  type FieldOf,
-  type Submission,
-  type SubmissionOf,
-  type SubmitContent,
-  type UseSubmitOptions,
-} from './use-submit.ts';
+export type {
+  FieldBinding,
+  FieldOf,
+  Submission,
+  SubmissionOf,
+  SubmitContent,
+  UseSubmitOptions,
+} from './submission.ts';
+export { useSubmit } from './use-submit.ts';

@@ -103,6 +103,21 @@ describe('the values of', () => {
       { address: { city: 'Oslo' }, guests: [{ name: 'Ada' }, { name: 'Ben' }] },
     ],
     [
+      'a name with hyphens',
+      <TextField key="" name="guests.0.first-name" label="A" defaultValue="Ada" />,
+      { guests: [{ firstName: 'Ada' }] },
+    ],
+    [
+      'a list and a number of other controls',
+      <>
+        <div data-value="list">
+          <input type="checkbox" name="a" value="b" defaultChecked />
+        </div>
+        <input name="c" data-value="number" defaultValue="1.5" />
+      </>,
+      { a: ['b'], c: 1.5 },
+    ],
+    [
       'texts of one name',
       <>
         <input name="a" defaultValue="b" />

@@ -1,5 +1,5 @@
 import { parseNumber, writeNumber } from '../primitives/controls/NumberField/number-text.ts';
-import { setValueAt } from './field-path.ts';
+import { pathOf, setValueAt } from './field-path.ts';
 import type { Submitter } from './submitter.ts';
 
 /** A control with a value. */
@@ -12,20 +12,21 @@ const CONTROL =
  * Reads a form from the page, because a field may have been filled before script loaded, or without
  * an event. What each name holds follows from its controls:
  *
- * - one checkbox: whether it is ticked. Several of one name, or any in a CheckboxGroup: the list of
- *   the ticked values;
+ * - one checkbox: whether it is ticked. Several of one name, or any in a CheckboxGroup
+ *   (`data-value="list"`): the list of the ticked values;
  * - radio buttons: the value of the chosen one, or `undefined`;
- * - NumberField, `type="number"` and `"range"`: a number, or `undefined` while empty. Text in a
- *   NumberField that is no number stays text;
+ * - NumberField (`data-value="number"`), `type="number"` and `"range"`: a number, or `undefined` while
+ *   empty. Text in a NumberField that is no number stays text;
  * - `type="file"`: the File or `undefined`; with `multiple`, the list of Files;
  * - a select with `multiple`, or several controls of one name: a list;
  * - everything else, and the button that sent the form: text.
  *
- * A name with dots is a path: `address.city`. Disabled controls have no value.
+ * A name with dots is a path: `address.city`, and one with hyphens is in camelCase: `first-name` is
+ * `firstName`. Disabled controls have no value.
  *
  * @param form The form, in any document.
  * @param submitter The button that sent it, if any.
- * @returns The values, and the names of the fields in the order of the form.
+ * @returns The values, and the paths of the fields in the order of the form.
  */
 export function readForm(
   form: HTMLFormElement,
@@ -37,14 +38,15 @@ export function readForm(
   for (const element of form.elements) {
     if (element !== submitter && !element.matches(CONTROL)) continue;
     const control = element as Control;
-    const others = named.get(control.name);
+    const path = pathOf(control);
+    const others = named.get(path);
     if (others) others.push(control);
-    else if (control.name) named.set(control.name, [control]);
+    else if (path) named.set(path, [control]);
   }
   const values = {};
-  for (const [name, controls] of named) setValueAt(values, name, valueOf(controls, data));
+  for (const [path, controls] of named) setValueAt(values, path, valueOf(controls, data));
   const fields = [...named].filter(([, [first]]) => first !== submitter);
-  return { values, names: fields.map(([name]) => name) };
+  return { values, names: fields.map(([path]) => path) };
 }
 
 /** By its name: a form in a frame or another window has other classes. */
@@ -57,8 +59,8 @@ function valueOf(controls: readonly [Control, ...Control[]], data: FormData): un
     const checked = inputs.filter((input) => input.checked).map(({ value }) => value);
     if (control.type === 'radio') return checked[0];
     if (control.type === 'checkbox')
-      return inputs.length > 1 || control.closest('.rp-Checkbox-group') ? checked : control.checked;
-    if (control.closest('.rp-NumberField')) {
+      return inputs.length > 1 || control.closest('[data-value=list]') ? checked : control.checked;
+    if (control.closest('[data-value=number]')) {
       const numbers = data.getAll(control.name).map(numberIn);
       return controls.length > 1 ? numbers : numbers[0];
     }

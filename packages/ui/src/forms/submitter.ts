@@ -13,16 +13,6 @@ export function ownAction(submitter: Submitter | null): 'url' | 'function' | und
   return url.startsWith('javascript:') ? 'function' : 'url';
 }
 
-/** The data of a form with that of its button, also if the page has disabled it meanwhile. */
-export function dataOf(form: HTMLFormElement, submitter: Submitter | null): FormData {
-  const data = new FormData(form, submitter);
-  if (submitter?.name && submitter.type !== 'image') {
-    const { name, value } = submitter;
-    if (!data.getAll(name).includes(value)) data.append(name, value);
-  }
-  return data;
-}
-
 /** The forms whose next `submit` event is left to the browser and to React. */
 const passing = new WeakSet<HTMLFormElement>();
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { wrapText } from '../lib/wrap-text.tsx';
 import type { FormAction } from './Form/Form.tsx';
 import { withMore, type Schema, type SchemaSource } from './schema.ts';
-import { useSubmit, type SubmitContent, type UseSubmitOptions } from './use-submit.ts';
+import type { SubmitContent, UseSubmitOptions } from './submission.ts';
+import { useSubmit } from './use-submit.ts';
 
 /** The values of a ready-made form, as its own code sees them. */
 type Loose = Record<string, string>;
@@ -16,6 +17,7 @@ interface FormProps {
   method?: 'get' | 'post';
   result?: object | null | undefined;
   defaultValues?: object;
+  onFirstInteraction?: () => void;
   children?: ReactNode | ((field: never) => ReactNode);
 }
 
@@ -26,14 +28,14 @@ interface FormProps {
  * @param props The form's props, as FormBaseProps has them.
  * @param content Its words for the button and the outcome.
  * @param own Downloads its own schema.
- * @returns The state, the fields that the page adds, and the props for the frame.
+ * @returns What connects a field, the fields that the page adds, and the props of the frame: FormPanel or FormBand.
  */
-export function useFormSection<Props extends FormProps>(
-  props: Props,
-  content: Partial<SubmitContent>,
+export function useFormSection<Props extends FormProps, Content extends Partial<SubmitContent>>(
+  { schema, children, ...props }: Props,
+  content: Content,
   own: () => Promise<Schema<object>>,
 ) {
-  const { schema, onSubmit, action, method, result, defaultValues, children, ...rest } = props;
+  const { onSubmit, action, method, result, defaultValues, onFirstInteraction, ...rest } = props;
   const form = useSubmit({
     schema: withMore(own, schema),
     onSubmit,
@@ -41,8 +43,9 @@ export function useFormSection<Props extends FormProps>(
     method,
     result,
     defaultValues,
+    onFirstInteraction,
     content,
   } as UseSubmitOptions<Loose>);
   const more = wrapText(typeof children === 'function' ? children(form.field as never) : children);
-  return { form, more, rest };
+  return { field: form.field, more, frame: { ...rest, form, content } };
 }

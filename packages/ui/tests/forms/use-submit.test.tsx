@@ -10,7 +10,8 @@ import { TextField } from '../../src/primitives/controls/TextField/TextField.tsx
 import { ErrorList } from '../../src/forms/ErrorSummary/ErrorList.tsx';
 import { Form } from '../../src/forms/Form/Form.tsx';
 import type { FormResult } from '../../src/forms/form-result.ts';
-import { useSubmit, type UseSubmitOptions } from '../../src/forms/use-submit.ts';
+import type { UseSubmitOptions } from '../../src/forms/submission.ts';
+import { useSubmit } from '../../src/forms/use-submit.ts';
 import { render, settled } from './page.ts';
 
 type Values = z.output<typeof order>;
@@ -208,6 +209,31 @@ test('after a success with a message the form is empty and starts again', async 
   await userEvent.type(email, ' x');
   await settled();
   expect(email.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('values are in camelCase where the HTML has hyphens', async () => {
+  const schema = z.object({ firstName: z.string().min(1, 'Enter your first name') });
+  const onSubmit = vi.fn<() => Promise<FormResult<z.output<typeof schema>>>>(success);
+  function Person() {
+    const form = useSubmit({ schema, onSubmit });
+    return (
+      <Form {...form.form}>
+        <TextField {...form.field('firstName')} name="first-name" label="First name" />
+        <ErrorList errors={form.status.errors} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  const page = render(<Person />);
+  const button = await page.findByRole('button', { name: 'Send' });
+  await userEvent.click(button);
+  const field = page.getByLabelText('First name');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  button.focus();
+  await userEvent.click(page.getByRole('link', { name: 'Enter your first name' }));
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, 'Maya{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ firstName: 'Maya' }));
 });
 
 test('an error about no field is about the form, and a name can have brackets', async () => {

@@ -59,7 +59,7 @@ const form = {
       onBlur: () => {},
     },
     spoken: '',
-    status: { ref: { current: null }, errors: [], outcome: null, live: undefined },
+    status: { errors: [], outcome: null, live: undefined },
   },
   content: {
     title: 'Title',

@@ -95,7 +95,7 @@ export function scenarios<Root>({ drivers, show, got, hash }: Tool<Root>): void 
       const root = await show('forms');
       await signInForm(root).fill({ email: 'a@example.com', password: 'secret' }).submit();
       await contactForm(root)
-        .fill({ 'first-name': 'Maya', email: 'b@example.com', message: 'Hello' })
+        .fill({ firstName: 'Maya', email: 'b@example.com', message: 'Hello' })
         .submit();
       await newsletterForm(root, { name: 'For brands' }).fill({ email: 'c@example.com' }).submit();
       expect(await newsletterForm(root, { name: 'For brands' }).status()).toBe('success');

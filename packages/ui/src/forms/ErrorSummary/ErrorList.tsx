@@ -2,12 +2,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { distinct } from '../../lib/distinct.ts';
+import { pathOf } from '../field-path.ts';
 import { enter, focusField } from '../focus-field.ts';
 
 /** An error in one field of a form. */
 export interface FieldProblem {
   /**
-   * The `name` or `id` of the control, or the `id` of its group. With an id, the link also works
+   * The `name`, in camelCase, or `id` of the control, or the `id` of its group. With an id, the link also works
    * before script has loaded.
    * @default none: the error concerns the whole form, and its message is not a link
    */
@@ -59,11 +60,9 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
  */
 function findControl(link: HTMLElement, name: string): HTMLElement | null {
   const root = link.getRootNode() as Document | ShadowRoot;
-  const named = (form: HTMLFormElement) => {
-    const found = form.elements.namedItem(name);
-    // Several of one name are a list.
-    return enter(!found || 'localName' in found ? found : [...found].find(isEnabled));
-  };
+  const isNamed = (element: Element) =>
+    element.matches(':enabled') && (pathOf(element) === name || element.id === name);
+  const named = (form: HTMLFormElement) => enter([...form.elements].find(isNamed));
   const own = link.closest('form');
   const all = [...root.querySelectorAll('form')].map(named).filter((control) => control !== null);
   const isBelow = (control: HTMLElement) =>
@@ -76,6 +75,3 @@ function findControl(link: HTMLElement, name: string): HTMLElement | null {
     enter(root.getElementById(name))
   );
 }
-
-const isEnabled = (control: Node): control is HTMLElement =>
-  (control as HTMLElement).matches(':enabled');

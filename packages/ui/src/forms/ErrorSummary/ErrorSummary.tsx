@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useMergedRefs } from '../../lib/use-merged-refs.ts';
 import { useWords } from '../../lib/words.ts';
@@ -47,7 +47,7 @@ export function ErrorSummary({
   useMergedRefs(root, ref, errors.length > 0);
 
   const appears = takeFocus && errors.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (appears) root.current?.focus();
   }, [appears]);
 

@@ -1,3 +1,4 @@
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closedDialog } from '#stories/overlays.tsx';
 import { inCard } from '#stories/fixtures.tsx';
@@ -47,6 +48,32 @@ export const FirstInvalid = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveFocus());
+  },
+});
+
+type Outcome = ComponentProps<typeof FormStatus>['outcome'];
+
+function Unreachable({ children, ...rest }: ComponentProps<typeof Form>) {
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  return (
+    <Form
+      {...rest}
+      onSubmit={async () => setOutcome({ status: 'error', message: 'There is no connection.' })}
+    >
+      {children}
+      <FormStatus live="alert" outcome={outcome} />
+    </Form>
+  );
+}
+
+/** If no field is invalid, focus goes to the outcome. */
+export const FocusesOutcome = meta.story({
+  tags: ['behavior'],
+  render: (args) => <Unreachable {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
   },
 });
 

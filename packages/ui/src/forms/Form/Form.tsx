@@ -1,21 +1,17 @@
 'use client';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { focusedBeside } from '../../lib/focused.ts';
-import { firstInvalid, focusField } from '../focus-field.ts';
-import { isPassing, ownAction, submitterOf } from '../submitter.ts';
 import { useMergedRefs } from '../../lib/use-merged-refs.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
+import { useAttempts, type SubmitEvent } from './use-attempts.ts';
 
 /**
  * Where a form sends its data: a function, such as the one that `useActionState` returns or a server
  * action, or a URL.
  */
 export type FormAction = string | ((data: FormData) => void | Promise<void>);
-
-/** What React’s types, whichever version is installed, say a form's `onSubmit` gets. */
-type SubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
 
 export interface FormProps extends Omit<
   ComponentProps<'form'>,
@@ -48,8 +44,8 @@ export interface FormProps extends Omit<
  * them in the URL.
  *
  * The browser's validation bubbles are off because errors are shown at their fields. After a
- * submit, the first control marked `aria-invalid`, if any, gets focus (WCAG 3.3.1); a closed
- * Accordion item or another tab that hides it opens. React empties a form after its action; this one
+ * submit, focus goes to the first control marked `aria-invalid` (WCAG 3.3.1), which a closed Accordion
+ * item or another tab that hides it opens for, else to the FormStatus. React empties a form after its action; this one
  * keeps the input while a field is invalid or an error is shown.
  *
  * The `formAction` of the button that is pressed comes before `action`.
@@ -68,75 +64,9 @@ export function Form({
   ...rest
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const pending = useRef(false);
-  const touched = useRef(false);
-  /** While React runs the action: the element that had focus when it began. */
-  const acting = useRef<{ focused: Element | null }>(null);
-  /** Set when a submit has ended: the element that had focus when it began. */
-  const [ended, setEnded] = useState<{ focused: Element | null }>();
   useMergedRefs(form, ref);
-
-  const touch = () => {
-    if (touched.current) return;
-    touched.current = true;
-    onFirstInteraction?.();
-  };
-
-  // The user may already be typing when script loads.
-  useEffect(() => {
-    const element = form.current as HTMLFormElement;
-    if (element.contains(focusedBeside(element))) touch();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when script has loaded
-  }, []);
-
-  // The errors are on the page in this commit. Focus the first one, unless focus has moved
-  // meanwhile, to an error summary or by the user.
-  useEffect(() => {
-    const element = form.current;
-    const now = element && focusedBeside(element);
-    // Without focus, a document says its body, and a shadow root nothing.
-    if (!ended || !element || (now !== ended.focused && (now?.localName ?? 'body') !== 'body'))
-      return;
-    const invalid = firstInvalid(element);
-    if (invalid) focusField(invalid);
-  }, [ended]);
-
-  // React ends an action by emptying the form, in the commit that shows the answer. It ignores events
-  // of that commit, so the listener is the browser's.
-  useEffect(() => {
-    const element = form.current;
-    const keep = (event: Event) => {
-      if (!acting.current) return;
-      if (element?.querySelector(WRONG)) event.preventDefault();
-      setEnded(acting.current);
-      acting.current = null;
-    };
-    element?.addEventListener('reset', keep);
-    return () => element?.removeEventListener('reset', keep);
-  }, []);
-
-  const submit = async (event: SubmitEvent) => {
-    const { target: sent, currentTarget: own } = event;
-    // React also bubbles the submit of a form in a dialog opened from this one; ignore it.
-    if (sent !== own || isPassing(own)) return;
-    const isBusy = pending.current || acting.current !== null;
-    const way = ownAction(submitterOf(event)) ?? typeof action;
-    if (way === 'undefined' || isBusy) event.preventDefault();
-    if (isBusy) return;
-    const focused = focusedBeside(own);
-    const answer = onSubmit?.(event);
-    if (!event.defaultPrevented) {
-      if (way === 'function') acting.current = { focused };
-      return;
-    }
-    pending.current = true;
-    try {
-      await answer;
-    } finally {
-      pending.current = false;
-    }
-    setEnded({ focused });
-  };
+  const submit = useAttempts(form, action, onSubmit);
+  const touch = useFirstInteraction(form, onFirstInteraction);
 
   return (
     <form
@@ -165,8 +95,21 @@ export function Form({
   );
 }
 
-/** What keeps React from emptying a form after its action: an invalid field, or a shown error. */
-const WRONG = '[aria-invalid="true"], .rp-Alert[data-tone="danger"]';
+/** Calls a listener once. The user may already be typing when script loads. */
+function useFirstInteraction(form: RefObject<HTMLFormElement | null>, listener?: () => void) {
+  const touched = useRef(false);
+  const touch = () => {
+    if (touched.current) return;
+    touched.current = true;
+    listener?.();
+  };
+  useEffect(() => {
+    const element = form.current as HTMLFormElement;
+    if (element.contains(focusedBeside(element))) touch();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when script has loaded
+  }, []);
+  return touch;
+}
 
 /** The attributes that say where the browser or React sends the data. */
 const target = (action: FormAction | undefined, method: 'get' | 'post') => {

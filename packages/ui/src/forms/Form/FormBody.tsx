@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
+import { below } from '../../lib/heading-level.ts';
 import { useWords } from '../../lib/words.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
-import type { Submission } from '../use-submit.ts';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProblem } from '../ErrorSummary/ErrorList.tsx';
@@ -11,30 +11,18 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { Form } from './Form.tsx';
 import { formWords } from './Form.words.ts';
 import { FormStatus } from './FormStatus.tsx';
-import type { ErrorSummaryPlace, FormContent } from '../form-content.ts';
+import type { FormFrameProps } from '../form-content.ts';
 
-export interface FormBodyProps {
-  /** What `useSubmit` returned. */
-  form: Submission;
-  /** The text of the form. */
-  content: FormContent;
-  /** Called once, on the first focus or touch inside. */
-  onFirstInteraction?: (() => void) | undefined;
-  /** Where the errors are listed, in addition to each at its field. @default 'none' */
-  errorSummary?: ErrorSummaryPlace | undefined;
-  /** Heading level of the title of the form. */
+interface FormBodyProps extends FormFrameProps {
   headingLevel: HeadingLevel;
   /** One field, which the button is beside if there is room. @default the button is at the end */
   row?: ReactNode;
-  /** The fields. */
-  children?: ReactNode;
 }
 
 /** The fields, the status and the button: the part that FormPanel and FormBand share. */
 export function FormBody({
   form,
   content,
-  onFirstInteraction,
   errorSummary = 'none',
   headingLevel,
   row,
@@ -56,20 +44,13 @@ export function FormBody({
   );
 
   return (
-    <Form
-      {...form.form}
-      onFirstInteraction={() => {
-        form.form.onFirstInteraction();
-        onFirstInteraction?.();
-      }}
-      noScript={form.form.action === undefined && content.noScript}
-    >
+    <Form {...form.form} noScript={form.form.action === undefined && content.noScript}>
       {errorSummary === 'top' && (
         <ErrorSummary
           key={form.attempt}
           errors={status.errors}
           title={severalErrors}
-          headingLevel={levelBelow(headingLevel)}
+          headingLevel={below(headingLevel)}
         />
       )}
       {row && (
@@ -93,8 +74,6 @@ export function FormBody({
     </Form>
   );
 }
-
-const levelBelow = (level: HeadingLevel) => Math.min(level + 1, 6) as HeadingLevel;
 
 /** Whether an error is about no single field, so that only the status can show it. */
 const isOfForm = ({ name }: FieldProblem) => name === undefined;

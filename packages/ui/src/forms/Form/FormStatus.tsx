@@ -37,18 +37,23 @@ export function FormStatus({
 }: FormStatusProps) {
   const words = useWords('Form', formWords, { severalErrors });
   const [first] = errors ?? [];
-  const classes = clsx('rp-Form-status', className);
+  const box = {
+    ...rest,
+    className: clsx('rp-Form-status', className),
+    // Form looks for it to move focus there.
+    'data-form-status': '',
+  };
 
   if (first && errors?.length === 1)
     return (
-      <Alert {...rest} className={classes} tone="danger">
+      <Alert {...box} tone="danger">
         <p>{first.message}</p>
       </Alert>
     );
 
   if (errors?.length)
     return (
-      <Alert {...rest} className={classes} tone="danger" title={words.severalErrors}>
+      <Alert {...box} tone="danger" title={words.severalErrors}>
         <ErrorList errors={errors} />
       </Alert>
     );
@@ -56,8 +61,7 @@ export function FormStatus({
   if (!outcome?.message) return null;
   return (
     <Alert
-      {...rest}
-      className={classes}
+      {...box}
       tone={outcome.status === 'error' ? 'danger' : 'success'}
       detail={outcome.detail}
     >

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { HeadingLevel, IntroContent } from '../../lib/content.ts';
-import type { Submission } from '../use-submit.ts';
+import type { IntroContent } from '../../lib/content.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
-import type { ErrorSummaryPlace, FormContent } from '../form-content.ts';
+import type { FormContent, FormFrameProps } from '../form-content.ts';
 import { FormBody } from '../Form/FormBody.tsx';
 import { Section, type SectionProps } from '../../primitives/layout/Section/Section.tsx';
 import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
@@ -12,12 +11,10 @@ import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.
 /** The text of a form that is a band of a page. */
 export interface FormBandContent extends FormContent, IntroContent {}
 
-export interface FormBandProps extends Omit<
-  SectionProps,
-  'as' | 'aria-labelledby' | 'content' | 'onSubmit'
-> {
-  /** The state of the form: what `useSubmit` returned. */
-  form: Submission;
+export interface FormBandProps
+  extends
+    Omit<SectionProps, 'as' | 'aria-labelledby' | 'content' | 'children' | 'onSubmit'>,
+    FormFrameProps {
   /** Title, button and messages. */
   content: FormBandContent;
   /**
@@ -25,16 +22,8 @@ export interface FormBandProps extends Omit<
    * @default none
    */
   row?: ReactNode;
-  /** Heading level of the title. @default 2 */
-  headingLevel?: HeadingLevel | undefined;
-  /** Called once, on the first focus or touch: the moment to load what submitting needs. */
-  onFirstInteraction?: (() => void) | undefined;
   /** Content below the intro if there is room, otherwise after the fields. @default nothing */
   aside?: ReactNode;
-  /** Where the errors are listed, in addition to each at its field. @default 'none' */
-  errorSummary?: ErrorSummaryPlace | undefined;
-  /** The fields. */
-  children?: ReactNode;
 }
 
 /**
@@ -45,7 +34,6 @@ export function FormBand({
   content,
   row,
   headingLevel = 2,
-  onFirstInteraction,
   errorSummary,
   aside,
   className,
@@ -57,7 +45,6 @@ export function FormBand({
     <FormBody
       form={form}
       content={content}
-      onFirstInteraction={onFirstInteraction}
       errorSummary={errorSummary}
       headingLevel={headingLevel}
       row={row}

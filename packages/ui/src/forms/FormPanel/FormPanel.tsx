@@ -1,31 +1,21 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Accent, HeadingLevel } from '../../lib/content.ts';
-import type { Submission } from '../use-submit.ts';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import type { ErrorSummaryPlace, FormContent } from '../form-content.ts';
+import type { FormFrameProps } from '../form-content.ts';
 import { FormBody } from '../Form/FormBody.tsx';
 
-export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'content' | 'onSubmit'> {
-  /** The state of the form: what `useSubmit` returned. */
-  form: Submission;
-  /** Title, button and messages. */
-  content: FormContent;
+export interface FormPanelProps
+  extends Omit<ComponentProps<'section'>, 'content' | 'children' | 'onSubmit'>, FormFrameProps {
   /** Heading level of the title, which is smaller from 3 on. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent | undefined;
-  /** Called once, on the first focus or touch: the moment to load what submitting needs. */
-  onFirstInteraction?: (() => void) | undefined;
   /** A sentence below the button, such as what submitting agrees to. @default nothing */
   note?: ReactNode;
   /** Links below the button, to alternatives. @default nothing */
   footer?: ReactNode;
-  /** Where the errors are listed, in addition to each at its field. @default 'none' */
-  errorSummary?: ErrorSummaryPlace | undefined;
-  /** The fields. */
-  children: ReactNode;
 }
 
 /** A form in a single column, positioned by the page: title, fields, status, button, links. */
@@ -34,7 +24,6 @@ export function FormPanel({
   content,
   headingLevel = 2,
   accent,
-  onFirstInteraction,
   errorSummary,
   note,
   footer,
@@ -57,7 +46,6 @@ export function FormPanel({
       <FormBody
         form={form}
         content={content}
-        onFirstInteraction={onFirstInteraction}
         errorSummary={errorSummary}
         headingLevel={headingLevel}
       >

@@ -1,28 +1,22 @@
 import * as z from 'zod/mini';
 import {
+  emailMessages,
   optionalText,
   pick,
   requiredEmail,
   requiredText,
+  type EmailMessages,
   type SchemaOptions,
 } from '../../forms/form-schema.ts';
 
-export interface ApplicationMessages {
+export interface ApplicationMessages extends EmailMessages {
   /** Error for an empty name. @default 'Enter your name' */
   nameRequired: string;
-  /** Error for an empty email address. @default 'Enter your email address' */
-  emailRequired: string;
-  /**
-   * Error for text that is not an email address.
-   * @default 'Enter an email address like name@example.com'
-   */
-  emailFormat: string;
 }
 
 export const applicationMessages: ApplicationMessages = {
   nameRequired: 'Enter your name',
-  emailRequired: 'Enter your email address',
-  emailFormat: 'Enter an email address like name@example.com',
+  ...emailMessages,
 };
 
 /** The fields of an application, in the order of the form. */

@@ -1,7 +1,8 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
+import { fieldsIn } from '../../forms/fields-in.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
 import { emailInput, type FormBandBaseProps } from '../../forms/form-content.ts';
@@ -49,8 +50,6 @@ export interface ApplicationFormContent extends FormBandContent {
   messages: Partial<ApplicationMessages>;
 }
 
-const allFields = ['name', 'email', 'message'] as const;
-
 export interface ApplicationFormProps<
   Name extends ApplicationField = ApplicationField,
   More = unknown,
@@ -71,49 +70,34 @@ export function ApplicationForm<Name extends ApplicationField = ApplicationField
   ...props
 }: ApplicationFormProps<Name, More>) {
   const words = useWords('ApplicationForm', applicationFormWords, content);
-  const { form, more, rest } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { applicationSchema } = await import('./ApplicationForm.schema.ts');
     return applicationSchema({ fields, messages: words.messages });
   });
-  const own: Record<ApplicationField, ReactElement> = {
-    name: (
-      <TextField
-        {...form.field('name')}
-        key="name"
-        label={words.name}
-        autoComplete="name"
-        required
-      />
-    ),
+  const own: Record<ApplicationField, ReactNode> = {
+    name: <TextField {...field('name')} label={words.name} autoComplete="name" required />,
     email: (
       <TextField
-        {...form.field('email')}
-        key="email"
+        {...field('email')}
         label={words.email}
         {...emailInput}
         autoComplete="email"
         required
       />
     ),
-    message: <TextArea {...form.field('message')} label={words.message} hint={words.messageHint} />,
+    message: <TextArea {...field('message')} label={words.message} hint={words.messageHint} />,
   };
-  const names: readonly ApplicationField[] = fields ?? allFields;
-  const short = names.filter((name) => name !== 'message');
+  const short = fieldsIn(own, fields, (name) => name !== 'message');
 
   return (
-    <FormBand
-      {...rest}
-      className={clsx('rp-ApplicationForm', className)}
-      form={form}
-      content={words}
-    >
+    <FormBand {...frame} className={clsx('rp-ApplicationForm', className)}>
       {short.length > 0 && (
         <Grid columnWidth="xs" columns={2} gap={5} align="start">
-          {short.map((name) => own[name])}
+          {short}
         </Grid>
       )}
       {more}
-      {names.includes('message') && own.message}
+      {fieldsIn(own, fields, (name) => name === 'message')}
     </FormBand>
   );
 }

@@ -39,34 +39,28 @@ export interface ChangeNameFormProps<More = unknown> extends FormBaseProps<
   ChangeNameValues,
   More
 > {
-  /** The name as it is now. Pass the new one once it is saved. @default none */
-  defaultValues?: NonNullable<
-    FormBaseProps<ChangeNameFormContent, ChangeNameValues, More>['defaultValues']
-  >;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
 }
 
-/** Changes the full name of a signed-in person. */
+/**
+ * Changes the full name of a signed-in person. `defaultValues` has the name as it is now; pass the new
+ * one once it is saved.
+ */
 export function ChangeNameForm<More = unknown>({
   content,
   className,
   ...props
 }: ChangeNameFormProps<More>) {
   const words = useWords('ChangeNameForm', changeNameFormWords, content);
-  const { form, more, rest } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { changeNameSchema } = await import('./ChangeNameForm.schema.ts');
     return changeNameSchema({ messages: words.messages });
   });
 
   return (
-    <FormPanel
-      {...rest}
-      className={clsx('rp-ChangeNameForm', className)}
-      form={form}
-      content={words}
-    >
-      <TextField {...form.field('fullName')} label={words.fullName} autoComplete="name" required />
+    <FormPanel {...frame} className={clsx('rp-ChangeNameForm', className)}>
+      <TextField {...field('fullName')} label={words.fullName} autoComplete="name" required />
       {more}
     </FormPanel>
   );

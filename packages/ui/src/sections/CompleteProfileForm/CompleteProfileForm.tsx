@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
+import { fieldsIn } from '../../forms/fields-in.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import type { FormBaseProps, FormContent } from '../../forms/form-content.ts';
 import type { Named } from '../../forms/form-schema.ts';
@@ -49,8 +50,6 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
   messages: Partial<CompleteProfileMessages>;
 }
 
-const allFields = ['fullName', 'userType'] as const;
-
 export interface CompleteProfileFormProps<
   UserType extends string = never,
   Name extends CompleteProfileField = CompleteProfileField,
@@ -76,23 +75,17 @@ export function CompleteProfileForm<
   More = unknown,
 >({ content, fields, className, ...props }: CompleteProfileFormProps<UserType, Name, More>) {
   const words = useWords('CompleteProfileForm', completeProfileFormWords, content);
-  const { form, more, rest } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { completeProfileSchema } = await import('./CompleteProfileForm.schema.ts');
     const userTypes = words.userTypes?.map(({ value }) => value);
     return completeProfileSchema({ fields, userTypes, messages: words.messages });
   });
   const own: Record<CompleteProfileField, ReactNode> = {
     fullName: (
-      <TextField
-        {...form.field('fullName')}
-        key="fullName"
-        label={words.fullName}
-        autoComplete="name"
-        required
-      />
+      <TextField {...field('fullName')} label={words.fullName} autoComplete="name" required />
     ),
     userType: words.userTypes && (
-      <RadioCards {...form.field('userType')} key="userType" legend={words.userType} required>
+      <RadioCards {...field('userType')} legend={words.userType} required>
         {words.userTypes.map((type, index) => (
           <RadioCard key={index} {...type} />
         ))}
@@ -101,13 +94,8 @@ export function CompleteProfileForm<
   };
 
   return (
-    <FormPanel
-      {...rest}
-      className={clsx('rp-CompleteProfileForm', className)}
-      form={form}
-      content={words}
-    >
-      {(fields ?? allFields).map((name) => own[name])}
+    <FormPanel {...frame} className={clsx('rp-CompleteProfileForm', className)}>
+      {fieldsIn(own, fields)}
       {more}
     </FormPanel>
   );

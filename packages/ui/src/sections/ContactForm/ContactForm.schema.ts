@@ -19,7 +19,7 @@ export const contactMessages: ContactMessages = {
 type ContactTexts = Partial<Record<ContactField, string>>;
 
 /** The fields of a message, in the order of the form. */
-export type ContactField = 'first-name' | 'last-name' | 'email' | 'company' | 'subject' | 'message';
+export type ContactField = 'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message';
 
 /**
  * Schema of a message to a company; all values are trimmed. No single field is required, but an
@@ -31,8 +31,8 @@ export function contactSchema<Name extends ContactField = ContactField>({
 }: SchemaOptions<Name, ContactMessages> = {}) {
   const messages = { ...contactMessages, ...words };
   const all = {
-    'first-name': optionalText(),
-    'last-name': optionalText(),
+    firstName: optionalText(),
+    lastName: optionalText(),
     email: optionalEmail(messages.emailFormat),
     company: optionalText(),
     subject: optionalText(),

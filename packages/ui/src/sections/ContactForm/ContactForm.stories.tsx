@@ -32,8 +32,8 @@ const { shown, tested } = formStates({
     { label: 'Message', value: 'Do you have a minute?' },
   ],
   sent: {
-    'first-name': 'Maya',
-    'last-name': 'Okafor',
+    firstName: 'Maya',
+    lastName: 'Okafor',
     email: 'maya@example.com',
     company: 'Okafor Studio',
     subject: 'A crossing in May',
@@ -138,8 +138,8 @@ export const OnlyMessage = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
-        'first-name': '',
-        'last-name': '',
+        firstName: '',
+        lastName: '',
         email: '',
         company: '',
         subject: '',

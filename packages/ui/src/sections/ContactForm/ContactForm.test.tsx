@@ -6,8 +6,8 @@ const schema = contactSchema({
   messages: { emailFormat: 'format', nothingToSend: 'nothing' },
 });
 const empty = {
-  'first-name': '',
-  'last-name': '',
+  firstName: '',
+  lastName: '',
   email: '',
   company: '',
   subject: '',

@@ -1,7 +1,8 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
+import { fieldsIn } from '../../forms/fields-in.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
 import { emailInput, type FormBandBaseProps } from '../../forms/form-content.ts';
@@ -51,8 +52,6 @@ export interface ContactFormContent extends FormBandContent {
   messages: Partial<ContactMessages>;
 }
 
-const allFields = ['first-name', 'last-name', 'email', 'company', 'subject', 'message'] as const;
-
 /** Two of these fit side by side. */
 const isShort = (name: ContactField) => name !== 'subject' && name !== 'message';
 
@@ -74,72 +73,44 @@ export function ContactForm<Name extends ContactField = ContactField, More = unk
   ...props
 }: ContactFormProps<Name, More>) {
   const words = useWords('ContactForm', contactFormWords, content);
-  const { form, more, rest } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { contactSchema } = await import('./ContactForm.schema.ts');
     return contactSchema({ fields, messages: words.messages });
   });
-  const own: Record<ContactField, ReactElement> = {
-    'first-name': (
+  const own: Record<ContactField, ReactNode> = {
+    firstName: (
       <TextField
-        {...form.field('first-name')}
-        key="first-name"
+        {...field('firstName')}
+        name="first-name"
         label={words.firstName}
         autoComplete="given-name"
       />
     ),
-    'last-name': (
+    lastName: (
       <TextField
-        {...form.field('last-name')}
-        key="last-name"
+        {...field('lastName')}
+        name="last-name"
         label={words.lastName}
         autoComplete="family-name"
       />
     ),
     email: (
-      <TextField
-        {...form.field('email')}
-        key="email"
-        label={words.email}
-        {...emailInput}
-        autoComplete="email"
-      />
+      <TextField {...field('email')} label={words.email} {...emailInput} autoComplete="email" />
     ),
-    company: (
-      <TextField
-        {...form.field('company')}
-        key="company"
-        label={words.company}
-        autoComplete="organization"
-      />
-    ),
-    subject: (
-      <TextField
-        {...form.field('subject')}
-        key="subject"
-        label={words.subject}
-        autoComplete="off"
-      />
-    ),
-    message: (
-      <TextArea
-        {...form.field('message')}
-        key="message"
-        label={words.message}
-        hint={words.messageHint}
-      />
-    ),
+    company: <TextField {...field('company')} label={words.company} autoComplete="organization" />,
+    subject: <TextField {...field('subject')} label={words.subject} autoComplete="off" />,
+    message: <TextArea {...field('message')} label={words.message} hint={words.messageHint} />,
   };
-  const names: readonly ContactField[] = fields ?? allFields;
-  const short = names.filter(isShort);
+  const short = fieldsIn(own, fields, isShort);
 
   return (
-    <FormBand {...rest} className={clsx('rp-ContactForm', className)} form={form} content={words}>
+    <FormBand {...frame} className={clsx('rp-ContactForm', className)}>
       {short.length > 0 && (
         <Grid columnWidth="xs" columns={2} gap={5} align="start">
-          {short.map((name) => own[name])}
+          {short}
         </Grid>
       )}
-      {names.filter((name) => !isShort(name)).map((name) => own[name])}
+      {fieldsIn(own, fields, (name) => !isShort(name))}
       {more}
     </FormBand>
   );

@@ -59,20 +59,15 @@ export function DeleteAccountForm<More = unknown>({
   ...props
 }: DeleteAccountFormProps<More>) {
   const words = useWords('DeleteAccountForm', deleteAccountFormWords, content);
-  const { form, more, rest } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { deleteAccountSchema } = await import('./DeleteAccountForm.schema.ts');
     return deleteAccountSchema({ messages: words.messages });
   });
 
   return (
-    <FormPanel
-      {...rest}
-      className={clsx('rp-DeleteAccountForm', className)}
-      form={form}
-      content={words}
-    >
+    <FormPanel {...frame} className={clsx('rp-DeleteAccountForm', className)}>
       <PasswordField
-        {...form.field('password')}
+        {...field('password')}
         label={words.password}
         hint={words.passwordHint}
         showLabel={words.showPasswordLabel}

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
-import { requiredEmail, type SchemaOptions } from '../../forms/form-schema.ts';
+import {
+  emailMessages,
+  requiredEmail,
+  type EmailMessages,
+  type SchemaOptions,
+} from '../../forms/form-schema.ts';
 
-export interface NewsletterMessages {
-  /** Error for an empty email address. @default 'Enter your email address' */
-  emailRequired: string;
-  /**
-   * Error for text that is not an email address.
-   * @default 'Enter an email address like name@example.com'
-   */
-  emailFormat: string;
-}
+export type NewsletterMessages = EmailMessages;
 
-export const newsletterMessages: NewsletterMessages = {
-  emailRequired: 'Enter your email address',
-  emailFormat: 'Enter an email address like name@example.com',
-};
+export const newsletterMessages: NewsletterMessages = emailMessages;
 
 /** Schema of a subscription. The email address is trimmed. */
 export function newsletterSchema({

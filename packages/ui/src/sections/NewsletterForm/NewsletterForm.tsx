@@ -51,20 +51,18 @@ export function NewsletterForm<More = unknown>({
   ...props
 }: NewsletterFormProps<More>) {
   const words = useWords('NewsletterForm', newsletterFormWords, content);
-  const { form, more, rest } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { newsletterSchema } = await import('./NewsletterForm.schema.ts');
     return newsletterSchema({ messages: words.messages });
   });
 
   return (
     <FormBand
-      {...rest}
+      {...frame}
       className={clsx('rp-NewsletterForm', className)}
-      form={form}
-      content={words}
       row={
         <TextField
-          {...form.field('email')}
+          {...field('email')}
           label={words.email}
           placeholder={words.placeholder}
           {...emailInput}

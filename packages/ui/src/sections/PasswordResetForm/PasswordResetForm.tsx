@@ -5,7 +5,6 @@ import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { emailInput, type FormBaseProps, type FormContent } from '../../forms/form-content.ts';
-import type { FormResult } from '../../forms/form-result.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { PasswordResetMessages, PasswordResetValues } from './PasswordResetForm.schema.ts';
@@ -49,20 +48,16 @@ export interface PasswordResetFormProps<More = unknown> extends FormBaseProps<
   PasswordResetValues,
   More
 > {
-  /**
-   * Asks the service for the email. Return `success` even if there is no such account: an
-   * error would tell strangers who has one.
-   */
-  onSubmit?: (
-    values: PasswordResetValues & NoInfer<More>,
-  ) => Promise<FormResult<PasswordResetValues & NoInfer<More>>>;
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Links below the button, such as the way back to signing in. @default none */
   footer?: ReactNode;
 }
 
-/** Asks for the email address to send a password reset link to. */
+/**
+ * Asks for the email address to send a password reset link to. `onSubmit` returns `success` even if
+ * there is no such account: an error would tell strangers who has one.
+ */
 export function PasswordResetForm<More = unknown>({
   content,
   headingLevel = 1,
@@ -70,21 +65,19 @@ export function PasswordResetForm<More = unknown>({
   ...props
 }: PasswordResetFormProps<More>) {
   const words = useWords('PasswordResetForm', passwordResetFormWords, content);
-  const { form, more, rest } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { passwordResetSchema } = await import('./PasswordResetForm.schema.ts');
     return passwordResetSchema({ messages: words.messages });
   });
 
   return (
     <FormPanel
-      {...rest}
+      {...frame}
       className={clsx('rp-PasswordResetForm', className)}
-      form={form}
-      content={words}
       headingLevel={headingLevel}
     >
       <TextField
-        {...form.field('email')}
+        {...field('email')}
         label={words.email}
         {...emailInput}
         autoComplete="username"

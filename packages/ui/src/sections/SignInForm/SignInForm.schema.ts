@@ -1,26 +1,20 @@
 import * as z from 'zod/mini';
 import {
+  emailMessages,
   pick,
   requiredEmail,
   requiredPassword,
+  type EmailMessages,
   type SchemaOptions,
 } from '../../forms/form-schema.ts';
 
-export interface SignInMessages {
-  /** Error for an empty email address. @default 'Enter your email address' */
-  emailRequired: string;
-  /**
-   * Error for text that is not an email address.
-   * @default 'Enter an email address like name@example.com'
-   */
-  emailFormat: string;
+export interface SignInMessages extends EmailMessages {
   /** Error for an empty password. @default 'Enter your password' */
   passwordRequired: string;
 }
 
 export const signInMessages: SignInMessages = {
-  emailRequired: 'Enter your email address',
-  emailFormat: 'Enter an email address like name@example.com',
+  ...emailMessages,
   passwordRequired: 'Enter your password',
 };
 

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
+import { fieldsIn } from '../../forms/fields-in.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { emailInput, type FormBaseProps, type FormContent } from '../../forms/form-content.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
@@ -40,8 +41,6 @@ export interface SignInFormContent extends FormContent {
   messages: Partial<SignInMessages>;
 }
 
-const allFields = ['email', 'password'] as const;
-
 export interface SignInFormProps<
   Name extends SignInField = SignInField,
   More = unknown,
@@ -63,15 +62,14 @@ export function SignInForm<Name extends SignInField = SignInField, More = unknow
   ...props
 }: SignInFormProps<Name, More>) {
   const words = useWords('SignInForm', signInFormWords, content);
-  const { form, more, rest } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { signInSchema } = await import('./SignInForm.schema.ts');
     return signInSchema({ fields, messages: words.messages });
   });
   const own: Record<SignInField, ReactNode> = {
     email: (
       <TextField
-        {...form.field('email')}
-        key="email"
+        {...field('email')}
         label={words.email}
         {...emailInput}
         autoComplete="username"
@@ -80,8 +78,7 @@ export function SignInForm<Name extends SignInField = SignInField, More = unknow
     ),
     password: (
       <PasswordField
-        {...form.field('password')}
-        key="password"
+        {...field('password')}
         label={words.password}
         showLabel={words.showPasswordLabel}
         hideLabel={words.hidePasswordLabel}
@@ -92,14 +89,8 @@ export function SignInForm<Name extends SignInField = SignInField, More = unknow
   };
 
   return (
-    <FormPanel
-      {...rest}
-      className={clsx('rp-SignInForm', className)}
-      form={form}
-      content={words}
-      headingLevel={headingLevel}
-    >
-      {(fields ?? allFields).map((name) => own[name])}
+    <FormPanel {...frame} className={clsx('rp-SignInForm', className)} headingLevel={headingLevel}>
+      {fieldsIn(own, fields)}
       {more}
     </FormPanel>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  emailMessages,
   fullNameMessages,
   isSamePassword,
   pick,
@@ -7,19 +8,13 @@ import {
   requiredFullName,
   requiredPassword,
   userTypeField,
+  type EmailMessages,
   type FullNameMessages,
   type SchemaOptions,
 } from '../../forms/form-schema.ts';
 import type { UserTypeValue } from '../../lib/account-types.ts';
 
-export interface SignUpMessages extends FullNameMessages {
-  /** Error for an empty email address. @default 'Enter your email address' */
-  emailRequired: string;
-  /**
-   * Error for text that is not an email address.
-   * @default 'Enter an email address like name@example.com'
-   */
-  emailFormat: string;
+export interface SignUpMessages extends FullNameMessages, EmailMessages {
   /** Error for an empty password. @default 'Enter a password' */
   passwordRequired: string;
   /** Error when the password was not typed again. @default 'Enter the password again' */
@@ -32,8 +27,7 @@ export interface SignUpMessages extends FullNameMessages {
 
 export const signUpMessages: SignUpMessages = {
   ...fullNameMessages,
-  emailRequired: 'Enter your email address',
-  emailFormat: 'Enter an email address like name@example.com',
+  ...emailMessages,
   passwordRequired: 'Enter a password',
   confirmPasswordRequired: 'Enter the password again',
   passwordsDiffer: 'Passwords do not match',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AccountType } from '../../lib/account-types.ts';
 import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
+import { fieldsIn } from '../../forms/fields-in.ts';
 import { useFormSection } from '../../forms/use-form-section.ts';
 import { emailInput, type FormBaseProps, type FormContent } from '../../forms/form-content.ts';
 import type { Named } from '../../forms/form-schema.ts';
@@ -57,8 +58,6 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   messages: Partial<SignUpMessages>;
 }
 
-const allFields = ['fullName', 'email', 'password', 'confirmPassword', 'userType'] as const;
-
 export interface SignUpFormProps<
   UserType extends string = never,
   Name extends SignUpField = SignUpField,
@@ -90,7 +89,7 @@ export function SignUpForm<
   ...props
 }: SignUpFormProps<UserType, Name, More>) {
   const words = useWords('SignUpForm', signUpFormWords, content);
-  const { form, more, rest } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { signUpSchema } = await import('./SignUpForm.schema.ts');
     const userTypes = words.userTypes?.map(({ value }) => value);
     return signUpSchema({ fields, userTypes, messages: words.messages });
@@ -98,18 +97,11 @@ export function SignUpForm<
   const toggleLabels = { showLabel: words.showPasswordLabel, hideLabel: words.hidePasswordLabel };
   const own: Record<SignUpField, ReactNode> = {
     fullName: (
-      <TextField
-        {...form.field('fullName')}
-        key="fullName"
-        label={words.fullName}
-        autoComplete="name"
-        required
-      />
+      <TextField {...field('fullName')} label={words.fullName} autoComplete="name" required />
     ),
     email: (
       <TextField
-        {...form.field('email')}
-        key="email"
+        {...field('email')}
         label={words.email}
         {...emailInput}
         autoComplete="email"
@@ -118,8 +110,7 @@ export function SignUpForm<
     ),
     password: (
       <NewPasswordField
-        {...form.field('password')}
-        key="password"
+        {...field('password')}
         {...toggleLabels}
         label={words.password}
         hint={words.passwordHint}
@@ -129,8 +120,7 @@ export function SignUpForm<
     ),
     confirmPassword: (
       <PasswordField
-        {...form.field('confirmPassword')}
-        key="confirmPassword"
+        {...field('confirmPassword')}
         {...toggleLabels}
         label={words.confirmPassword}
         autoComplete="new-password"
@@ -138,7 +128,7 @@ export function SignUpForm<
       />
     ),
     userType: words.userTypes && (
-      <RadioCards {...form.field('userType')} key="userType" legend={words.userType} required>
+      <RadioCards {...field('userType')} legend={words.userType} required>
         {words.userTypes.map((type, index) => (
           <RadioCard key={index} {...type} />
         ))}
@@ -147,14 +137,8 @@ export function SignUpForm<
   };
 
   return (
-    <FormPanel
-      {...rest}
-      className={clsx('rp-SignUpForm', className)}
-      form={form}
-      content={words}
-      headingLevel={headingLevel}
-    >
-      {(fields ?? allFields).map((name) => own[name])}
+    <FormPanel {...frame} className={clsx('rp-SignUpForm', className)} headingLevel={headingLevel}>
+      {fieldsIn(own, fields)}
       {more}
     </FormPanel>
   );

@@ -36,10 +36,13 @@ const parts = {
   choices: 'rp-Checkbox-choices',
 };
 
+/** For `useSubmit`, too: its value is a list. */
+const GROUP = '[data-value=list]';
+
 /** The checkboxes of a group; one inside it has its own. */
 const boxesOf = (group: Element) =>
   [...group.querySelectorAll<HTMLInputElement>('[type=checkbox]')].filter(
-    (box) => box.closest('.rp-Checkbox-group') === group,
+    (box) => box.closest(GROUP) === group,
   );
 
 const kind = { choicesOf: boxesOf, multiple: true, toValue: (chosen: string[]) => chosen };
@@ -76,7 +79,7 @@ export function CheckboxGroup({
         : { defaultChecked: defaultValue?.includes(String(own)) }),
     }),
     change: ({ target }) => {
-      const boxes = boxesOf(target.closest('.rp-Checkbox-group') as Element);
+      const boxes = boxesOf(target.closest(GROUP) as Element);
       onValueChange?.(boxes.filter((box) => box.checked).map((box) => box.value));
     },
   };
@@ -86,6 +89,7 @@ export function CheckboxGroup({
       ref={fieldset}
       id={groupId}
       className={clsx('rp-Checkbox-group', className)}
+      data-value="list"
       parts={parts}
       error={error}
       mark={requiredMark}

@@ -190,6 +190,7 @@ export function NumberField({
       {...rest}
       ref={input}
       className={clsx('rp-NumberField', className)}
+      data-value="number"
       type="text"
       defaultValue={write(value ?? defaultValue)}
       aria-describedby={clsx(start && `${id}-start`, end && `${id}-end`, describedBy) || undefined}

@@ -42,7 +42,13 @@ export function Alert({
   ...rest
 }: AlertProps) {
   return (
-    <div tabIndex={-1} {...rest} className={clsx('rp-Alert', className)} data-tone={tone}>
+    <div
+      tabIndex={-1}
+      {...rest}
+      className={clsx('rp-Alert', className)}
+      data-alert=""
+      data-tone={tone}
+    >
       <svg className="rp-Alert-icon" viewBox="0 0 20 20" fill="none" aria-hidden="true">
         {tone === 'warning' ? (
           <path d="M10 1.25 19.25 18H.75Z" fill="currentColor" />

@@ -1,0 +1,83 @@
+import { fill } from '../lib/fill.ts';
+import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
+import type { Messages } from './field-errors.ts';
+import type { FormResult } from './form-result.ts';
+import type { SubmitContent } from './submission.ts';
+
+/** What `onSubmit` or an action answered. */
+export type Answer = FormResult<never> | null | undefined;
+
+/** An answer about the whole form. */
+export type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
+
+/**
+ * What a form shows and announces, all in one place. The controls on the page hold the values, and
+ * react-hook-form decides on the errors.
+ */
+export interface FormState {
+  /** The errors, in form order. */
+  problems: FieldProblem[];
+  /** Whether values have been submitted without success. */
+  isSubmitted: boolean;
+  isValidating: boolean;
+  isSubmitting: boolean;
+  /** Number of submits that have ended. */
+  attempt: number;
+  /** What the last one led to. */
+  outcome: Outcome | null;
+  /** An error that focus does not lead to. */
+  spoken: string;
+  /** Whether the last submit left focus in an invalid field, where it announces nothing. */
+  isFocusKept: boolean;
+}
+
+/** The state of a form whose server has answered before its script ran, or not at all. */
+export const initialState = (result: Answer, words: SubmitContent): FormState => ({
+  problems: problemsOf(rejectedBy(result)),
+  isSubmitted: false,
+  isValidating: false,
+  isSubmitting: false,
+  attempt: 0,
+  outcome: outcomeOf(result, words),
+  spoken: '',
+  isFocusKept: false,
+});
+
+/** How the box with the outcome is announced. */
+export function liveOf({ outcome, problems, isFocusKept }: FormState) {
+  if (outcome?.status === 'success') return 'status';
+  const isAboutForm = problems.some(({ name }) => name === undefined);
+  return outcome || isFocusKept || isAboutForm ? 'alert' : undefined;
+}
+
+/** A success without a message: the site is about to show another page. */
+export const LEAVING: Outcome = { status: 'success', message: '' };
+
+export const isLeaving = (outcome: Outcome | null) =>
+  outcome?.status === 'success' && !outcome.message;
+
+/** The outcome of something that went wrong unexpectedly. */
+export const failure = (words: SubmitContent, reason: string): Outcome => ({
+  status: 'error',
+  message: fill(words.unexpected, { message: reason }),
+});
+
+/** What an answer says about the whole form. */
+export function outcomeOf(answer: Answer, words: SubmitContent): Outcome | null {
+  if (answer?.status === 'success')
+    return { status: 'success', message: answer.message ?? words.success ?? '' };
+  if (answer?.status !== 'invalid') return answer ?? null;
+  return Object.keys(rejectedBy(answer)).length > 0 ? null : failure(words, words.unknownError);
+}
+
+/** What an answer says about fields. */
+export const rejectedBy = (answer: Answer): Messages =>
+  answer?.status === 'invalid'
+    ? Object.fromEntries(Object.entries<string>(answer.fields).filter(([, message]) => message))
+    : {};
+
+/** The errors of fields, then the one about the whole form. */
+const problemsOf = ({ '': whole, ...fields }: Messages): FieldProblem[] => [
+  ...Object.entries(fields).map(([name, message]) => ({ name, message })),
+  ...(whole ? [{ message: whole }] : []),
+];
