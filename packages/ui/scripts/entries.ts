@@ -59,7 +59,8 @@ function accentsFor(components: ComponentFolder[]): string {
     ({ hasCss, path, name }) =>
       name === 'Section' || (hasCss && read(`${path}/${name}.css`).includes('var(--rp-accent')),
   );
-  const names = new Set(tinted.map(({ name }) => name));
+  // SectionFrame is a Section.
+  const names = new Set(['SectionFrame', ...tinted.map(({ name }) => name)]);
   // One whose root is another of them has its class, too.
   const roots = tinted.filter((component) => !names.has(rootOf(component) ?? ''));
   const selectors = [':focus-visible', ...roots.map(({ name }) => `.rp-${name}`)];

@@ -1,5 +1,1 @@
-export {
-  AnnouncementBar,
-  type AnnouncementBarContent,
-  type AnnouncementBarProps,
-} from './AnnouncementBar.tsx';
+export * from './AnnouncementBar.tsx';

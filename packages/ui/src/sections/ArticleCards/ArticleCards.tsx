@@ -1,14 +1,11 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -38,57 +35,56 @@ export interface ArticleCardsContent extends IntroContent {
 export type ArticleCardsProps = SectionBaseProps<ArticleCardsContent>;
 
 /** Several articles to choose from, each with its cover. */
-export function ArticleCards({ content, headingLevel = 2, className, ...rest }: ArticleCardsProps) {
+export function ArticleCards({ content, headingLevel = 2, ...rest }: ArticleCardsProps) {
   const titleId = useId();
   const { articles } = content;
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-ArticleCards', className)}>
-      <Container className="rp-ArticleCards-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack
-          asChild
-          gap={0}
-          className="rp-ArticleCards-list"
-          data-columns={columnsFor(articles.length)}
-        >
-          <ul>
-            {articles.map(
-              ({ title, text, href, target, rel, topic, byline, detail, picture }, index) => (
-                <li key={index} className="rp-ArticleCards-item">
-                  {picture && <div className="rp-ArticleCards-cover">{picture}</div>}
-                  <article className="rp-ArticleCards-words">
-                    {topic && (
-                      <Text size="sm" weight="semibold" tone="accent">
-                        {topic}
-                      </Text>
-                    )}
-                    <Heading headingLevel={below(headingLevel)} size="xl">
-                      <Link
-                        variant="quiet"
-                        href={href}
-                        target={target}
-                        rel={rel}
-                        aria-describedby={detail ? `${titleId}-${index}` : undefined}
-                        className="rp-ArticleCards-link"
-                      >
-                        {title}
-                      </Link>
-                    </Heading>
-                    {text && <Text tone="quiet">{text}</Text>}
-                    {detail && (
-                      <Text id={`${titleId}-${index}`} size="sm" weight="semibold">
-                        {detail}
-                      </Text>
-                    )}
-                    {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
-                  </article>
-                </li>
-              ),
-            )}
-          </ul>
-        </Stack>
-      </Container>
-    </Section>
+    <SectionFrame
+      {...rest}
+      block="rp-ArticleCards"
+      content={content}
+      titleId={titleId}
+      headingLevel={headingLevel}
+    >
+      <Stack
+        asChild
+        gap={0}
+        className="rp-ArticleCards-list"
+        data-columns={columnsFor(articles.length)}
+      >
+        <ul>
+          {articles.map(({ title, text, topic, byline, detail, picture, ...link }, index) => (
+            <li key={index} className="rp-ArticleCards-item">
+              {picture && <div className="rp-ArticleCards-cover">{picture}</div>}
+              <article className="rp-ArticleCards-words">
+                {topic && (
+                  <Text size="sm" weight="semibold" tone="accent">
+                    {topic}
+                  </Text>
+                )}
+                <Heading headingLevel={below(headingLevel)} size="xl">
+                  <Link
+                    variant="quiet"
+                    {...link}
+                    aria-describedby={detail ? `${titleId}-${index}` : undefined}
+                    className="rp-ArticleCards-link"
+                  >
+                    {title}
+                  </Link>
+                </Heading>
+                {text && <Text tone="quiet">{text}</Text>}
+                {detail && (
+                  <Text id={`${titleId}-${index}`} size="sm" weight="semibold">
+                    {detail}
+                  </Text>
+                )}
+                {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
+              </article>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </SectionFrame>
   );
 }

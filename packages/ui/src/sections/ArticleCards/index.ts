@@ -1,6 +1,1 @@
-export {
-  ArticleCards,
-  type ArticleCardsContent,
-  type ArticleCardsProps,
-  type ArticleContent,
-} from './ArticleCards.tsx';
+export * from './ArticleCards.tsx';

@@ -1,13 +1,10 @@
-import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Accent, ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { List, ListItem } from '../../primitives/text/List/List.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -35,49 +32,39 @@ export interface AudienceCardsContent extends IntroContent {
 export type AudienceCardsProps = SectionBaseProps<AudienceCardsContent>;
 
 /** A card for each group of people that a site is for, with a way in of its own. */
-export function AudienceCards({
-  content,
-  headingLevel = 2,
-  className,
-  ...rest
-}: AudienceCardsProps) {
-  const titleId = useId();
-
+export function AudienceCards({ content, headingLevel = 2, ...rest }: AudienceCardsProps) {
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-AudienceCards', className)}>
-      <Container className="rp-AudienceCards-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack asChild gap={6} className="rp-AudienceCards-list">
-          <ul>
-            {content.audiences.map(
-              ({ title, text, stat, points = [], actions = [], accent }, index) => (
-                <li key={index} className="rp-AudienceCards-card" data-accent={accent}>
-                  <Heading headingLevel={below(headingLevel)} size="lg">
-                    {title}
-                  </Heading>
-                  {stat && (
-                    <p className="rp-AudienceCards-figure">
-                      <strong className="rp-AudienceCards-value">{stat.value}</strong>{' '}
-                      <span>{stat.label}</span>
-                    </p>
-                  )}
-                  <Text>{text}</Text>
-                  {points.length > 0 && (
-                    <List marker="tick">
-                      {points.map((point, at) => (
-                        <ListItem key={at}>{point}</ListItem>
-                      ))}
-                    </List>
-                  )}
-                  {actions.length > 0 && (
-                    <Actions className="rp-AudienceCards-actions" actions={actions} size="md" />
-                  )}
-                </li>
-              ),
-            )}
-          </ul>
-        </Stack>
-      </Container>
-    </Section>
+    <SectionFrame {...rest} block="rp-AudienceCards" content={content} headingLevel={headingLevel}>
+      <Stack asChild gap={6} className="rp-AudienceCards-list">
+        <ul>
+          {content.audiences.map(
+            ({ title, text, stat, points = [], actions = [], accent }, index) => (
+              <li key={index} className="rp-AudienceCards-card" data-accent={accent}>
+                <Heading headingLevel={below(headingLevel)} size="lg">
+                  {title}
+                </Heading>
+                {stat && (
+                  <p className="rp-AudienceCards-figure">
+                    <strong className="rp-AudienceCards-value">{stat.value}</strong>{' '}
+                    <span>{stat.label}</span>
+                  </p>
+                )}
+                <Text>{text}</Text>
+                {points.length > 0 && (
+                  <List marker="tick">
+                    {points.map((point, at) => (
+                      <ListItem key={at}>{point}</ListItem>
+                    ))}
+                  </List>
+                )}
+                {actions.length > 0 && (
+                  <Actions className="rp-AudienceCards-actions" actions={actions} size="md" />
+                )}
+              </li>
+            ),
+          )}
+        </ul>
+      </Stack>
+    </SectionFrame>
   );
 }

@@ -1,6 +1,1 @@
-export {
-  AudienceCards,
-  type AudienceCardsAudience,
-  type AudienceCardsContent,
-  type AudienceCardsProps,
-} from './AudienceCards.tsx';
+export * from './AudienceCards.tsx';

@@ -1,12 +1,9 @@
-import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Icon, type IconProps } from '../../primitives/data-display/Icon/Icon.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -29,45 +26,41 @@ export interface BenefitCardsContent extends IntroContent {
 export type BenefitCardsProps = SectionBaseProps<BenefitCardsContent>;
 
 /** Reasons to want something: open columns under a rule, and one large card for the first with a figure. */
-export function BenefitCards({ content, headingLevel = 2, className, ...rest }: BenefitCardsProps) {
-  const titleId = useId();
+export function BenefitCards({ content, headingLevel = 2, ...rest }: BenefitCardsProps) {
   const { benefits } = content;
   const lead = benefits.findIndex(({ stat }) => stat);
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-BenefitCards', className)}>
-      <Container className="rp-BenefitCards-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack asChild gap={8} className="rp-BenefitCards-list" data-lead={lead >= 0 || undefined}>
-          <ul>
-            {benefits.map(({ title, text, stat, icon }, index) => (
-              <li
-                key={index}
-                className="rp-BenefitCards-benefit"
-                data-large={index === lead || undefined}
-              >
-                <Heading headingLevel={below(headingLevel)} size={index === lead ? '2xl' : 'xl'}>
-                  {title}
-                </Heading>
-                {stat && (
-                  <p className="rp-BenefitCards-figure">
-                    <strong className="rp-BenefitCards-value">{stat.value}</strong>{' '}
-                    <span>{stat.label}</span>
-                  </p>
-                )}
-                {icon && (
-                  <span className="rp-BenefitCards-icon">
-                    <Icon size="xl">{icon}</Icon>
-                  </span>
-                )}
-                <Text size={index === lead ? 'lg' : 'md'} className="rp-BenefitCards-text">
-                  {text}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Container>
-    </Section>
+    <SectionFrame {...rest} block="rp-BenefitCards" content={content} headingLevel={headingLevel}>
+      <Stack asChild gap={8} className="rp-BenefitCards-list" data-lead={lead >= 0 || undefined}>
+        <ul>
+          {benefits.map(({ title, text, stat, icon }, index) => (
+            <li
+              key={index}
+              className="rp-BenefitCards-benefit"
+              data-large={index === lead || undefined}
+            >
+              <Heading headingLevel={below(headingLevel)} size={index === lead ? '2xl' : 'xl'}>
+                {title}
+              </Heading>
+              {stat && (
+                <p className="rp-BenefitCards-figure">
+                  <strong className="rp-BenefitCards-value">{stat.value}</strong>{' '}
+                  <span>{stat.label}</span>
+                </p>
+              )}
+              {icon && (
+                <span className="rp-BenefitCards-icon">
+                  <Icon size="xl">{icon}</Icon>
+                </span>
+              )}
+              <Text size={index === lead ? 'lg' : 'md'} className="rp-BenefitCards-text">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </SectionFrame>
   );
 }

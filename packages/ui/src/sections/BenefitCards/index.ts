@@ -1,6 +1,1 @@
-export {
-  BenefitCards,
-  type BenefitCardsBenefit,
-  type BenefitCardsContent,
-  type BenefitCardsProps,
-} from './BenefitCards.tsx';
+export * from './BenefitCards.tsx';

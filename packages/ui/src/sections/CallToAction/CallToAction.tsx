@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { Accent, ActionContent, HeadingLevel, Surface } from '../../lib/content.ts';
+import { useId, type ReactNode } from 'react';
+import type { ActionContent, SectionBaseProps, Surface } from '../../lib/content.ts';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface CallToActionContent {
@@ -15,15 +16,9 @@ export interface CallToActionContent {
   actions?: ActionContent[];
 }
 
-export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'content'> {
-  /** Text and actions. */
-  content: CallToActionContent;
+export interface CallToActionProps extends SectionBaseProps<CallToActionContent> {
   /** Content of your own below the text and the actions, such as a form. @default nothing */
   children?: ReactNode;
-  /** Heading level of the title. @default 2 */
-  headingLevel?: HeadingLevel;
-  /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
   /** Background surface. @default 'ink' */
   surface?: Surface;
 }
@@ -66,10 +61,10 @@ export function CallToAction({
           )}
         </div>
         {(actions.length > 0 || children) && (
-          <div className="rp-CallToAction-aside">
+          <Stack gap={8} className="rp-CallToAction-aside">
             {actions.length > 0 && <Actions actions={actions} />}
             {children && <div className="rp-CallToAction-more">{children}</div>}
-          </div>
+          </Stack>
         )}
       </Container>
     </section>

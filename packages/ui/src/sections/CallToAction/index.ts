@@ -1,1 +1,1 @@
-export { CallToAction, type CallToActionContent, type CallToActionProps } from './CallToAction.tsx';
+export * from './CallToAction.tsx';

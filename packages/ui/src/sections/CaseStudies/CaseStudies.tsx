@@ -1,12 +1,9 @@
-import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Stat } from '../../primitives/data-display/Stat/Stat.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
@@ -35,60 +32,55 @@ export interface CaseStudiesContent extends IntroContent {
 export type CaseStudiesProps = SectionBaseProps<CaseStudiesContent>;
 
 /** Completed work, with its figures in a band across the picture. Picture and text swap sides from one study to the next. */
-export function CaseStudies({ content, headingLevel = 2, className, ...rest }: CaseStudiesProps) {
-  const titleId = useId();
-
+export function CaseStudies({ content, headingLevel = 2, ...rest }: CaseStudiesProps) {
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-CaseStudies', className)}>
-      <Container className="rp-CaseStudies-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack asChild className="rp-CaseStudies-list">
-          <ul>
-            {content.studies.map(({ eyebrow, title, text, stats, picture, link }, index) => (
-              <li
-                key={index}
-                className="rp-CaseStudies-study"
-                data-picture={picture ? true : undefined}
-              >
-                <div className="rp-CaseStudies-words">
-                  {eyebrow && (
-                    <Text size="sm" weight="semibold" tone="accent">
-                      {eyebrow}
-                    </Text>
-                  )}
-                  <Heading headingLevel={below(headingLevel)} size="3xl">
-                    {title}
-                  </Heading>
-                  {text && <Text tone="quiet">{text}</Text>}
-                  {link && <ContentLink link={link} />}
-                </div>
-                {picture && <div className="rp-CaseStudies-picture">{picture}</div>}
-                {stats.length > 0 && (
-                  <Stack
-                    asChild
-                    className="rp-CaseStudies-figures"
-                    // Stands out on any surface.
-                    data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
-                  >
-                    <ul>
-                      {stats.map(({ value, label }, place) => (
-                        <li key={place}>
-                          <Stat
-                            className="rp-CaseStudies-figure"
-                            size="lg"
-                            value={value}
-                            label={label}
-                          />
-                        </li>
-                      ))}
-                    </ul>
-                  </Stack>
+    <SectionFrame {...rest} block="rp-CaseStudies" content={content} headingLevel={headingLevel}>
+      <Stack asChild className="rp-CaseStudies-list">
+        <ul>
+          {content.studies.map(({ eyebrow, title, text, stats, picture, link }, index) => (
+            <li
+              key={index}
+              className="rp-CaseStudies-study"
+              data-picture={picture ? true : undefined}
+            >
+              <div className="rp-CaseStudies-words">
+                {eyebrow && (
+                  <Text size="sm" weight="semibold" tone="accent">
+                    {eyebrow}
+                  </Text>
                 )}
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Container>
-    </Section>
+                <Heading headingLevel={below(headingLevel)} size="3xl">
+                  {title}
+                </Heading>
+                {text && <Text tone="quiet">{text}</Text>}
+                {link && <ContentLink link={link} />}
+              </div>
+              {picture && <div className="rp-CaseStudies-picture">{picture}</div>}
+              {stats.length > 0 && (
+                <Stack
+                  asChild
+                  className="rp-CaseStudies-figures"
+                  // Stands out on any surface.
+                  data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
+                >
+                  <ul>
+                    {stats.map(({ value, label }, place) => (
+                      <li key={place}>
+                        <Stat
+                          className="rp-CaseStudies-figure"
+                          size="lg"
+                          value={value}
+                          label={label}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </Stack>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </SectionFrame>
   );
 }

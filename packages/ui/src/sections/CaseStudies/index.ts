@@ -1,6 +1,1 @@
-export {
-  CaseStudies,
-  type CaseStudiesContent,
-  type CaseStudiesProps,
-  type CaseStudy,
-} from './CaseStudies.tsx';
+export * from './CaseStudies.tsx';

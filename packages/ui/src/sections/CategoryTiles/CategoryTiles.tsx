@@ -1,14 +1,12 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface CategoryTilesContent extends IntroContent {
@@ -30,55 +28,49 @@ export interface CategoryTilesContent extends IntroContent {
 export type CategoryTilesProps = SectionBaseProps<CategoryTilesContent>;
 
 /** Tiles that link to the categories of a blog or a help center. Rows are always full. */
-export function CategoryTiles({
-  content,
-  headingLevel = 2,
-  className,
-  ...rest
-}: CategoryTilesProps) {
+export function CategoryTiles({ content, headingLevel = 2, ...rest }: CategoryTilesProps) {
   const titleId = useId();
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-CategoryTiles', className)}>
-      <Container className="rp-CategoryTiles-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Grid asChild className="rp-CategoryTiles-list">
-          <ul>
-            {content.categories.map(
-              ({ title, href, target, rel, text, detail, picture }, index) => (
-                <Card key={index} interactive asChild>
-                  <li className="rp-CategoryTiles-tile">
-                    <div className="rp-CategoryTiles-words">
-                      <Heading headingLevel={below(headingLevel)} size="2xl">
-                        <Link
-                          variant="quiet"
-                          href={href}
-                          target={target}
-                          rel={rel}
-                          aria-describedby={detail ? `${titleId}-${index}` : undefined}
-                        >
-                          {title}
-                        </Link>
-                      </Heading>
-                      {text && <Text tone="quiet">{text}</Text>}
-                    </div>
-                    {detail && (
-                      <Text
-                        id={`${titleId}-${index}`}
-                        className="rp-CategoryTiles-detail"
-                        size="sm"
-                        weight="semibold"
-                      >
-                        {detail}
-                      </Text>
-                    )}
-                    {picture && <div className="rp-CategoryTiles-picture">{picture}</div>}
-                  </li>
-                </Card>
-              ),
-            )}
-          </ul>
-        </Grid>
-      </Container>
-    </Section>
+    <SectionFrame
+      {...rest}
+      block="rp-CategoryTiles"
+      content={content}
+      titleId={titleId}
+      headingLevel={headingLevel}
+    >
+      <Grid asChild className="rp-CategoryTiles-list">
+        <ul>
+          {content.categories.map(({ title, text, detail, picture, ...link }, index) => (
+            <Card key={index} interactive asChild>
+              <li className="rp-CategoryTiles-tile">
+                <Stack gap={2} className="rp-CategoryTiles-words">
+                  <Heading headingLevel={below(headingLevel)} size="2xl">
+                    <Link
+                      variant="quiet"
+                      {...link}
+                      aria-describedby={detail ? `${titleId}-${index}` : undefined}
+                    >
+                      {title}
+                    </Link>
+                  </Heading>
+                  {text && <Text tone="quiet">{text}</Text>}
+                </Stack>
+                {detail && (
+                  <Text
+                    id={`${titleId}-${index}`}
+                    className="rp-CategoryTiles-detail"
+                    size="sm"
+                    weight="semibold"
+                  >
+                    {detail}
+                  </Text>
+                )}
+                {picture && <div className="rp-CategoryTiles-picture">{picture}</div>}
+              </li>
+            </Card>
+          ))}
+        </ul>
+      </Grid>
+    </SectionFrame>
   );
 }

@@ -1,5 +1,1 @@
-export {
-  CategoryTiles,
-  type CategoryTilesContent,
-  type CategoryTilesProps,
-} from './CategoryTiles.tsx';
+export * from './CategoryTiles.tsx';

@@ -2,16 +2,13 @@
 // The roles are those of the elements, which some browsers forget where `display` changes. Plans and
 // features have no other identity than their place.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, react/no-array-index-key */
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 import { comparisonTableWords } from './ComparisonTable.words.ts';
@@ -70,12 +67,7 @@ export type ComparisonTableProps = SectionBaseProps<ComparisonTableContent>;
  *
  * @see https://www.w3.org/WAI/tutorials/tables/multi-level/
  */
-export function ComparisonTable({
-  content,
-  headingLevel = 2,
-  className,
-  ...rest
-}: ComparisonTableProps) {
+export function ComparisonTable({ content, headingLevel = 2, ...rest }: ComparisonTableProps) {
   const id = useId();
   const { plans, groups, includedLabel, notIncludedLabel, note } = useWords(
     'ComparisonTable',
@@ -84,34 +76,38 @@ export function ComparisonTable({
   );
 
   return (
-    <Section aria-labelledby={id} {...rest} className={clsx('rp-ComparisonTable', className)}>
-      <Container className="rp-ComparisonTable-inner">
-        <SectionIntro content={content} titleId={id} headingLevel={headingLevel} align="center" />
-        <table
-          className="rp-ComparisonTable-table"
-          role="table"
-          aria-labelledby={id}
-          data-few={plans.length <= 3 || undefined}
-          data-fits={plans.length <= 5 || undefined}
-        >
-          <Plans plans={plans} />
-          {groups.map((group, place) => (
-            <Group
-              key={place}
-              group={group}
-              plans={plans}
-              yes={includedLabel}
-              no={notIncludedLabel}
-            />
-          ))}
-        </table>
-        {note && (
-          <Text size="sm" tone="quiet" className="rp-ComparisonTable-note">
-            {note}
-          </Text>
-        )}
-      </Container>
-    </Section>
+    <SectionFrame
+      {...rest}
+      block="rp-ComparisonTable"
+      content={content}
+      titleId={id}
+      headingLevel={headingLevel}
+      align="center"
+    >
+      <table
+        className="rp-ComparisonTable-table"
+        role="table"
+        aria-labelledby={id}
+        data-few={plans.length <= 3 || undefined}
+        data-fits={plans.length <= 5 || undefined}
+      >
+        <Plans plans={plans} />
+        {groups.map((group, place) => (
+          <Group
+            key={place}
+            group={group}
+            plans={plans}
+            yes={includedLabel}
+            no={notIncludedLabel}
+          />
+        ))}
+      </table>
+      {note && (
+        <Text size="sm" tone="quiet" className="rp-ComparisonTable-note">
+          {note}
+        </Text>
+      )}
+    </SectionFrame>
   );
 }
 

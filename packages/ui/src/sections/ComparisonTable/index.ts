@@ -1,7 +1,1 @@
-export {
-  ComparisonTable,
-  type ComparedFeature,
-  type ComparedPlan,
-  type ComparisonTableContent,
-  type ComparisonTableProps,
-} from './ComparisonTable.tsx';
+export * from './ComparisonTable.tsx';

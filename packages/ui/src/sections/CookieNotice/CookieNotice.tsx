@@ -10,6 +10,7 @@ import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { cookieNoticeWords } from './CookieNotice.words.ts';
 
@@ -138,14 +139,14 @@ function Notice({
       padding="none"
     >
       <Container className="rp-CookieNotice-inner">
-        <div className="rp-CookieNotice-words">
+        <Stack gap={1} className="rp-CookieNotice-words">
           <Heading id={titleId} headingLevel={headingLevel} size="lg">
             {title}
           </Heading>
           <Text size="sm" tone="quiet">
             <span>{text}</span> {link && <ContentLink link={link} />}
           </Text>
-        </div>
+        </Stack>
         {/* One look for both, and the one that most banners hide comes first. */}
         <div className="rp-CookieNotice-answers">
           <Button variant="outline" onClick={() => choose(() => false)}>

@@ -1,7 +1,1 @@
-export {
-  CookieNotice,
-  type CookieCategory,
-  type CookieChoice,
-  type CookieNoticeContent,
-  type CookieNoticeProps,
-} from './CookieNotice.tsx';
+export * from './CookieNotice.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { Accent, ActionContent, HeadingLevel } from '../../lib/content.ts';
+import { useId, type ReactNode } from 'react';
+import type { ActionContent, SectionBaseProps } from '../../lib/content.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { SkeletonMask } from '../../primitives/feedback/Skeleton/SkeletonMask.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
@@ -30,15 +30,9 @@ export interface DashboardCardsContent {
 }
 
 export interface DashboardCardsProps extends Omit<
-  ComponentProps<'section'>,
-  'children' | 'content'
+  SectionBaseProps<DashboardCardsContent>,
+  'surface'
 > {
-  /** Text of the section. */
-  content: DashboardCardsContent;
-  /** Heading level of the titles. @default 2 */
-  headingLevel?: HeadingLevel;
-  /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
   /**
    * Whether the tasks are not to be shown yet: a placeholder stands for each text and button.
    * @default false

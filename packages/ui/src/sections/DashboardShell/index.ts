@@ -1,5 +1,1 @@
-export {
-  DashboardShell,
-  type DashboardShellContent,
-  type DashboardShellProps,
-} from './DashboardShell.tsx';
+export * from './DashboardShell.tsx';

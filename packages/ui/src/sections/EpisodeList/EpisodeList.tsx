@@ -1,13 +1,10 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -52,71 +49,67 @@ export interface EpisodeListContent extends IntroContent {
 export type EpisodeListProps = SectionBaseProps<EpisodeListContent>;
 
 /** Episodes: the latest is large, with its text over its cover, and the others are rows below. */
-export function EpisodeList({ content, headingLevel = 2, className, ...rest }: EpisodeListProps) {
+export function EpisodeList({ content, headingLevel = 2, ...rest }: EpisodeListProps) {
   const id = useId();
-  const titleId = `${id}title`;
   const { episodes, action: more } = content;
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-EpisodeList', className)}>
-      <Container className="rp-EpisodeList-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack asChild gap={0}>
-          <ol>
-            {episodes.map((episode, index) => {
-              const { actions = [] } = episode;
-              const latest = index === 0;
-              const episodeId = `${id}${index}`;
-              return (
-                <li
-                  key={index}
-                  className="rp-EpisodeList-episode"
-                  data-latest={latest || undefined}
-                  data-cover={episode.picture ? true : undefined}
-                >
-                  {episode.picture && <div className="rp-EpisodeList-cover">{episode.picture}</div>}
-                  <div className="rp-EpisodeList-words">
-                    <Text className="rp-EpisodeList-times" size="sm" tone="quiet">
-                      <time dateTime={episode.date.dateTime}>{episode.date.label}</time>
-                      <time dateTime={episode.duration.dateTime}>{episode.duration.label}</time>
-                    </Text>
-                    <Heading
-                      id={episodeId}
-                      headingLevel={below(headingLevel)}
-                      size={latest ? '3xl' : 'xl'}
-                    >
-                      {episode.title}
-                    </Heading>
-                    <Text weight="semibold" tone="accent">
-                      {episode.guest}
-                    </Text>
-                    <Text tone="quiet">{episode.text}</Text>
-                  </div>
-                  {actions.length > 0 && (
-                    <Inline className="rp-EpisodeList-actions" gap={2}>
-                      {actions.map((action, place) => (
-                        <Action
-                          key={place}
-                          action={action}
-                          variant={place ? 'ghost' : latest ? 'solid' : 'outline'}
-                          icon={place ? undefined : <PlaySign />}
-                          aria-describedby={episodeId}
-                        />
-                      ))}
-                    </Inline>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        </Stack>
-        {more && (
-          <Inline>
-            <Action action={more} variant="outline" size="lg" />
-          </Inline>
-        )}
-      </Container>
-    </Section>
+    <SectionFrame {...rest} block="rp-EpisodeList" content={content} headingLevel={headingLevel}>
+      <Stack asChild gap={0}>
+        <ol>
+          {episodes.map((episode, index) => {
+            const { actions = [] } = episode;
+            const latest = index === 0;
+            const episodeId = `${id}${index}`;
+            return (
+              <li
+                key={index}
+                className="rp-EpisodeList-episode"
+                data-latest={latest || undefined}
+                data-cover={episode.picture ? true : undefined}
+              >
+                {episode.picture && <div className="rp-EpisodeList-cover">{episode.picture}</div>}
+                <Stack gap={2} className="rp-EpisodeList-words">
+                  <Text className="rp-EpisodeList-times" size="sm" tone="quiet">
+                    <time dateTime={episode.date.dateTime}>{episode.date.label}</time>
+                    <time dateTime={episode.duration.dateTime}>{episode.duration.label}</time>
+                  </Text>
+                  <Heading
+                    id={episodeId}
+                    headingLevel={below(headingLevel)}
+                    size={latest ? '3xl' : 'xl'}
+                  >
+                    {episode.title}
+                  </Heading>
+                  <Text weight="semibold" tone="accent">
+                    {episode.guest}
+                  </Text>
+                  <Text tone="quiet">{episode.text}</Text>
+                </Stack>
+                {actions.length > 0 && (
+                  <Inline className="rp-EpisodeList-actions" gap={2}>
+                    {actions.map((action, place) => (
+                      <Action
+                        key={place}
+                        action={action}
+                        variant={place ? 'ghost' : latest ? 'solid' : 'outline'}
+                        icon={place ? undefined : <PlaySign />}
+                        aria-describedby={episodeId}
+                      />
+                    ))}
+                  </Inline>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </Stack>
+      {more && (
+        <Inline>
+          <Action action={more} variant="outline" size="lg" />
+        </Inline>
+      )}
+    </SectionFrame>
   );
 }
 

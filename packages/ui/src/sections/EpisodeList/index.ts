@@ -1,6 +1,1 @@
-export {
-  EpisodeList,
-  type Episode,
-  type EpisodeListContent,
-  type EpisodeListProps,
-} from './EpisodeList.tsx';
+export * from './EpisodeList.tsx';

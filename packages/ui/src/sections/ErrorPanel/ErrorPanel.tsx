@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { Accent, HeadingLevel, LinkContent } from '../../lib/content.ts';
+import { useId, type ReactNode } from 'react';
+import type { LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
@@ -16,17 +16,11 @@ export interface ErrorPanelContent {
   link: LinkContent;
 }
 
-export interface ErrorPanelProps extends Omit<ComponentProps<'section'>, 'content'> {
-  /** Text, and the link to a way out. */
-  content: ErrorPanelContent;
+export interface ErrorPanelProps extends Omit<SectionBaseProps<ErrorPanelContent>, 'surface'> {
   /** A picture beside the text; decorative. @default none */
   picture?: ReactNode;
   /** What else can be done, before the link: a `Button` that tries again. @default nothing */
   children?: ReactNode;
-  /** Heading level of the title. @default 2 */
-  headingLevel?: HeadingLevel;
-  /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
 }
 
 /**

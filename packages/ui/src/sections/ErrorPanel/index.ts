@@ -1,1 +1,1 @@
-export { ErrorPanel, type ErrorPanelContent, type ErrorPanelProps } from './ErrorPanel.tsx';
+export * from './ErrorPanel.tsx';

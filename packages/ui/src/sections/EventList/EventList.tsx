@@ -63,7 +63,7 @@ export function EventList({ content, headingLevel = 2, className, ...rest }: Eve
                     <span className="rp-EventList-day">{`${date.day} `}</span>
                     {date.year && <span className="rp-EventList-year">{date.year}</span>}
                   </time>
-                  <div className="rp-EventList-words">
+                  <Stack gap={2}>
                     <Heading id={eventId} headingLevel={below(headingLevel)} size="xl">
                       {title}
                     </Heading>
@@ -78,7 +78,7 @@ export function EventList({ content, headingLevel = 2, className, ...rest }: Eve
                         )}
                       </div>
                     )}
-                  </div>
+                  </Stack>
                   {action && (
                     <div className="rp-EventList-action">
                       <Action action={action} variant="outline" aria-describedby={eventId} />

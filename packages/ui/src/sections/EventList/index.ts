@@ -1,6 +1,1 @@
-export {
-  EventList,
-  type EventContent,
-  type EventListContent,
-  type EventListProps,
-} from './EventList.tsx';
+export * from './EventList.tsx';

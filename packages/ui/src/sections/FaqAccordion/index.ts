@@ -1,7 +1,2 @@
-export { anchorOf, anchorOfEntry } from './anchors.ts';
-export {
-  FaqAccordion,
-  type FaqAccordionContent,
-  type FaqAccordionProps,
-  type FaqEntry,
-} from './FaqAccordion.tsx';
+export * from './anchors.ts';
+export * from './FaqAccordion.tsx';

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type {
   ActionContent,
   IntroContent,
@@ -9,11 +8,9 @@ import type {
 import { below } from '../../lib/heading-level.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -52,48 +49,47 @@ export function FeatureGrid({
   content,
   layout = 'cards',
   headingLevel = 2,
-  className,
   ...rest
 }: FeatureGridProps) {
-  const titleId = useId();
   const large = layout === 'rows';
   const { features, actions = [], note } = content;
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeatureGrid', className)}>
-      <Container className="rp-FeatureGrid-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel}>
-          {actions.length > 0 && <Actions actions={actions} size="md" />}
-        </SectionIntro>
-        <Stack>
-          <Stack asChild gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
-            <ul>
-              {features.map(({ title, text, picture, link, children }, index) => (
-                <li key={index} className="rp-FeatureGrid-feature">
-                  <div className="rp-FeatureGrid-card">
-                    {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
-                    <div className="rp-FeatureGrid-words">
-                      <Heading headingLevel={below(headingLevel)} size={large ? '3xl' : 'xl'}>
-                        {title}
-                      </Heading>
-                      <Text size={large ? 'lg' : 'md'} tone="quiet">
-                        {text}
-                      </Text>
-                      {link && <ContentLink link={link} />}
-                      {wrapText(children)}
-                    </div>
+    <SectionFrame
+      {...rest}
+      block="rp-FeatureGrid"
+      content={content}
+      headingLevel={headingLevel}
+      intro={actions.length > 0 && <Actions actions={actions} size="md" />}
+    >
+      <Stack>
+        <Stack asChild gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
+          <ul>
+            {features.map(({ title, text, picture, link, children }, index) => (
+              <li key={index} className="rp-FeatureGrid-feature">
+                <div className="rp-FeatureGrid-card">
+                  {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
+                  <div className="rp-FeatureGrid-words">
+                    <Heading headingLevel={below(headingLevel)} size={large ? '3xl' : 'xl'}>
+                      {title}
+                    </Heading>
+                    <Text size={large ? 'lg' : 'md'} tone="quiet">
+                      {text}
+                    </Text>
+                    {link && <ContentLink link={link} />}
+                    {wrapText(children)}
                   </div>
-                </li>
-              ))}
-            </ul>
-          </Stack>
-          {note && (
-            <Text size="sm" tone="quiet">
-              {note}
-            </Text>
-          )}
+                </div>
+              </li>
+            ))}
+          </ul>
         </Stack>
-      </Container>
-    </Section>
+        {note && (
+          <Text size="sm" tone="quiet">
+            {note}
+          </Text>
+        )}
+      </Stack>
+    </SectionFrame>
   );
 }

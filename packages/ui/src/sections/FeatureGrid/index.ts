@@ -1,6 +1,1 @@
-export {
-  FeatureGrid,
-  type FeatureGridContent,
-  type FeatureGridFeature,
-  type FeatureGridProps,
-} from './FeatureGrid.tsx';
+export * from './FeatureGrid.tsx';

@@ -1,5 +1,1 @@
-export {
-  FeaturedArticle,
-  type FeaturedArticleContent,
-  type FeaturedArticleProps,
-} from './FeaturedArticle.tsx';
+export * from './FeaturedArticle.tsx';

@@ -1,7 +1,1 @@
-export {
-  HeaderMenus,
-  type HeaderMenusContent,
-  type HeaderMenusProps,
-  type LinkGroupContent,
-  type MenuLinkContent,
-} from './HeaderMenus.tsx';
+export * from './HeaderMenus.tsx';

@@ -1,1 +1,1 @@
-export { Hero, type HeroContent, type HeroProps } from './Hero.tsx';
+export * from './Hero.tsx';

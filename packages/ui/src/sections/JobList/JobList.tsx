@@ -1,5 +1,4 @@
 'use client';
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type {
   ActionContent,
@@ -11,11 +10,9 @@ import { below } from '../../lib/heading-level.ts';
 import { useWords } from '../../lib/words.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { jobListWords } from './JobList.words.ts';
@@ -46,48 +43,51 @@ export interface JobListContent extends IntroContent {
 export type JobListProps = SectionBaseProps<JobListContent>;
 
 /** Open positions by department, one row each. */
-export function JobList({ content, headingLevel = 2, className, ...rest }: JobListProps) {
+export function JobList({ content, headingLevel = 2, ...rest }: JobListProps) {
   const titleId = useId();
   const { departments, skillsLabel, general } = useWords('JobList', jobListWords, content);
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-JobList', className)}>
-      <Container className="rp-JobList-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <div>
-          {departments.map(({ title, jobs }, index) => (
-            <div key={index} className="rp-JobList-department">
-              <Heading className="rp-JobList-name" headingLevel={below(headingLevel)} size="xl">
-                {title}
+    <SectionFrame
+      {...rest}
+      block="rp-JobList"
+      content={content}
+      titleId={titleId}
+      headingLevel={headingLevel}
+    >
+      <div>
+        {departments.map(({ title, jobs }, index) => (
+          <div key={index} className="rp-JobList-department">
+            <Heading className="rp-JobList-name" headingLevel={below(headingLevel)} size="xl">
+              {title}
+            </Heading>
+            <Stack asChild gap={0}>
+              <ul>
+                {jobs.map((job, place) => (
+                  <JobRow
+                    key={place}
+                    job={job}
+                    headingLevel={below(headingLevel, 2)}
+                    skillsLabel={skillsLabel}
+                  />
+                ))}
+              </ul>
+            </Stack>
+          </div>
+        ))}
+        {general && (
+          <div className="rp-JobList-general">
+            <Stack gap={1}>
+              <Heading headingLevel={below(headingLevel)} size="xl">
+                {general.title}
               </Heading>
-              <Stack asChild gap={0}>
-                <ul>
-                  {jobs.map((job, place) => (
-                    <JobRow
-                      key={place}
-                      job={job}
-                      headingLevel={below(headingLevel, 2)}
-                      skillsLabel={skillsLabel}
-                    />
-                  ))}
-                </ul>
-              </Stack>
-            </div>
-          ))}
-          {general && (
-            <div className="rp-JobList-general">
-              <div className="rp-JobList-words">
-                <Heading headingLevel={below(headingLevel)} size="xl">
-                  {general.title}
-                </Heading>
-                {general.text && <Text tone="quiet">{general.text}</Text>}
-              </div>
-              <Action action={general.action} variant="outline" />
-            </div>
-          )}
-        </div>
-      </Container>
-    </Section>
+              {general.text && <Text tone="quiet">{general.text}</Text>}
+            </Stack>
+            <Action action={general.action} variant="outline" />
+          </div>
+        )}
+      </div>
+    </SectionFrame>
   );
 }
 
@@ -104,7 +104,7 @@ function JobRow({ job, headingLevel, skillsLabel }: JobRowProps) {
 
   return (
     <li className="rp-JobList-job">
-      <div className="rp-JobList-words">
+      <Stack gap={1}>
         <Heading id={titleId} headingLevel={headingLevel} size="lg">
           {title}
         </Heading>
@@ -125,7 +125,7 @@ function JobRow({ job, headingLevel, skillsLabel }: JobRowProps) {
             </ul>
           </Inline>
         )}
-      </div>
+      </Stack>
       {action && (
         <Action
           action={action}

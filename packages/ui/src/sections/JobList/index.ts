@@ -1,1 +1,1 @@
-export { JobList, type Job, type JobListContent, type JobListProps } from './JobList.tsx';
+export * from './JobList.tsx';

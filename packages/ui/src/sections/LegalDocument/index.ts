@@ -1,6 +1,1 @@
-export {
-  LegalDocument,
-  type LegalDocumentContent,
-  type LegalDocumentProps,
-  type LegalSection,
-} from './LegalDocument.tsx';
+export * from './LegalDocument.tsx';

@@ -1,6 +1,1 @@
-export {
-  LogoStrip,
-  type LogoStripContent,
-  type LogoStripLogo,
-  type LogoStripProps,
-} from './LogoStrip.tsx';
+export * from './LogoStrip.tsx';

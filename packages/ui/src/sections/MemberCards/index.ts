@@ -1,6 +1,1 @@
-export {
-  MemberCards,
-  type MemberCardsContent,
-  type MemberCardsProps,
-  type MemberContent,
-} from './MemberCards.tsx';
+export * from './MemberCards.tsx';

@@ -1,7 +1,1 @@
-export {
-  MetricsPreview,
-  type MetricsPreviewChart,
-  type MetricsPreviewContent,
-  type MetricsPreviewMetric,
-  type MetricsPreviewProps,
-} from './MetricsPreview.tsx';
+export * from './MetricsPreview.tsx';

@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface PlatformListContent extends IntroContent {
@@ -26,42 +24,40 @@ export interface PlatformListContent extends IntroContent {
 export type PlatformListProps = SectionBaseProps<PlatformListContent>;
 
 /** Names of the services where something is available, in a row. */
-export function PlatformList({ content, headingLevel = 2, className, ...rest }: PlatformListProps) {
-  const titleId = useId();
+export function PlatformList({ content, headingLevel = 2, ...rest }: PlatformListProps) {
   const { platforms, note } = content;
   return (
-    <Section
-      aria-labelledby={titleId}
+    <SectionFrame
       padding="sm"
       {...rest}
-      className={clsx('rp-PlatformList', className)}
+      block="rp-PlatformList"
+      content={content}
+      headingLevel={headingLevel}
+      size="2xl"
     >
-      <Container className="rp-PlatformList-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} size="2xl" />
-        <div className="rp-PlatformList-names">
-          <Inline asChild className="rp-PlatformList-list" gap={0}>
-            <ul>
-              {platforms.map(({ name, icon, ...link }, index) => (
-                <li key={index} className="rp-PlatformList-platform">
-                  {icon && <Icon className="rp-PlatformList-icon">{icon}</Icon>}
-                  {link.href === undefined ? (
-                    <span>{name}</span>
-                  ) : (
-                    <Link variant="quiet" {...link}>
-                      {name}
-                    </Link>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Inline>
-          {note && (
-            <Text size="sm" tone="quiet">
-              {note}
-            </Text>
-          )}
-        </div>
-      </Container>
-    </Section>
+      <Stack gap={5}>
+        <Inline asChild gap={2}>
+          <ul>
+            {platforms.map(({ name, icon, ...link }, index) => (
+              <li key={index} className="rp-PlatformList-platform">
+                {icon && <Icon className="rp-PlatformList-icon">{icon}</Icon>}
+                {link.href === undefined ? (
+                  <span>{name}</span>
+                ) : (
+                  <Link variant="quiet" {...link}>
+                    {name}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Inline>
+        {note && (
+          <Text size="sm" tone="quiet">
+            {note}
+          </Text>
+        )}
+      </Stack>
+    </SectionFrame>
   );
 }

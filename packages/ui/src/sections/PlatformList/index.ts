@@ -1,1 +1,1 @@
-export { PlatformList, type PlatformListContent, type PlatformListProps } from './PlatformList.tsx';
+export * from './PlatformList.tsx';

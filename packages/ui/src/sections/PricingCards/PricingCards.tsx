@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type {
   ActionContent,
@@ -13,10 +12,8 @@ import { wrapText } from '../../lib/wrap-text.tsx';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -58,48 +55,45 @@ export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent>
 const isLong = (price: ReactNode) => (typeof price === 'string' && price.length > 9) || undefined;
 
 /** What each plan costs and includes, with one plan highlighted. */
-export function PricingCards({
-  content,
-  headingLevel = 2,
-  className,
-  children,
-  ...rest
-}: PricingCardsProps) {
+export function PricingCards({ content, headingLevel = 2, children, ...rest }: PricingCardsProps) {
   const id = useId();
   const { plans, periods = [], note } = content;
 
   return (
-    <Section aria-labelledby={id} {...rest} className={clsx('rp-PricingCards', className)}>
-      <Container className="rp-PricingCards-inner">
-        <SectionIntro content={content} titleId={id} headingLevel={headingLevel} align="center">
-          {children && <div className="rp-PricingCards-switch">{children}</div>}
-        </SectionIntro>
-        <Stack
-          asChild
-          gap={0}
-          className="rp-PricingCards-list"
-          data-row={plans.length <= 3 ? plans.length : undefined}
-        >
-          <ul>
-            {plans.map((plan, index) => (
-              <Plan
-                key={index}
-                plan={plan}
-                periods={periods}
-                headingLevel={below(headingLevel)}
-                // Stands out on any surface.
-                raised={rest.surface === 'accent' ? 'ink' : 'accent'}
-              />
-            ))}
-          </ul>
-        </Stack>
-        {note && (
-          <Text size="sm" tone="quiet" className="rp-PricingCards-note">
-            {note}
-          </Text>
-        )}
-      </Container>
-    </Section>
+    <SectionFrame
+      {...rest}
+      block="rp-PricingCards"
+      content={content}
+      titleId={id}
+      headingLevel={headingLevel}
+      align="center"
+      intro={children && <div className="rp-PricingCards-switch">{children}</div>}
+    >
+      <Stack
+        asChild
+        gap={0}
+        className="rp-PricingCards-list"
+        data-row={plans.length <= 3 ? plans.length : undefined}
+      >
+        <ul>
+          {plans.map((plan, index) => (
+            <Plan
+              key={index}
+              plan={plan}
+              periods={periods}
+              headingLevel={below(headingLevel)}
+              // Stands out on any surface.
+              raised={rest.surface === 'accent' ? 'ink' : 'accent'}
+            />
+          ))}
+        </ul>
+      </Stack>
+      {note && (
+        <Text size="sm" tone="quiet" className="rp-PricingCards-note">
+          {note}
+        </Text>
+      )}
+    </SectionFrame>
   );
 }
 
@@ -143,7 +137,7 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
             {period && <span className="rp-PricingCards-period">{period}</span>}
           </p>
         ))}
-        <div className="rp-PricingCards-body">
+        <Stack gap={6} className="rp-PricingCards-body">
           <Stack asChild gap={3} className="rp-PricingCards-features">
             <ul>
               {features.map((feature, place) => (
@@ -154,8 +148,8 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
             </ul>
           </Stack>
           {wrapText(children)}
-        </div>
-        <div className="rp-PricingCards-end">
+        </Stack>
+        <Stack gap={3} className="rp-PricingCards-end">
           <Action
             action={action}
             variant={highlighted ? 'solid' : 'outline'}
@@ -169,7 +163,7 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
               {footer}
             </Text>
           )}
-        </div>
+        </Stack>
       </li>
     </Card>
   );

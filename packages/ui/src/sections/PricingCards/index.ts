@@ -1,6 +1,1 @@
-export {
-  PricingCards,
-  type PricingCardsContent,
-  type PricingCardsProps,
-  type PricingPlan,
-} from './PricingCards.tsx';
+export * from './PricingCards.tsx';

@@ -1,1 +1,1 @@
-export { SearchHero, type SearchHeroContent, type SearchHeroProps } from './SearchHero.tsx';
+export * from './SearchHero.tsx';

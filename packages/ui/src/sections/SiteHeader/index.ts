@@ -1,1 +1,1 @@
-export { SiteHeader, type SiteHeaderContent, type SiteHeaderProps } from './SiteHeader.tsx';
+export * from './SiteHeader.tsx';

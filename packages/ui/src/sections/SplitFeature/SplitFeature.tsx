@@ -53,11 +53,11 @@ export function SplitFeature({
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-SplitFeature', className)}>
       <Container className="rp-SplitFeature-inner" data-side={picture ? side : undefined}>
-        <div className="rp-SplitFeature-words">
+        <Stack gap={8}>
           <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
           {picture && list}
           {actions.length > 0 && <Actions actions={actions} size="md" />}
-        </div>
+        </Stack>
         {picture ? (
           <div className="rp-SplitFeature-picture">
             <div className="rp-SplitFeature-art">{picture}</div>

@@ -1,1 +1,1 @@
-export { SplitFeature, type SplitFeatureContent, type SplitFeatureProps } from './SplitFeature.tsx';
+export * from './SplitFeature.tsx';

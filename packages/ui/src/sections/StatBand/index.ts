@@ -1,1 +1,1 @@
-export { StatBand, type StatBandContent, type StatBandProps } from './StatBand.tsx';
+export * from './StatBand.tsx';

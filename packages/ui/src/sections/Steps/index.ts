@@ -1,1 +1,1 @@
-export { Steps, type StepsContent, type StepsProps } from './Steps.tsx';
+export * from './Steps.tsx';

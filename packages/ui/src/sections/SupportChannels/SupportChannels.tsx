@@ -1,13 +1,10 @@
-import { clsx } from 'clsx';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -30,48 +27,40 @@ export interface SupportChannelsContent extends IntroContent {
 export type SupportChannelsProps = SectionBaseProps<SupportChannelsContent>;
 
 /** Ways to get in touch, side by side in one panel. */
-export function SupportChannels({
-  content,
-  headingLevel = 2,
-  className,
-  ...rest
-}: SupportChannelsProps) {
-  const titleId = useId();
+export function SupportChannels({ content, headingLevel = 2, ...rest }: SupportChannelsProps) {
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-SupportChannels', className)}>
-      <Container className="rp-SupportChannels-inner">
-        <SectionIntro
-          content={content}
-          titleId={titleId}
-          headingLevel={headingLevel}
-          align="center"
-        />
-        <div className="rp-SupportChannels-panel">
-          <Stack asChild gap={0} className="rp-SupportChannels-list">
-            <ul>
-              {content.channels.map(({ title, text, detail, link, icon }, index) => (
-                <li key={index} className="rp-SupportChannels-channel">
-                  {icon && (
-                    <Icon className="rp-SupportChannels-icon" size="lg">
-                      {icon}
-                    </Icon>
-                  )}
-                  <Heading headingLevel={below(headingLevel)} size="xl">
-                    {title}
-                  </Heading>
-                  <Text tone="quiet">{text}</Text>
-                  {detail && <Text weight="semibold">{detail}</Text>}
-                  {link && (
-                    <Text className="rp-SupportChannels-link" weight="semibold">
-                      <ContentLink link={link} />
-                    </Text>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Stack>
-        </div>
-      </Container>
-    </Section>
+    <SectionFrame
+      {...rest}
+      block="rp-SupportChannels"
+      content={content}
+      headingLevel={headingLevel}
+      align="center"
+    >
+      <div className="rp-SupportChannels-panel">
+        <Stack asChild gap={0} className="rp-SupportChannels-list">
+          <ul>
+            {content.channels.map(({ title, text, detail, link, icon }, index) => (
+              <li key={index} className="rp-SupportChannels-channel">
+                {icon && (
+                  <Icon className="rp-SupportChannels-icon" size="lg">
+                    {icon}
+                  </Icon>
+                )}
+                <Heading headingLevel={below(headingLevel)} size="xl">
+                  {title}
+                </Heading>
+                <Text tone="quiet">{text}</Text>
+                {detail && <Text weight="semibold">{detail}</Text>}
+                {link && (
+                  <Text className="rp-SupportChannels-link" weight="semibold">
+                    <ContentLink link={link} />
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </div>
+    </SectionFrame>
   );
 }

@@ -1,5 +1,1 @@
-export {
-  SupportChannels,
-  type SupportChannelsContent,
-  type SupportChannelsProps,
-} from './SupportChannels.tsx';
+export * from './SupportChannels.tsx';

@@ -1,6 +1,1 @@
-export {
-  TeamGrid,
-  type TeamGridContent,
-  type TeamGridPerson,
-  type TeamGridProps,
-} from './TeamGrid.tsx';
+export * from './TeamGrid.tsx';

@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Quote } from '../../primitives/text/Quote/Quote.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 /** A quote and its author. */
@@ -40,37 +37,32 @@ export function Testimonials({
   content,
   layout = 'grid',
   headingLevel = 2,
-  className,
   ...rest
 }: TestimonialsProps) {
-  const titleId = useId();
   const single = layout === 'single';
   const frame = (picture: ReactNode) =>
     picture && <span className="rp-Testimonials-picture">{picture}</span>;
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-Testimonials', className)}>
-      <Container className="rp-Testimonials-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack asChild className="rp-Testimonials-list" data-layout={layout}>
-          <ul>
-            {content.testimonials.map(({ text, author, detail, picture }, index) => (
-              <li key={index} className="rp-Testimonials-item">
-                {single && frame(picture)}
-                <Quote
-                  className="rp-Testimonials-quote"
-                  size={single ? 'lg' : 'md'}
-                  author={author}
-                  detail={detail}
-                  picture={!single && frame(picture)}
-                >
-                  {text}
-                </Quote>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Container>
-    </Section>
+    <SectionFrame {...rest} block="rp-Testimonials" content={content} headingLevel={headingLevel}>
+      <Stack asChild className="rp-Testimonials-list" data-layout={layout}>
+        <ul>
+          {content.testimonials.map(({ text, author, detail, picture }, index) => (
+            <li key={index} className="rp-Testimonials-item">
+              {single && frame(picture)}
+              <Quote
+                className="rp-Testimonials-quote"
+                size={single ? 'lg' : 'md'}
+                author={author}
+                detail={detail}
+                picture={!single && frame(picture)}
+              >
+                {text}
+              </Quote>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </SectionFrame>
   );
 }

@@ -1,6 +1,1 @@
-export {
-  Testimonials,
-  type Testimonial,
-  type TestimonialsContent,
-  type TestimonialsProps,
-} from './Testimonials.tsx';
+export * from './Testimonials.tsx';

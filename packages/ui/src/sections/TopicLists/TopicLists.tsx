@@ -1,13 +1,10 @@
-import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -30,49 +27,45 @@ export interface TopicListsContent extends IntroContent {
 export type TopicListsProps = SectionBaseProps<TopicListsContent>;
 
 /** Lists of links by topic, set like the contents page of a magazine. */
-export function TopicLists({ content, headingLevel = 2, className, ...rest }: TopicListsProps) {
-  const titleId = useId();
+export function TopicLists({ content, headingLevel = 2, ...rest }: TopicListsProps) {
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-TopicLists', className)}>
-      <Container className="rp-TopicLists-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <div className="rp-TopicLists-topics">
-          {content.topics.map(({ title, links }, index) => (
-            <div key={index} className="rp-TopicLists-topic">
-              <Heading headingLevel={below(headingLevel)} size="xl">
-                {title}
-              </Heading>
-              <Stack asChild gap={0} className="rp-TopicLists-list">
-                <ul>
-                  {links.map(({ label, detail, ...link }, place) => (
-                    <li key={place} className="rp-TopicLists-item">
-                      <Link className="rp-TopicLists-link" variant="quiet" {...link}>
-                        <span>{label}</span>
-                        {detail ? (
-                          <Text asChild className="rp-TopicLists-detail" size="sm" tone="quiet">
-                            <span>{detail}</span>
-                          </Text>
-                        ) : (
-                          <Icon className="rp-TopicLists-arrow" size="sm" directional>
-                            <svg
-                              viewBox="0 0 16 16"
-                              fill="none"
-                              stroke="currentColor"
-                              strokeWidth="1.5"
-                            >
-                              <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
-                            </svg>
-                          </Icon>
-                        )}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </Stack>
-            </div>
-          ))}
-        </div>
-      </Container>
-    </Section>
+    <SectionFrame {...rest} block="rp-TopicLists" content={content} headingLevel={headingLevel}>
+      <div className="rp-TopicLists-topics">
+        {content.topics.map(({ title, links }, index) => (
+          <div key={index} className="rp-TopicLists-topic">
+            <Heading headingLevel={below(headingLevel)} size="xl">
+              {title}
+            </Heading>
+            <Stack asChild gap={0} className="rp-TopicLists-list">
+              <ul>
+                {links.map(({ label, detail, ...link }, place) => (
+                  <li key={place} className="rp-TopicLists-item">
+                    <Link className="rp-TopicLists-link" variant="quiet" {...link}>
+                      <span>{label}</span>
+                      {detail ? (
+                        <Text asChild className="rp-TopicLists-detail" size="sm" tone="quiet">
+                          <span>{detail}</span>
+                        </Text>
+                      ) : (
+                        <Icon className="rp-TopicLists-arrow" size="sm" directional>
+                          <svg
+                            viewBox="0 0 16 16"
+                            fill="none"
+                            stroke="currentColor"
+                            strokeWidth="1.5"
+                          >
+                            <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
+                          </svg>
+                        </Icon>
+                      )}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
   );
 }

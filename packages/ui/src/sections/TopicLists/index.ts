@@ -1,6 +1,1 @@
-export {
-  TopicLists,
-  type TopicLinkContent,
-  type TopicListsContent,
-  type TopicListsProps,
-} from './TopicLists.tsx';
+export * from './TopicLists.tsx';

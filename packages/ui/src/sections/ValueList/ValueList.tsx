@@ -1,11 +1,8 @@
-import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -17,33 +14,28 @@ export interface ValueListContent extends IntroContent {
 export type ValueListProps = SectionBaseProps<ValueListContent>;
 
 /** An organization's values: numbered statements in very large type across the full width. */
-export function ValueList({ content, headingLevel = 2, className, ...rest }: ValueListProps) {
-  const titleId = useId();
-
+export function ValueList({ content, headingLevel = 2, ...rest }: ValueListProps) {
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-ValueList', className)}>
-      <Container className="rp-ValueList-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Stack asChild gap={0}>
-          <ol>
-            {content.values.map(({ title, text }, index) => (
-              <li key={index} className="rp-ValueList-value">
-                <span className="rp-ValueList-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <Heading className="rp-ValueList-title" headingLevel={below(headingLevel)}>
-                  {title}
-                </Heading>
-                {text && (
-                  <Text className="rp-ValueList-text" size="lg" tone="quiet">
-                    {text}
-                  </Text>
-                )}
-              </li>
-            ))}
-          </ol>
-        </Stack>
-      </Container>
-    </Section>
+    <SectionFrame {...rest} block="rp-ValueList" content={content} headingLevel={headingLevel}>
+      <Stack asChild gap={0}>
+        <ol>
+          {content.values.map(({ title, text }, index) => (
+            <li key={index} className="rp-ValueList-value">
+              <span className="rp-ValueList-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <Heading className="rp-ValueList-title" headingLevel={below(headingLevel)}>
+                {title}
+              </Heading>
+              {text && (
+                <Text className="rp-ValueList-text" size="lg" tone="quiet">
+                  {text}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </SectionFrame>
   );
 }

@@ -1,1 +1,1 @@
-export { ValueList, type ValueListContent, type ValueListProps } from './ValueList.tsx';
+export * from './ValueList.tsx';

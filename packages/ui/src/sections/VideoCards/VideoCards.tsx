@@ -1,16 +1,13 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -47,72 +44,67 @@ export interface VideoCardsProps extends SectionBaseProps<VideoCardsContent> {
 }
 
 /** Videos to watch, each with a cover, its length and what you will learn. */
-export function VideoCards({
-  content,
-  icon,
-  headingLevel = 2,
-  className,
-  ...rest
-}: VideoCardsProps) {
+export function VideoCards({ content, icon, headingLevel = 2, ...rest }: VideoCardsProps) {
   const titleId = useId();
   const { videos, all } = content;
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-VideoCards', className)}>
-      <Container className="rp-VideoCards-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <Grid asChild className="rp-VideoCards-list">
-          <ul>
-            {videos.map(({ title, href, target, rel, text, detail, duration, picture }, index) => (
-              <Card key={index} interactive padding="none" asChild>
-                <li className="rp-VideoCards-video">
-                  <div className="rp-VideoCards-cover">
-                    {wrapText(picture)}
-                    <span className="rp-VideoCards-icon" aria-hidden="true">
-                      {icon ?? <PlaySign />}
-                    </span>
-                  </div>
-                  <div className="rp-VideoCards-words">
-                    <Text size="sm" weight="semibold" tone="accent" tabular>
-                      <time dateTime={duration.dateTime}>
-                        <span aria-hidden="true">{duration.label}</span>
-                        <VisuallyHidden>{duration.spoken}</VisuallyHidden>
-                      </time>
+    <SectionFrame
+      {...rest}
+      block="rp-VideoCards"
+      content={content}
+      titleId={titleId}
+      headingLevel={headingLevel}
+    >
+      <Grid asChild className="rp-VideoCards-list">
+        <ul>
+          {videos.map(({ title, text, detail, duration, picture, ...link }, index) => (
+            <Card key={index} interactive padding="none" asChild>
+              <li className="rp-VideoCards-video">
+                <div className="rp-VideoCards-cover">
+                  {wrapText(picture)}
+                  <span className="rp-VideoCards-icon" aria-hidden="true">
+                    {icon ?? <PlaySign />}
+                  </span>
+                </div>
+                <div className="rp-VideoCards-words">
+                  <Text size="sm" weight="semibold" tone="accent" tabular>
+                    <time dateTime={duration.dateTime}>
+                      <span aria-hidden="true">{duration.label}</span>
+                      <VisuallyHidden>{duration.spoken}</VisuallyHidden>
+                    </time>
+                  </Text>
+                  <Heading headingLevel={below(headingLevel)} size="xl">
+                    <Link
+                      variant="quiet"
+                      {...link}
+                      aria-describedby={detail ? `${titleId}-${index}` : undefined}
+                    >
+                      {title}
+                    </Link>
+                  </Heading>
+                  {text && <Text tone="quiet">{text}</Text>}
+                  {detail && (
+                    <Text
+                      id={`${titleId}-${index}`}
+                      className="rp-VideoCards-detail"
+                      size="sm"
+                      weight="semibold"
+                    >
+                      {detail}
                     </Text>
-                    <Heading headingLevel={below(headingLevel)} size="xl">
-                      <Link
-                        variant="quiet"
-                        href={href}
-                        target={target}
-                        rel={rel}
-                        aria-describedby={detail ? `${titleId}-${index}` : undefined}
-                      >
-                        {title}
-                      </Link>
-                    </Heading>
-                    {text && <Text tone="quiet">{text}</Text>}
-                    {detail && (
-                      <Text
-                        id={`${titleId}-${index}`}
-                        className="rp-VideoCards-detail"
-                        size="sm"
-                        weight="semibold"
-                      >
-                        {detail}
-                      </Text>
-                    )}
-                  </div>
-                </li>
-              </Card>
-            ))}
-          </ul>
-        </Grid>
-        {all && (
-          <Text weight="semibold">
-            <ContentLink link={all} />
-          </Text>
-        )}
-      </Container>
-    </Section>
+                  )}
+                </div>
+              </li>
+            </Card>
+          ))}
+        </ul>
+      </Grid>
+      {all && (
+        <Text weight="semibold">
+          <ContentLink link={all} />
+        </Text>
+      )}
+    </SectionFrame>
   );
 }
 

@@ -1,1 +1,1 @@
-export { VideoCards, type VideoCardsContent, type VideoCardsProps } from './VideoCards.tsx';
+export * from './VideoCards.tsx';
