@@ -8,7 +8,7 @@ import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-export interface DashboardCard {
+interface DashboardCard {
   /** The task. */
   title: ReactNode;
   /** What one does there, in a sentence. */

@@ -1,5 +1,1 @@
-export {
-  DashboardCards,
-  type DashboardCardsContent,
-  type DashboardCardsProps,
-} from './DashboardCards.tsx';
+export * from './DashboardCards.tsx';

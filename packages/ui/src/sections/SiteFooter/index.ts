@@ -1,1 +1,1 @@
-export { SiteFooter, type SiteFooterContent, type SiteFooterProps } from './SiteFooter.tsx';
+export * from './SiteFooter.tsx';
