@@ -8,3 +8,9 @@ export function typeInto(input: HTMLInputElement, text: string) {
   setNatively(input, 'value', text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/** Chooses an option of a select as its user would. */
+export function selectOption(select: HTMLSelectElement, index: number) {
+  select.selectedIndex = index;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -60,7 +60,7 @@ describe('text that is not typed', () => {
             heard(event.currentTarget.querySelector('select')?.value);
           }}
         >
-          <Country onValueChange={told} />
+          <Country onValueChange={(value) => told(value)} />
         </form>,
         async (container) => {
           await fill(container, 'Germany');
@@ -217,12 +217,12 @@ describe('options that come later', () => {
   const kinds: Record<string, (options: readonly ComboboxOption[]) => ReactNode> = {
     defaultValue: (options) => (
       <form>
-        <Country options={options} defaultValue="fr" onValueChange={told} />
+        <Country options={options} defaultValue="fr" onValueChange={(value) => told(value)} />
       </form>
     ),
     value: (options) => (
       <form>
-        <Country options={options} value="fr" onValueChange={told} />
+        <Country options={options} value="fr" onValueChange={(value) => told(value)} />
       </form>
     ),
     register: (options) => <Registered options={options} />,
@@ -289,7 +289,7 @@ describe('options that come later', () => {
       const none = { value: '', label: 'None' };
       return rendered(
         'div',
-        <Country options={[none, ...countries]} onValueChange={told} {...props} />,
+        <Country options={[none, ...countries]} onValueChange={(value) => told(value)} {...props} />,
         async (container) => {
           expect(boxIn(container).value).toBe(
             'defaultValue' in props && props.defaultValue ? 'France' : 'None',
@@ -409,7 +409,7 @@ describe('hydration', () => {
     const { renderToString } = await import('react-dom/server');
     const node = (
       <form>
-        <Country value="fr" onValueChange={told} />
+        <Country value="fr" onValueChange={(value) => told(value)} />
       </form>
     );
     const container = document.body.appendChild(document.createElement('div'));

@@ -59,7 +59,7 @@ export const Chooses = meta.story({
     await expect(box).toHaveFocus();
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('emmer');
+    await expect(args.onValueChange).toHaveBeenCalledWith('emmer', expect.anything());
     await expect(canvasElement.querySelector('select')).toHaveValue('emmer');
   },
 });
@@ -126,7 +126,7 @@ export const Leaving = meta.story({
     await userEvent.type(box, 'rye');
     await userEvent.tab();
     await expect(box).toHaveValue('Rye');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('rye');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('rye', expect.anything());
     await userEvent.clear(box);
     await userEvent.type(box, 'quinoa');
     await userEvent.tab();
@@ -134,7 +134,7 @@ export const Leaving = meta.story({
     await userEvent.clear(box);
     await userEvent.tab();
     await expect(box).toHaveValue('');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', expect.anything());
   },
 });
 
@@ -335,6 +335,53 @@ export const Controlled = meta.story({
     await expect(canvas.getByText('Chosen: oats')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to wheat' }));
     await expect(box).toHaveValue('Wheat');
+  },
+});
+
+/** The parent holds whether the list is open, and hears why that changes. */
+export const ControlledOpen = meta.story({
+  tags: ['behavior'],
+  args: { onOpenChange: fn() },
+  render: function Render({ onOpenChange, ...args }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Combobox
+        {...args}
+        open={open}
+        onOpenChange={(next, details) => {
+          onOpenChange?.(next, details);
+          // The pointer alone does not open it here.
+          if (details.reason !== 'trigger-press' || details.event.type === 'keydown') setOpen(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox');
+    const expectOpen = async (open: boolean, told: boolean, reason: string) => {
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+        told,
+        expect.objectContaining({ reason, event: expect.any(Event) }),
+      );
+      await expect(box).toHaveAttribute('aria-expanded', String(open));
+    };
+    await userEvent.click(box);
+    await expectOpen(false, true, 'trigger-press');
+    await userEvent.keyboard('{ArrowDown}');
+    await expectOpen(true, true, 'trigger-press');
+    await userEvent.keyboard('{Escape}');
+    await expectOpen(false, false, 'escape-key');
+    await userEvent.keyboard('r');
+    await expectOpen(true, true, 'input-change');
+    await userEvent.click(canvas.getByRole('option', { name: /Rye/ }));
+    await expectOpen(false, false, 'item-press');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'rye',
+      expect.objectContaining({ reason: 'item-press' }),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expectOpen(false, false, 'focus-out');
   },
 });
 

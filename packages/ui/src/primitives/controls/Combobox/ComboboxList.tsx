@@ -14,7 +14,7 @@ interface ComboboxListProps {
   chosen: ComboboxOption | undefined;
   /** The index of the active option, or -1. */
   active: number;
-  onChoose: (option: ComboboxOption) => void;
+  onPick: (option: ComboboxOption, event: Event) => void;
   /** Shown if nothing matches. */
   emptyText: ReactNode;
 }
@@ -36,7 +36,7 @@ export function ComboboxList({
   matches,
   chosen,
   active,
-  onChoose,
+  onPick,
   emptyText,
 }: ComboboxListProps) {
   const list = useRef<HTMLSpanElement>(null);
@@ -98,7 +98,7 @@ export function ComboboxList({
             aria-setsize={count}
             aria-posinset={index + 1}
             data-active={index === active || undefined}
-            onClick={() => onChoose(option)}
+            onClick={({ nativeEvent }) => onPick(option, nativeEvent)}
           >
             <span>{option.label}</span>
             {option.detail && <span className="rp-Combobox-detail">{option.detail}</span>}

@@ -1,0 +1,62 @@
+import type { ChangeEvent, ComponentProps, FocusEvent, KeyboardEvent } from 'react';
+import { isComposing } from '../../../lib/composing.ts';
+import type { useCombobox } from './use-combobox.ts';
+
+/** What the text box of a Combobox is and does. The list has the `id`. */
+export function boxProps(
+  combobox: Omit<ReturnType<typeof useCombobox>, 'rest'>,
+  id: string,
+  onKeyDown: ComponentProps<'input'>['onKeyDown'],
+) {
+  const { state, dispatch, open, matches, chosenIndex, setOpen, settle } = combobox;
+  const { query, active } = state;
+  const listed = open && matches.length > 0;
+  return {
+    ref: combobox.box,
+    type: 'text',
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': listed,
+    'aria-controls': listed ? id : undefined,
+    'aria-activedescendant': listed && active >= 0 ? `${id}-${active}` : undefined,
+    onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+      const text = target.value;
+      dispatch({ type: 'type', query: text });
+      // Autofill may send only the event that ends typing.
+      if (nativeEvent.type === 'change') return;
+      const exact = combobox.search.named(text);
+      const first = combobox.search.matches(text).findIndex((option) => option === exact);
+      setOpen(true, 'input-change', nativeEvent, text ? Math.max(0, first) : -1);
+    },
+    onClick: ({ nativeEvent }) => setOpen(true, 'trigger-press', nativeEvent, chosenIndex),
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      const { key, altKey, nativeEvent } = event;
+      onKeyDown?.(event);
+      if (event.defaultPrevented || isComposing(nativeEvent)) return;
+      const option = open ? matches[active] : undefined;
+      if (key === 'ArrowUp' && altKey) combobox.cancel('trigger-press', nativeEvent);
+      else if (key === 'ArrowUp' || key === 'ArrowDown') {
+        const last = matches.length - 1;
+        let to = altKey ? -1 : Math.max(0, chosenIndex);
+        if (key === 'ArrowUp') to = active > 0 ? active - 1 : last;
+        else if (open) to = active === last ? 0 : active + 1;
+        setOpen(true, 'trigger-press', nativeEvent, to);
+      } else if (key === 'Enter' && option) combobox.pick(option, nativeEvent);
+      else if (key === 'Enter' && query === '') settle(nativeEvent);
+      // Text that is no choice is not sent as the last one.
+      else if (key !== 'Enter' || query === null) return;
+      event.preventDefault();
+    },
+    onBlur(event: FocusEvent) {
+      if (!settle(event.nativeEvent, 'focus-out')) dispatch({ type: 'choose' });
+      // For the form, the field is left, not its text box, which has no name.
+      event.stopPropagation();
+      const { relatedTarget } = event;
+      // A value that waits for its option would be read as none.
+      if (combobox.chosen || !state.choice.value)
+        combobox.select.current?.dispatchEvent(
+          new FocusEvent('focusout', { bubbles: true, relatedTarget }),
+        );
+    },
+  } satisfies ComponentProps<'input'>;
+}

@@ -1,0 +1,89 @@
+'use client';
+import { useLayoutEffect, useMemo, useReducer, useRef, type ChangeEvent } from 'react';
+import { selectOption } from '../../../lib/type-into.ts';
+import type { ComboboxProps } from './Combobox.tsx';
+import { reduce } from './combobox-state.ts';
+import { createSearch } from './search.ts';
+import { useTakeover } from './use-takeover.ts';
+
+type Reason = Parameters<NonNullable<ComboboxProps['onValueChange']>>[1]['reason'];
+
+/** The choice of a Combobox: a select has it, and a text box shows it. */
+export function useChoice({
+  options,
+  value,
+  defaultValue = '',
+  defaultOpen = false,
+  onValueChange,
+  onChange,
+  ref,
+  ...rest
+}: Omit<ComboboxProps, 'onBlur'>) {
+  const select = useRef<HTMLSelectElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  /** The label in the text box, as the browser has it. */
+  const written = useRef('');
+  const reason = useRef<Reason>('none');
+  const [state, dispatch] = useReducer(reduce, {
+    ready: false,
+    choice: { value: defaultValue },
+    initial: defaultValue,
+    query: null,
+    open: defaultOpen,
+    active: -1,
+  });
+  const { ready, choice, query } = state;
+  const search = useMemo(() => createSearch(options), [options]);
+  const indexOf = (wanted: string) => options.findIndex((option) => option.value === wanted);
+  const chosen = options[indexOf(value ?? choice.value)];
+  const label = chosen?.label ?? '';
+
+  // Only then: the text is the browser's, which may change it without an event.
+  useLayoutEffect(() => {
+    if (!box.current || query !== null) return;
+    box.current.value = label;
+    written.current = box.current.value;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same choice again, too
+  }, [ready, choice, query, label]);
+  useTakeover(select, box, ref, chosen?.value ?? '', ready, dispatch);
+
+  /** Chooses in the select, which reports it. */
+  const choose = (next: string, why: Reason) => {
+    const element = select.current as HTMLSelectElement;
+    if (element.value === next) dispatch({ type: 'choose' });
+    else {
+      reason.current = why;
+      selectOption(element, indexOf(next) + 1);
+      reason.current = 'none';
+    }
+  };
+  /** Keeps text that is no choice. */
+  const keep = (text: string) => {
+    if (box.current) box.current.value = text;
+    dispatch({ type: 'type', query: text });
+  };
+  const onSelectChange = (event: ChangeEvent<HTMLSelectElement>) => {
+    const next = event.target.value;
+    dispatch({ type: 'choose', value: next });
+    onChange?.(event);
+    onValueChange?.(next, { event: event.nativeEvent, reason: reason.current });
+  };
+  /** The value of the option that the text names; without text, that of none. */
+  const named = () => {
+    const text = (box.current as HTMLInputElement).value;
+    if (text === written.current) return (select.current as HTMLSelectElement).value;
+    return text.trim() && search.named(text, chosen)?.value;
+  };
+  /** Before the browser resets the form, which shows its default then. */
+  const reset = (event: Event) => {
+    const first = indexOf(value ?? state.initial);
+    select.current?.options[first + 1]?.setAttribute('selected', '');
+    box.current?.setAttribute('value', options[first]?.label ?? '');
+    setTimeout(() => {
+      if (!event.defaultPrevented) dispatch({ type: 'reset', last: choice });
+    });
+  };
+
+  const elements = { select, box, onSelectChange };
+  return { ...elements, rest, state, dispatch, search, chosen, choose, keep, named, reset };
+}

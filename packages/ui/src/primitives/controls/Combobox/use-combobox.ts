@@ -1,0 +1,82 @@
+'use client';
+import { useMemo } from 'react';
+import { isComposing } from '../../../lib/composing.ts';
+import { focusedBeside } from '../../../lib/focused.ts';
+import { setEntry } from '../../../lib/form-data.ts';
+import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import { useChoice } from './use-choice.ts';
+import { useNativeEvents } from './use-native-events.ts';
+
+type Reason = Parameters<NonNullable<ComboboxProps['onOpenChange']>>[1]['reason'];
+
+/** The list of a Combobox, which opens, and closes with a choice or without; typing ends with it. */
+export function useCombobox({
+  open: controlledOpen,
+  onOpenChange,
+  ...props
+}: Omit<ComboboxProps, 'onBlur'>) {
+  const { options, readOnly } = props;
+  const choice = useChoice(props);
+  const { select, box, state, dispatch, search, chosen, choose, keep, named } = choice;
+  const { ready, query } = state;
+  const open = controlledOpen ?? state.open;
+  const matches = useMemo(
+    () => (query ? search.matches(query) : options),
+    [search, query, options],
+  );
+  const chosenIndex = chosen ? matches.indexOf(chosen) : -1;
+
+  const setOpen = (next: boolean, reason: Reason, event: Event, to = -1) => {
+    if (next && readOnly) return;
+    if (next !== open) onOpenChange?.(next, { event, reason });
+    if (next === open || !event.defaultPrevented)
+      dispatch({ type: 'open', open: next, active: to });
+  };
+  /** Gives up what is being typed. */
+  const cancel = (reason: Reason, event: Event) => {
+    setOpen(false, reason, event);
+    dispatch({ type: 'choose' });
+  };
+  /** Ends typing, where focus may stay. Returns whether the text names something. */
+  const settle = (event: Event, reason: Reason = 'none') => {
+    const value = named();
+    setOpen(false, reason, event);
+    if (value !== undefined) choose(value, 'input-change');
+    return value !== undefined;
+  };
+  /** Before the form is read: text that is no choice stays, but is not sent as the last one. */
+  const commit = (event: Event) => {
+    const { value } = box.current as HTMLInputElement;
+    if (settle(event)) return;
+    choose('', 'input-change');
+    keep(value);
+  };
+  const pick = (option: ComboboxOption, event: Event) => {
+    setOpen(false, 'item-press', event);
+    choose(option.value, 'item-press');
+  };
+
+  const send = (event: FormDataEvent) => {
+    const element = select.current as HTMLSelectElement;
+    const { value: before } = element;
+    const value = named() ?? '';
+    // A form that is read while someone types in it must not end that.
+    if (focusedBeside(element) !== box.current) commit(event);
+    if (value !== before) setEntry(event.formData, element, value);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Escape' || isComposing(event)) return;
+    if (event.composedPath()[0] !== box.current) return;
+    cancel('escape-key', event);
+    event.preventDefault();
+  };
+  useNativeEvents(select, box, ready, (event) => {
+    if (event.type === 'submit') commit(event);
+    else if (event.type === 'formdata') send(event as FormDataEvent);
+    else if (event.type === 'reset') choice.reset(event);
+    else if (event.type === 'keydown') keyDown(event as KeyboardEvent);
+    else settle(event);
+  });
+
+  return { ...choice, open, matches, chosenIndex, setOpen, cancel, settle, pick };
+}
