@@ -57,6 +57,13 @@ export interface ChosenValues {
   follow: (signal: AbortSignal) => void;
 }
 
+const NEW_CHOICES = {
+  attributeFilter: ['value'],
+  characterData: true,
+  childList: true,
+  subtree: true,
+};
+
 const textOf = (values: Values) => values?.join('\n');
 
 function keepChosen<Control extends FormControl, Of extends Choice>(
@@ -140,12 +147,7 @@ function keepChosen<Control extends FormControl, Of extends Choice>(
     follow(signal) {
       showNewChoices();
       const observer = new MutationObserver(showNewChoices);
-      observer.observe(control, {
-        attributeFilter: ['value'],
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
+      observer.observe(control, NEW_CHOICES);
       signal.addEventListener('abort', () => observer.disconnect());
       onForm(control, 'reset', reset, signal);
       control.addEventListener('change', read, { signal });

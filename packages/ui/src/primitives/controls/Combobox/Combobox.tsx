@@ -51,14 +51,14 @@ export interface ComboboxProps extends Omit<
   open?: boolean;
   /** Whether the list is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when the list opens or closes. */
+  /** Called when the list should open or close, and why. */
   onOpenChange?: (
     open: boolean,
     details: ChangeDetails<
       'input-change' | 'trigger-press' | 'item-press' | 'focus-out' | 'escape-key' | 'none'
     >,
   ) => void;
-  /** Called with the value of the newly chosen option; empty when the text is cleared. */
+  /** Called with the value of the newly chosen option, or empty when the text is cleared, and why. */
   onValueChange?: (
     value: string,
     details: ChangeDetails<'item-press' | 'input-change' | 'none'>,

@@ -8,6 +8,7 @@ export interface ComboboxState {
   initial: string;
   /** What is being typed; `null` shows the label of the choice. */
   query: string | null;
+  /** Whether the list is open, unless the parent says so. */
   open: boolean;
   /** The index of the active match, or -1. */
   active: number;

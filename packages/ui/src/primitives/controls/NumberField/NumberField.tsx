@@ -8,6 +8,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { isComposing } from '../../../lib/composing.ts';
 import { setEntry } from '../../../lib/form-data.ts';
@@ -91,101 +92,37 @@ export function NumberField({
   const words = useWords('NumberField', numberFieldWords, { increaseLabel, decreaseLabel });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** What the last step led to, to be read out; the text itself is the browser's. */
-  const [stepped, setStepped] = useState('');
-  const [, checkAgain] = useState({});
-  const parse = (text: string) => parseNumber(text, decimalSign);
-  const write = (number: number | null | undefined) => writeNumber(number, decimalSign);
-
-  // The text may be any that says the parent's number, such as “1.” while “1.5” is being typed.
-  useLayoutEffect(() => {
-    const element = input.current as HTMLInputElement;
-    if (value !== undefined && write(parse(element.value)) !== write(value))
-      element.value = write(value);
-  });
-  useFollow(input, (element) => setStepped((last) => (last === element.value ? last : '')));
-  useListeners(
-    (signal) => {
-      const element = input.current as HTMLInputElement;
-      const rewrite = (property: string, written: unknown) => {
-        // JavaScript writes some numbers with an exponent.
-        if (property === 'value' && typeof written === 'number')
-          element.value = writeNumber(written, decimalSign);
-      };
-      onWrite(element, rewrite, signal);
-      const send = ({ formData }: FormDataEvent) => {
-        const number = parseNumber(element.value, decimalSign);
-        if (number !== null || !element.value.trim())
-          setEntry(formData, element, writeNumber(number, '.'));
-      };
-      onForm(element, 'formdata', send, signal);
-    },
-    [decimalSign],
-  );
-  // After that, because a form library sets the number with it at once.
+  const isEditable = !rest.disabled && !rest.readOnly;
+  const number = useNumber(input, value, decimalSign);
+  const { parse, write } = number;
   useMergedRefs(input, ref);
+  // For a parent that does not take the number.
+  const [, checkAgain] = useState({});
 
-  const editable = !rest.disabled && !rest.readOnly;
-  const go = (direction: 1 | -1) => {
-    const element = input.current as HTMLInputElement;
-    const from = element.value.trim() === '' ? 0 : parse(element.value);
-    // Another number in place of text that is none would hide the mistake.
-    if (from === null) return;
-    const next = write(stepFrom(from, direction, { min: limitOf(min), max: limitOf(max), step }));
-    typeInto(element, next);
-    setStepped(next);
-  };
-  /** How the text was understood; as it is if it was not. */
-  const understood = (text: string) => {
-    const number = parse(text);
-    return number !== null && editable ? write(number) : text;
-  };
+  const limits = { min: limitOf(min), max: limitOf(max), step };
+  const stepBy = (direction: 1 | -1) => number.step(direction, limits);
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (isComposing(event.nativeEvent)) return;
     const { currentTarget: element, key } = event;
     // Form libraries read the text themselves, and Enter submits before the field is left.
-    if (key === 'Enter' && understood(element.value) !== element.value)
-      typeInto(element, understood(element.value));
-    const up = key === 'ArrowUp';
-    const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (event.defaultPrevented || !editable || !plain || !(up || key === 'ArrowDown')) return;
+    const text = number.understood(element.value);
+    if (key === 'Enter' && isEditable && text !== element.value) typeInto(element, text);
+    const direction = directionOf(event);
+    if (event.defaultPrevented || !isEditable || !direction) return;
     event.preventDefault();
-    go(up ? 1 : -1);
+    stepBy(direction);
   };
   const blur = (event: FocusEvent<HTMLInputElement>) => {
-    event.target.value = understood(event.target.value);
+    if (isEditable) event.target.value = number.understood(event.target.value);
     onBlur?.(event);
   };
   const unit = (place: 'start' | 'end', content: ReactNode) =>
-    content && (
-      // Pale with its field, and said to be: the contrast of text (WCAG 1.4.3) is for what is active.
-      <span
-        className="rp-NumberField-unit"
-        id={`${id}-${place}`}
-        aria-disabled={rest.disabled || undefined}
-      >
-        {content}
-      </span>
-    );
-  const stepButton = (direction: 1 | -1, label: string, path: string) => (
-    <button
-      type="button"
-      className="rp-NumberField-step"
-      tabIndex={-1}
-      aria-label={label}
-      onMouseDown={keepFocus}
-      onClick={() => go(direction)}
-    >
-      <svg className="rp-NumberField-icon" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
-  );
+    content && <Unit id={`${id}-${place}`} disabled={rest.disabled} content={content} />;
 
   return (
     <InputField
-      inputMode={keypad(limitOf(min), step)}
+      inputMode={keypad(limits.min, step)}
       autoComplete="off"
       {...rest}
       ref={input}
@@ -204,21 +141,120 @@ export function NumberField({
       end={
         <>
           {unit('end', end)}
-          {stepButtons && editable && (
-            <>
-              {stepButton(-1, words.decreaseLabel, 'M5 10h10')}
-              {stepButton(1, words.increaseLabel, 'M5 10h10M10 5v10')}
-            </>
-          )}
-          {editable && (
-            <VisuallyHidden>
-              <output>{stepped}</output>
-            </VisuallyHidden>
+          {isEditable && (
+            <Steps {...words} stepped={number.stepped} onStep={stepButtons ? stepBy : undefined} />
           )}
         </>
       }
     />
   );
+}
+
+/** Keeps the text of an input and a number in accord: the parent's, a script's and the form's. */
+function useNumber(
+  ref: RefObject<HTMLInputElement | null>,
+  value: number | null | undefined,
+  decimalSign: '.' | ',',
+) {
+  /** What the last step led to, to be read out; the text itself is the browser's. */
+  const [stepped, setStepped] = useState('');
+  const parse = (text: string) => parseNumber(text, decimalSign);
+  const write = (number: number | null | undefined) => writeNumber(number, decimalSign);
+
+  // The text may be any that says the parent's number, such as “1.” while “1.5” is being typed.
+  useLayoutEffect(() => {
+    if (value !== undefined && ref.current && write(parse(ref.current.value)) !== write(value))
+      ref.current.value = write(value);
+  });
+  useFollow(ref, (element) => setStepped((last) => (last === element.value ? last : '')));
+  useListeners(
+    (signal) => {
+      const element = ref.current as HTMLInputElement;
+      const rewrite = (property: string, written: unknown) => {
+        // JavaScript writes some numbers with an exponent.
+        if (property === 'value' && typeof written === 'number') element.value = write(written);
+      };
+      onWrite(element, rewrite, signal);
+      const send = ({ formData }: FormDataEvent) => {
+        const number = parse(element.value);
+        if (number !== null || !element.value.trim())
+          setEntry(formData, element, writeNumber(number, '.'));
+      };
+      onForm(element, 'formdata', send, signal);
+    },
+    [decimalSign],
+  );
+
+  return {
+    stepped,
+    parse,
+    write,
+    /** How the text was understood; as it is if it was not. */
+    understood(text: string) {
+      const number = parse(text);
+      return number === null ? text : write(number);
+    },
+    step(direction: 1 | -1, limits: Parameters<typeof stepFrom>[2]) {
+      const element = ref.current as HTMLInputElement;
+      const from = element.value.trim() === '' ? 0 : parse(element.value);
+      // Another number in place of text that is none would hide the mistake.
+      if (from === null) return;
+      const next = write(stepFrom(from, direction, limits));
+      typeInto(element, next);
+      setStepped(next);
+    },
+  };
+}
+
+interface UnitProps {
+  id: string;
+  disabled: boolean | undefined;
+  content: ReactNode;
+}
+
+/** Pale with its field, and said to be: the contrast of text (WCAG 1.4.3) is for what is active. */
+const Unit = ({ id, disabled, content }: UnitProps) => (
+  <span className="rp-NumberField-unit" id={id} aria-disabled={disabled || undefined}>
+    {content}
+  </span>
+);
+
+type StepsProps = Record<'increaseLabel' | 'decreaseLabel' | 'stepped', string> & {
+  onStep: ((direction: 1 | -1) => void) | undefined;
+};
+
+/** The step buttons, if any, and what the last step led to, read out. */
+function Steps({ increaseLabel, decreaseLabel, stepped, onStep }: StepsProps) {
+  const button = (direction: 1 | -1, label: string, path: string) => (
+    <button
+      type="button"
+      className="rp-NumberField-step"
+      tabIndex={-1}
+      aria-label={label}
+      onMouseDown={keepFocus}
+      onClick={() => onStep?.(direction)}
+    >
+      <svg className="rp-NumberField-icon" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+  return (
+    <>
+      {onStep && button(-1, decreaseLabel, 'M5 10h10')}
+      {onStep && button(1, increaseLabel, 'M5 10h10M10 5v10')}
+      <VisuallyHidden>
+        <output>{stepped}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Where an arrow key steps, without others. */
+function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (key === 'ArrowUp') return 1;
+  return key === 'ArrowDown' ? -1 : undefined;
 }
 
 /** The phone's keypad; the numeric ones of iOS have no minus. */
