@@ -228,7 +228,7 @@ describe('thousands of options', () => {
   }));
   const opened = (
     props: Partial<ComponentProps<typeof Combobox>>,
-    look: (box: HTMLInputElement, list: HTMLElement) => Promise<void>,
+    check: (box: HTMLInputElement, list: HTMLElement) => Promise<void>,
   ) =>
     rendered(
       'div',
@@ -238,7 +238,7 @@ describe('thousands of options', () => {
       async (container) => {
         await userEvent.click(boxIn(container));
         await expect.poll(() => listIn(container)).not.toBeNull();
-        await look(boxIn(container), listIn(container) as HTMLElement);
+        await check(boxIn(container), listIn(container) as HTMLElement);
       },
     );
   const activeOf = (box: Element) =>

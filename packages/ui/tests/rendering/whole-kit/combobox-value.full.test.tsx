@@ -51,7 +51,10 @@ describe('text that is not typed', () => {
     );
 
     test('before a submit is heard, and once', () => {
-      const [heard, told] = [vi.fn<(value: unknown) => void>(), vi.fn<(value: string) => void>()];
+      const [heard, reported] = [
+        vi.fn<(value: unknown) => void>(),
+        vi.fn<(value: string) => void>(),
+      ];
       return rendered(
         'div',
         <form
@@ -60,13 +63,13 @@ describe('text that is not typed', () => {
             heard(event.currentTarget.querySelector('select')?.value);
           }}
         >
-          <Country onValueChange={(value) => told(value)} />
+          <Country onValueChange={(value) => reported(value)} />
         </form>,
         async (container) => {
           await fill(container, 'Germany');
           formIn(container).requestSubmit();
           expect(heard.mock.calls).toEqual([['de']]);
-          expect(told.mock.calls).toEqual([['de']]);
+          expect(reported.mock.calls).toEqual([['de']]);
         },
       );
     });
@@ -198,12 +201,12 @@ describe('options that come later', () => {
     return children(options);
   }
 
-  const told = vi.fn<(value: string) => void>();
+  const reported = vi.fn<(value: string) => void>();
   function Registered({ options }: { options: readonly ComboboxOption[] }) {
     const { register, reset, handleSubmit } = useForm({ defaultValues: { country: 'fr' } });
     return (
       <form
-        onSubmit={(event) => void handleSubmit(({ country }) => told(country))(event)}
+        onSubmit={(event) => void handleSubmit(({ country }) => reported(country))(event)}
         onReset={() => {}}
       >
         <Combobox label="Country" options={options} {...register('country')} />
@@ -217,12 +220,12 @@ describe('options that come later', () => {
   const kinds: Record<string, (options: readonly ComboboxOption[]) => ReactNode> = {
     defaultValue: (options) => (
       <form>
-        <Country options={options} defaultValue="fr" onValueChange={(value) => told(value)} />
+        <Country options={options} defaultValue="fr" onValueChange={(value) => reported(value)} />
       </form>
     ),
     value: (options) => (
       <form>
-        <Country options={options} value="fr" onValueChange={(value) => told(value)} />
+        <Country options={options} value="fr" onValueChange={(value) => reported(value)} />
       </form>
     ),
     register: (options) => <Registered options={options} />,
@@ -230,15 +233,15 @@ describe('options that come later', () => {
 
   describe.each(Object.entries(kinds))('%s', (kind, render) => {
     const expectWait = (act: (container: HTMLElement) => Promise<void>) => {
-      told.mockClear();
+      reported.mockClear();
       return rendered('div', <Later>{render}</Later>, async (container) => {
         expect(sent(container)).toEqual(['']);
         await act(container);
         expect(boxIn(container).value).toBe('France');
         expect(sent(container)).toEqual(['fr']);
         if (kind === 'register') formIn(container).requestSubmit();
-        if (kind === 'register') await expect.poll(() => told.mock.calls).toEqual([['fr']]);
-        else expect(told).not.toHaveBeenCalled();
+        if (kind === 'register') await expect.poll(() => reported.mock.calls).toEqual([['fr']]);
+        else expect(reported).not.toHaveBeenCalled();
       });
     };
     test('all at once', () => expectWait(() => show(all)));
@@ -274,7 +277,7 @@ describe('options that come later', () => {
         await show(all);
         await userEvent.fill(boxIn(container), 'germany');
         await userEvent.keyboard('{Enter}');
-        told.mockClear();
+        reported.mockClear();
         const button = container.querySelector('button');
         if (button) button.click();
         else formIn(container).reset();
@@ -285,16 +288,20 @@ describe('options that come later', () => {
   test.each([{ defaultValue: '' }, { value: '' }, { defaultValue: 'fr' }, {}])(
     'at first, nothing is reported: %j',
     (props) => {
-      told.mockClear();
+      reported.mockClear();
       const none = { value: '', label: 'None' };
       return rendered(
         'div',
-        <Country options={[none, ...countries]} onValueChange={(value) => told(value)} {...props} />,
+        <Country
+          options={[none, ...countries]}
+          onValueChange={(value) => reported(value)}
+          {...props}
+        />,
         async (container) => {
           expect(boxIn(container).value).toBe(
             'defaultValue' in props && props.defaultValue ? 'France' : 'None',
           );
-          expect(told).not.toHaveBeenCalled();
+          expect(reported).not.toHaveBeenCalled();
         },
       );
     },
@@ -333,7 +340,7 @@ describe('hydration', () => {
   async function hydrated(
     place: (container: HTMLElement) => Document | ShadowRoot,
     before: (select: HTMLSelectElement) => void | Promise<void>,
-    look: (copy: HTMLElement, root: Document | ShadowRoot) => void | Promise<void>,
+    check: (copy: HTMLElement, root: Document | ShadowRoot) => void | Promise<void>,
   ) {
     const container = document.createElement('div');
     const root = place(container);
@@ -342,7 +349,7 @@ describe('hydration', () => {
     const hydration = hydrateRoot(container, <Copies story={storyNamed('Combobox Playground')} />);
     await settled();
     try {
-      await look(container.firstElementChild as HTMLElement, root);
+      await check(container.firstElementChild as HTMLElement, root);
     } finally {
       hydration.unmount();
       (root instanceof ShadowRoot ? root.host : container).remove();
@@ -405,11 +412,11 @@ describe('hydration', () => {
   });
 
   test('what the browser filled in is taken, also by a parent that holds the value', async () => {
-    const told = vi.fn<(value: string) => void>();
+    const reported = vi.fn<(value: string) => void>();
     const { renderToString } = await import('react-dom/server');
     const node = (
       <form>
-        <Country value="fr" onValueChange={(value) => told(value)} />
+        <Country value="fr" onValueChange={(value) => reported(value)} />
       </form>
     );
     const container = document.body.appendChild(document.createElement('div'));
@@ -418,7 +425,7 @@ describe('hydration', () => {
     select.value = 'de';
     const root = hydrateRoot(container, node);
     await settled();
-    expect(told.mock.calls).toEqual([['de']]);
+    expect(reported.mock.calls).toEqual([['de']]);
     // The parent did not take it.
     expect(boxIn(container).value).toBe('France');
     expect(sent(container)).toEqual(['fr']);

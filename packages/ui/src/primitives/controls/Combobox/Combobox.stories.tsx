@@ -358,9 +358,9 @@ export const ControlledOpen = meta.story({
   },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('combobox');
-    const expectOpen = async (open: boolean, told: boolean, reason: string) => {
+    const expectOpen = async (open: boolean, asked: boolean, reason: string) => {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-        told,
+        asked,
         expect.objectContaining({ reason, event: expect.anything() }),
       );
       await expect(box).toHaveAttribute('aria-expanded', String(open));
