@@ -28,7 +28,8 @@ interface FormProps {
  * @param props The form's props, as FormBaseProps has them.
  * @param content Its words for the button and the outcome.
  * @param own Downloads its own schema.
- * @returns What connects a field, the fields that the page adds, and the props of the frame: FormPanel or FormBand.
+ * @returns What connects a field, the fields that the page adds, and the props of the frame: of
+ *   FormPanel or FormBand.
  */
 export function useFormSection<Props extends FormProps, Content extends Partial<SubmitContent>>(
   { schema, children, ...props }: Props,
