@@ -8,10 +8,12 @@ import { nameOf, parseCode, src, unique } from './source.ts';
 
 /** Names that nothing may have, with the names to use instead. */
 const SYNONYMS: Record<string, string> = {
+  activation: 'activationMode',
   art: 'picture',
   as: 'asChild',
   captionHidden: 'labelHidden',
   captionShown: 'labelHidden',
+  delay: 'delayDuration',
   describedBy: 'aria-describedby',
   description: 'text',
   figure: 'stat',
@@ -44,6 +46,7 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^label$/, WORDS],
   [/Label$/, /^string$/],
   [/^headingLevel$/, /^HeadingLevel$/],
+  [/^content$/, /^(Partial<)?\w*Content(<.*>)?>?$/],
   [/^(picture|logo|footer|aside)$/, /^ReactNode$/],
   [/^icon$/, /^React(Node|Element)$/],
   [/^action$/, /^(ActionContent|FormAction|\{label\b.*\})$/],
@@ -154,6 +157,8 @@ test.each([
   ['level?: HeadingLevel', 'Props.level: call it headingLevel'],
   ['heading: ReactNode', 'Props.heading: call it title'],
   ['labelledBy?: string', 'Props.labelledBy: call it aria-labelledby'],
+  ['delay?: number', 'Props.delay: call it delayDuration'],
+  ['content: ReactNode', 'Props.content: is ReactNode, but'],
   ['art?: ReactNode', 'Props.art: call it picture'],
   ['items: { image: ReactNode }[]', 'Props.image: call it picture'],
   ["as?: 'div' | 'ul'", 'Props.as: call it asChild'],

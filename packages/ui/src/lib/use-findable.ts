@@ -11,15 +11,14 @@ import { hashTarget } from './hash-target.ts';
 export const Findable = 'rp-findable' as 'div';
 
 interface Content {
-  content: HTMLElement;
   /** Links to this element, or to anything inside it, reveal the content. */
   holder: Element;
-  /** Whether it should be open, and what opens it. */
-  latest: RefObject<{ open: boolean; reveal: () => void }>;
+  open: boolean;
+  reveal: () => void;
 }
 
-/** All findable contents on the page, open and closed. */
-const findables = new Set<Content>();
+/** Each findable content on the page, open or closed, as it was rendered last. */
+const contents = new Map<HTMLElement, Content>();
 
 /** What `hidden` is for closed content; React's types know only the plain attribute. */
 const UNTIL_FOUND = 'until-found' as unknown as true;
@@ -38,7 +37,6 @@ interface FindableProps {
  * @param reveal Called when find-in-page finds the content, or when a link or the address leads
  *   into it.
  * @param holderOf Returns the element whose own `id`, and ids inside it, link to the content.
- *   Define it outside the component, so that it never changes.
  * @returns The props for the content's element, a {@link Findable}. Once the script runs, it has
  *   `data-ready`.
  * @see https://html.spec.whatwg.org/multipage/interaction.html#hidden-until-found-and-details-revealing-algorithm
@@ -46,42 +44,40 @@ interface FindableProps {
 export function useFindable(
   open: boolean,
   reveal: () => void,
-  holderOf: (content: HTMLElement) => Element | null = itself,
+  holderOf: (content: HTMLElement) => Element = itself,
 ): FindableProps {
   const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef({ open, reveal });
 
   useLayoutEffect(() => {
-    latest.current = { open, reveal };
+    const element = ref.current as HTMLDivElement;
+    contents.set(element, { open, reveal, holder: holderOf(element) });
   });
 
   useLayoutEffect(() => {
-    const content = ref.current;
-    const holder = content && holderOf(content);
-    const view = content?.ownerDocument.defaultView;
-    if (!holder || !view) return undefined;
-    const findable = { content, holder, latest };
+    const element = ref.current as HTMLDivElement;
+    const view = element.ownerDocument.defaultView as Window;
     // The browser has found something in it before the script ran, and removed the attribute.
-    const found = !latest.current.open && !content.hasAttribute('hidden');
-    const arrive = found
-      ? () => content.dispatchEvent(new Event('beforematch'))
-      : leadTo(view.location.hash, [findable]);
+    const found = !open && !element.hasAttribute('hidden');
     // Run after this commit, because React cannot start another one within it.
-    if (arrive) queueMicrotask(arrive);
-    content.dataset['ready'] = '';
-    findables.add(findable);
+    queueMicrotask(() =>
+      found
+        ? element.dispatchEvent(new Event('beforematch'))
+        : leadTo(view.location.hash, [element]),
+    );
+    element.dataset['ready'] = '';
     listen(view, 'addEventListener');
     return () => {
-      findables.delete(findable);
-      if (findablesIn(view).length === 0) listen(view, 'removeEventListener');
+      contents.delete(element);
+      if (!contentsIn(view).length) listen(view, 'removeEventListener');
     };
-  }, [holderOf]);
+    // oxlint-disable-next-line react/exhaustive-deps -- whether it is open when it comes into the page
+  }, []);
 
   // No warning if the browser has removed the attribute.
   return { ref, hidden: open ? undefined : UNTIL_FOUND, suppressHydrationWarning: true };
 }
 
-const itself = (content: HTMLElement) => content;
+const itself = (element: HTMLElement): Element => element;
 
 /** One listener of each type for the whole window: adding the same one again does nothing. */
 function listen(view: Window, change: 'addEventListener' | 'removeEventListener'): void {
@@ -90,56 +86,53 @@ function listen(view: Window, change: 'addEventListener' | 'removeEventListener'
   view[change]('click', followLink, true);
 }
 
-const findablesIn = (view: unknown) =>
-  [...findables].filter(({ content }) => content.ownerDocument.defaultView === view);
+const contentsIn = (view: Window) =>
+  [...contents.keys()].filter((element) => element.ownerDocument.defaultView === view);
 
 function followFind(event: Event): void {
-  const [target] = event.composedPath();
-  const found = [...findables].filter(({ content }) => content === target);
-  revealAll(found);
+  const element = event.composedPath()[0] as HTMLElement;
+  if (!contents.has(element)) return;
+  show(element);
   // The browser has removed the attribute by then, also if the parent keeps the content closed.
   setTimeout(() => {
-    for (const { content, latest } of found)
-      if (!latest.current.open) content.setAttribute('hidden', 'until-found');
+    if (!contents.get(element)?.open) element.setAttribute('hidden', 'until-found');
   });
 }
 
-function followAddress({ currentTarget: view }: Event): void {
-  leadTo((view as Window).location.hash, findablesIn(view))?.();
+function followAddress({ currentTarget }: Event): void {
+  const view = currentTarget as Window;
+  leadTo(view.location.hash, contentsIn(view));
 }
 
 /** Needed because a link to the current address fires no `hashchange`. */
 function followLink(event: Event): void {
-  const { ctrlKey, metaKey, shiftKey, currentTarget: view } = event as MouseEvent;
+  const { ctrlKey, metaKey, shiftKey, currentTarget } = event as MouseEvent;
   const path = event.composedPath() as HTMLAnchorElement[];
   const link = path.find(({ localName }) => localName === 'a');
   if (!link || ctrlKey || metaKey || shiftKey) return;
-  const { pathname, host } = (view as Window).location;
-  if (link.pathname === pathname && link.host === host) leadTo(link.hash, findablesIn(view))?.();
+  const view = currentTarget as Window;
+  const { pathname, host } = view.location;
+  if (link.pathname === pathname && link.host === host) leadTo(link.hash, contentsIn(view));
 }
 
-/** Returns what to do for an address with this hash if it leads into closed contents. */
-function leadTo(hash: string, among: Content[]): (() => void) | undefined {
+/** Opens the closed contents that a hash leads into. */
+function leadTo(hash: string, among: HTMLElement[]): void {
   let place: Element | null = null;
-  const closed = among.filter(({ holder, latest }) => {
-    const found = hashTarget(hash, holder);
-    if (latest.current.open || !holder.contains(found)) return false;
-    place = found;
-    return true;
-  });
-  return place
-    ? () => {
-        revealAll(closed);
-        // The browser has already tried to scroll there, when it was not visible.
-        place?.scrollIntoView();
-      }
-    : undefined;
+  for (const element of among) {
+    const { holder, open = true } = contents.get(element) ?? {};
+    const target = holder ? hashTarget(hash, holder) : null;
+    if (open || !holder?.contains(target)) continue;
+    place = target;
+    show(element);
+  }
+  // The browser has already tried to scroll there, when it was not visible.
+  place?.scrollIntoView();
 }
 
-/** Opens them at once to full height, because the browser scrolls to a place inside next. */
-function revealAll(found: Content[]): void {
-  for (const { content, latest } of found) {
-    flushSync(() => latest.current.reveal());
-    for (const animation of content.getAnimations()) animation.finish();
-  }
+/** Opens it at once to full height, because the browser scrolls to a place inside next. */
+function show(element: HTMLElement): void {
+  const content = contents.get(element);
+  if (!content || content.open) return;
+  flushSync(content.reveal);
+  for (const animation of element.getAnimations()) animation.finish();
 }

@@ -227,7 +227,7 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   ),
   Toaster: (props) => <kit.Toaster queue={queue} {...props} />,
   Tooltip: (props) => (
-    <kit.Tooltip content="More" defaultOpen {...props}>
+    <kit.Tooltip text="More" defaultOpen {...props}>
       <kit.Button>Open</kit.Button>
     </kit.Tooltip>
   ),

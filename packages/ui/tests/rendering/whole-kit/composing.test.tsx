@@ -135,7 +135,7 @@ const cases: Record<string, Case> = {
   },
   Tooltip: {
     node: (
-      <Tooltip defaultOpen content="As on your passport">
+      <Tooltip defaultOpen text="As on your passport">
         <input aria-label="Name" />
       </Tooltip>
     ),

@@ -20,7 +20,7 @@ import {
 } from '../../../src/index.ts';
 
 function Kept({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<readonly string[]>(['first']);
+  const [open, setOpen] = useState('first');
   return (
     <Accordion type="single" value={open} onValueChange={setOpen}>
       <AccordionItem value="first" title="First">

@@ -6,41 +6,53 @@ import {
   use,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
-  useState,
   type ComponentProps,
   type ReactNode,
+  type RefObject,
 } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import type { HeadingLevel } from '../../../lib/content.ts';
+import { useChange, type Change, type OnChange } from '../../../lib/use-change.ts';
 import { Findable, useFindable } from '../../../lib/use-findable.ts';
 
-interface Group {
-  headingLevel: HeadingLevel;
-  /** Opens the item if it is closed. */
-  reveal: (value: string) => void;
+/** Radix throws for an item outside an Accordion, so the defaults are never used. */
+const LevelContext = createContext<HeadingLevel>(3);
+
+/** Opens an item if it is closed, else closes it: a ref, so that this renders no item again. */
+const ToggleContext = createContext<RefObject<Change<string>>>({ current: () => {} });
+
+/** The open items. */
+const OpenContext = createContext<readonly string[]>([]);
+
+interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** The heading level of the titles: one below the heading above. @default 3 */
+  headingLevel?: HeadingLevel;
 }
 
-/** Radix throws for an item outside an Accordion, so the default is never used. */
-const GroupContext = createContext<Group>({ headingLevel: 3, reveal: () => {} });
-
-const none: readonly string[] = [];
-
-/** The open items. Apart from the group, so that a toggle renders no item again, only the panels. */
-const OpenContext = createContext(none);
-
-export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+export interface AccordionMultipleProps extends AccordionBaseProps {
   /** Whether several items can be open at once. Both types allow none. @default 'multiple' */
-  type?: 'multiple' | 'single';
-  /** The `value` of each open item (controlled). */
+  type?: 'multiple';
+  /** The `value` of each open item (controlled). With `single`, of the one. */
   value?: readonly string[];
   /** The `value` of each item that is open initially (uncontrolled). @default [] */
   defaultValue?: readonly string[];
   /** Called with the `value` of each item that should now be open. */
-  onValueChange?: (value: string[]) => void;
-  /** The heading level of the titles: one below the heading above. @default 3 */
-  headingLevel?: HeadingLevel;
+  onValueChange?: (value: string[], details: ChangeDetails) => void;
 }
+
+export interface AccordionSingleProps extends AccordionBaseProps {
+  /** Opening one item closes the other. */
+  type: 'single';
+  /** The `value` of the open item, or `''` (controlled). */
+  value?: string;
+  /** The `value` of the item that is open initially (uncontrolled). @default '' */
+  defaultValue?: string;
+  /** Called with the `value` of the item that should now be open, or `''`. */
+  onValueChange?: (value: string, details: ChangeDetails) => void;
+}
+
+export type AccordionProps = AccordionMultipleProps | AccordionSingleProps;
 
 /**
  * A list of titles, each of which opens and closes the text below it.
@@ -51,9 +63,9 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Accordion({
-  type = 'multiple',
+  type,
   value,
-  defaultValue = none,
+  defaultValue,
   onValueChange,
   headingLevel = 3,
   className,
@@ -62,49 +74,41 @@ export function Accordion({
   children,
   ...rest
 }: AccordionProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const open = value ?? ownValue;
-
-  const change = (next: string[]) => {
-    // Radix appends the new item to the open ones.
-    const kept = type === 'single' ? next.slice(open.length) : next;
-    setOwnValue(kept);
-    onValueChange?.(kept);
-  };
-  const latest = useRef<Group['reveal']>(() => {});
+  const single = type === 'single';
+  const [open, change] = useChange<string | readonly string[]>(
+    value,
+    defaultValue ?? (single ? '' : []),
+    onValueChange as OnChange<string | readonly string[]>,
+  );
+  const list = [open].flat();
+  const toggle = useRef<Change<string>>(() => {});
   useLayoutEffect(() => {
-    latest.current = (item) => {
-      if (!open.includes(item)) change([...open, item]);
+    toggle.current = (item, reason, event) => {
+      const next = list.filter((each) => !single && each !== item);
+      // It may be found again before it is rendered.
+      if (reason === 'find' || !list.includes(item)) next.push(item);
+      change(single ? (next[0] ?? '') : next, reason, event);
     };
   });
-  const group = useMemo<Group>(
-    () => ({ headingLevel, reveal: (item) => latest.current(item) }),
-    [headingLevel],
-  );
 
   return (
-    <GroupContext value={group}>
-      <OpenContext value={open}>
-        {/* Always `multiple`: for `single`, Radix uses a string instead of a list. */}
-        <Radix.Root
-          {...rest}
-          asChild
-          type="multiple"
-          value={[...open]}
-          onValueChange={change}
-          onKeyDown={onKeyDown}
-        >
-          <Root className={clsx('rp-Accordion', className)} dir={dir} ownKeyDown={onKeyDown}>
-            {children}
-          </Root>
-        </Radix.Root>
-      </OpenContext>
-    </GroupContext>
+    <LevelContext value={headingLevel}>
+      <ToggleContext value={toggle}>
+        <OpenContext value={list}>
+          {/* Radix has the ARIA and the arrow keys; a press is ours, which knows its event. */}
+          <Radix.Root {...rest} asChild type="multiple" value={list}>
+            <Root className={clsx('rp-Accordion', className)} dir={dir} ownKeyDown={onKeyDown}>
+              {children}
+            </Root>
+          </Radix.Root>
+        </OpenContext>
+      </ToggleContext>
+    </LevelContext>
   );
 }
 
 interface RootProps extends ComponentProps<'div'> {
-  /** The caller's handler, without Radix's. */
+  /** The caller's handler; `onKeyDown` is Radix's. */
   ownKeyDown: ComponentProps<'div'>['onKeyDown'];
 }
 
@@ -115,8 +119,8 @@ function Root({ ownKeyDown, onKeyDown, ...rest }: RootProps) {
     <div
       {...rest}
       onKeyDown={(event) => {
-        const { altKey, ctrlKey, metaKey } = event;
-        (altKey || ctrlKey || metaKey ? ownKeyDown : onKeyDown)?.(event);
+        ownKeyDown?.(event);
+        if (!event.altKey && !event.ctrlKey && !event.metaKey) onKeyDown?.(event);
       }}
     />
   );
@@ -142,10 +146,10 @@ export function AccordionItem({
   children,
   ...rest
 }: AccordionItemProps) {
-  const { headingLevel, reveal } = use(GroupContext);
+  const toggle = use(ToggleContext);
   const id = useId();
 
-  const Title = `h${headingLevel}` as const;
+  const Title = `h${use(LevelContext)}` as const;
   return (
     <Radix.Item
       {...rest}
@@ -156,28 +160,25 @@ export function AccordionItem({
       {/* Not Radix's Header and Content: all that they would add here is left out again. */}
       <Title className="rp-Accordion-title">
         {/* Radix sets `aria-controls` only while the item is open. */}
-        <Radix.Trigger className="rp-Accordion-trigger" aria-controls={id}>
+        <Radix.Trigger
+          className="rp-Accordion-trigger"
+          aria-controls={id}
+          onClick={(event) => toggle.current(value, 'trigger-press', event.nativeEvent)}
+        >
           <span>{title}</span>
-          <svg
-            className="rp-Accordion-icon"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
+          <svg className="rp-Accordion-icon" viewBox="0 0 16 16" aria-hidden="true">
             <path d="m3 6 5 5 5-5" />
           </svg>
         </Radix.Trigger>
       </Title>
-      <Panel id={id} value={value} reveal={() => reveal(value)}>
+      <Panel id={id} value={value} reveal={() => toggle.current(value, 'find')}>
         {children}
       </Panel>
     </Radix.Item>
   );
 }
 
-const itemOf = (panel: HTMLElement) => panel.parentElement;
+const itemOf = (panel: HTMLElement) => panel.parentElement as Element;
 
 interface PanelProps {
   id: string;

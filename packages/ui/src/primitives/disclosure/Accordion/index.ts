@@ -2,5 +2,7 @@ export {
   Accordion,
   AccordionItem,
   type AccordionItemProps,
+  type AccordionMultipleProps,
   type AccordionProps,
+  type AccordionSingleProps,
 } from './Accordion.tsx';

@@ -87,7 +87,7 @@ export const Selects = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { activation: 'automatic' } });
+export const Playground = meta.story({ args: { activationMode: 'automatic' } });
 
 /** The arrow keys move, select and wrap around; Tab moves on to the panel. */
 export const Keyboard = meta.story({
@@ -127,7 +127,7 @@ export const Keyboard = meta.story({
 
 /** The arrow keys only move the focus; Enter or Space selects. */
 export const Manual = meta.story({
-  args: { activation: 'manual' },
+  args: { activationMode: 'manual' },
 });
 
 export const ManualKeys = Manual.extend({
@@ -255,7 +255,7 @@ export const DisabledSelected = meta.story({
   tags: ['behavior'],
   args: {
     defaultValue: 'Sales',
-    activation: 'manual',
+    activationMode: 'manual',
     children: tabsOf('Figures', { Sales: 'Not yet.', Costs: 'As planned.' }, 'Sales'),
   },
   play: async ({ canvas, canvasElement }) => {

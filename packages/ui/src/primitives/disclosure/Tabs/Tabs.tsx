@@ -36,7 +36,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
    * Whether the arrow keys select a tab, or only focus it until Enter or Space selects it. Use
    * `manual` for panels that take a moment to load. @default 'automatic'
    */
-  activation?: 'automatic' | 'manual';
+  activationMode?: 'automatic' | 'manual';
   /** Whether the tabs are above the panel or beside it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
@@ -53,7 +53,7 @@ export function Tabs({
   value,
   defaultValue,
   onValueChange,
-  activation = 'automatic',
+  activationMode = 'automatic',
   orientation = 'horizontal',
   className,
   dir,
@@ -87,7 +87,7 @@ export function Tabs({
         // Radix builds ids from the values, and an id cannot contain a space.
         value={encodeURIComponent(selected)}
         onValueChange={(next) => select(decodeURIComponent(next))}
-        activationMode={activation}
+        activationMode={activationMode}
         orientation={orientation}
         dir={direction}
       >

@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'tooltip',
   component: Tooltip,
   args: {
-    content: 'Counted over the last 30 days',
+    text: 'Counted over the last 30 days',
     children: <Button variant="outline">Occupancy</Button>,
     onOpenChange: fn(),
   },
@@ -60,7 +60,7 @@ export const Playground = meta.story({ render: (args) => <Tooltip {...args} /> }
 export const Hover = meta.story({
   tags: ['behavior'],
   beforeEach: stopClock,
-  args: { delay: 800 },
+  args: { delayDuration: 800 },
   render: (args) => <Tooltip {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Occupancy' });
@@ -156,7 +156,7 @@ export const Long = meta.story({
           open
           side="bottom"
           container={place}
-          content="Cabins, seats and car spaces taken, divided by the number on board on the day of the trip"
+          text="Cabins, seats and car spaces taken, divided by the number on board on the day of the trip"
         />
       )}
     </Here>
@@ -171,7 +171,7 @@ export const Do = meta.story({ tags: ['!dev'], render: opened });
  */
 export const Dont = meta.story({
   tags: ['!dev'],
-  args: { content: 'We charge your card at once', children: <Button>Book</Button> },
+  args: { text: 'We charge your card at once', children: <Button>Book</Button> },
   render: opened,
 });
 

@@ -7,10 +7,10 @@ import { endHere } from '../../../lib/use-layer.ts';
 
 export interface TooltipProps extends Omit<
   ComponentProps<'div'>,
-  'content' | 'children' | 'role' | 'id' | 'aria-label'
+  'children' | 'role' | 'id' | 'aria-label'
 > {
   /** A few words about the child. Nothing interactive, and nothing users cannot do without. */
-  content: ReactNode;
+  text: ReactNode;
   /** The control it describes. It must take focus and have its own accessible name. */
   children: ReactElement;
   /** The side it opens on, if there is room. @default 'top' */
@@ -19,7 +19,7 @@ export interface TooltipProps extends Omit<
    * How long the pointer must rest on the child before it shows, in ms. Focus shows it immediately.
    * @default 500
    */
-  delay?: number;
+  delayDuration?: number;
   /** Whether it is open (controlled). */
   open?: boolean;
   /** Whether it is open initially (uncontrolled). @default false */
@@ -39,10 +39,10 @@ export interface TooltipProps extends Omit<
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
 export function Tooltip({
-  content,
+  text,
   children,
   side = 'top',
-  delay = 500,
+  delayDuration = 500,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -53,7 +53,7 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   return (
-    <Radix.Provider delayDuration={delay} skipDelayDuration={0}>
+    <Radix.Provider delayDuration={delayDuration} skipDelayDuration={0}>
       <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal container={container}>
@@ -69,7 +69,7 @@ export function Tooltip({
               if (isComposing(event)) event.preventDefault();
             }}
           >
-            {content}
+            {text}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
