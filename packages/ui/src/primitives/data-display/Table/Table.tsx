@@ -57,8 +57,7 @@ export function Table<Row extends object>({
   ...rest
 }: TableProps<Row>) {
   const captionId = useId();
-  // In some browsers a row displayed as a block loses its row semantics unless it has the role.
-  const role = (name: string) => (stacked ? name : undefined);
+  const role = roleIn(stacked);
   const keys = rowKey && distinct(rows.map(rowKey));
   return (
     <TableScroll
@@ -90,36 +89,56 @@ export function Table<Row extends object>({
         <tbody role={role('rowgroup')}>
           {rows.map((row, place) => (
             <tr key={keys?.[place] ?? place} className="rp-Table-row" role={role('row')}>
-              {columns.map(({ key, header, numeric, cell }, index) => {
-                const names = key === rowHeader;
-                const Tag = names ? 'th' : 'td';
-                const content = cell ? cell(row) : (row as Record<string, ReactNode>)[key];
-                return (
-                  <Tag
-                    key={index}
-                    className="rp-Table-cell"
-                    scope={names ? 'row' : undefined}
-                    role={role(names ? 'rowheader' : 'cell')}
-                    data-numeric={numeric || undefined}
-                  >
-                    {stacked && !names ? (
-                      <>
-                        {/* The column header, which is visually hidden there. Screen readers read the real one. */}
-                        <span className="rp-Table-label" aria-hidden="true">
-                          {header}
-                        </span>
-                        {wrapText(content)}
-                      </>
-                    ) : (
-                      content
-                    )}
-                  </Tag>
-                );
-              })}
+              {columns.map((column, index) => (
+                <Cell
+                  key={index}
+                  column={column}
+                  row={row}
+                  isHeader={column.key === rowHeader}
+                  stacked={stacked}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </TableScroll>
+  );
+}
+
+/** In some browsers a row displayed as a block loses its row semantics unless it has the role. */
+const roleIn = (stacked: boolean) => (role: string) => (stacked ? role : undefined);
+
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  /** Whether it names the row. */
+  isHeader: boolean;
+  stacked: boolean;
+}
+
+function Cell<Row extends object>({ column, row, isHeader, stacked }: CellProps<Row>) {
+  const { key, header, numeric, cell } = column;
+  const Tag = isHeader ? 'th' : 'td';
+  const content = cell ? cell(row) : (row as Record<string, ReactNode>)[key];
+  return (
+    <Tag
+      className="rp-Table-cell"
+      scope={isHeader ? 'row' : undefined}
+      role={roleIn(stacked)(isHeader ? 'rowheader' : 'cell')}
+      data-numeric={numeric || undefined}
+    >
+      {stacked && !isHeader ? (
+        <>
+          {/* The column header, which is visually hidden there. Screen readers read the real one. */}
+          <span className="rp-Table-label" aria-hidden="true">
+            {header}
+          </span>
+          {wrapText(content)}
+        </>
+      ) : (
+        content
+      )}
+    </Tag>
   );
 }

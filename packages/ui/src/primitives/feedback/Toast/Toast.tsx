@@ -14,11 +14,12 @@ import { isComposing } from '../../../lib/composing.ts';
 import { Cross } from '../../../lib/Cross.tsx';
 import { focusedIn } from '../../../lib/focused.ts';
 import { isFocusLost, rememberWay, returnFocus, wayFrom } from '../../../lib/return-focus.ts';
+import { useListeners } from '../../../lib/use-listeners.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { noToasts, type ToastQueue } from './queue.ts';
+import { noToasts, type Toast, type ToastQueue, type ToastState } from './queue.ts';
 import { toastWords } from './Toast.words.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -57,54 +58,20 @@ export function Toaster({
 }: ToasterProps) {
   const words = useWords('Toast', toastWords, { label, toastLabel, closeLabel });
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  /** Whether the focus was in a toast, or their list, when the toasts changed. */
-  const hadFocus = useRef(false);
-  const subscribe = useCallback(
-    (changed: () => void) =>
-      queue.subscribe(() => {
-        hadFocus.current = place?.contains(focusedIn(place.ownerDocument)) ?? false;
-        changed();
-      }),
-    [queue, place],
-  );
-  const { used, toasts } = useSyncExternalStore(subscribe, queue.read, () => noToasts);
-
-  // The toast with the focus is gone: on to the others, or back to where the focus was before.
-  useLayoutEffect(() => {
-    if (hadFocus.current && place && isFocusLost(place)) {
-      if (toasts.length === 0) returnFocus(place);
-      else if (!place.contains(focusedIn(place.ownerDocument)))
-        place.querySelector<HTMLElement>('.rp-Toast-region')?.focus();
-    }
-    hadFocus.current = false;
-  }, [place, toasts]);
+  const { used, toasts } = useToasts(queue, place);
 
   // Input methods have uses of their own for the key. This listens before Radix.
-  useLayoutEffect(() => {
-    const page = place?.ownerDocument;
-    const keep = (event: KeyboardEvent) => {
-      if (event.code === hotkey && isComposing(event)) event.stopImmediatePropagation();
-    };
-    page?.addEventListener('keydown', keep);
-    return () => page?.removeEventListener('keydown', keep);
-  }, [hotkey, place]);
-
-  // Ends focus events here: a dialog, which listens to the document, would take the focus back.
-  useLayoutEffect(() => {
-    if (!place) return undefined;
-    const enter = (event: FocusEvent) => {
-      event.stopPropagation();
-      const from = event.relatedTarget as Element | null;
-      if (!hadFocus.current && !place.contains(from)) rememberWay(place, wayFrom(from));
-    };
-    const leave = (event: Event) => event.stopPropagation();
-    place.addEventListener('focusin', enter);
-    place.addEventListener('focusout', leave);
-    return () => {
-      place.removeEventListener('focusin', enter);
-      place.removeEventListener('focusout', leave);
-    };
-  }, [place]);
+  useListeners(
+    (signal) =>
+      place?.ownerDocument.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.code === hotkey && isComposing(event)) event.stopImmediatePropagation();
+        },
+        { signal },
+      ),
+    [hotkey, place],
+  );
 
   const rightToLeft = place && getComputedStyle(place).direction === 'rtl';
 
@@ -130,44 +97,13 @@ export function Toaster({
         place &&
         createPortal(
           <Radix.Provider label={words.toastLabel} swipeDirection={rightToLeft ? 'left' : 'right'}>
-            {toasts.map(({ id, title, text, tone = 'info', action, duration }) => (
-              <Radix.Root
-                key={id}
-                className="rp-Toast"
-                type={tone === 'danger' ? 'foreground' : 'background'}
-                duration={duration ?? (action || tone === 'danger' ? Infinity : READING_TIME)}
-                onOpenChange={() => queue.close(id)}
-                onEscapeKeyDown={(event) => {
-                  if (isComposing(event)) event.preventDefault();
-                }}
-                style={style}
-              >
-                <Alert className="rp-Toast-alert" tone={tone} title={title}>
-                  {wordBreak}
-                  {text && <p>{text}</p>}
-                  {wordBreak}
-                  {action && (
-                    <Radix.Action asChild altText={action.altText}>
-                      <Button
-                        className="rp-Toast-action"
-                        variant="outline"
-                        size="sm"
-                        onClick={action.onClick}
-                      >
-                        {action.label}
-                      </Button>
-                    </Radix.Action>
-                  )}
-                </Alert>
-                <Radix.Close asChild>
-                  <IconButton
-                    className="rp-Toast-close"
-                    size="sm"
-                    label={words.closeLabel}
-                    icon={<Cross />}
-                  />
-                </Radix.Close>
-              </Radix.Root>
+            {toasts.map((toast) => (
+              <ToastItem
+                key={toast.id}
+                toast={toast}
+                closeLabel={words.closeLabel}
+                onClose={() => queue.close(toast.id)}
+              />
             ))}
             {/* Its style attribute must not be in server HTML. */}
             <Radix.Viewport
@@ -180,6 +116,95 @@ export function Toaster({
           place,
         )}
     </div>
+  );
+}
+
+/** The toasts of the queue, and where the focus goes when the toast that has it is gone. */
+function useToasts(queue: ToastQueue, place: HTMLElement | null): ToastState {
+  /** Whether the focus was in a toast, or their list, when the toasts changed. */
+  const hadFocus = useRef(false);
+  const subscribe = useCallback(
+    (changed: () => void) =>
+      queue.subscribe(() => {
+        hadFocus.current = place?.contains(focusedIn(place.ownerDocument)) ?? false;
+        changed();
+      }),
+    [queue, place],
+  );
+  const state = useSyncExternalStore(subscribe, queue.read, () => noToasts);
+
+  // On to the other toasts, or back to where the focus was before.
+  useLayoutEffect(() => {
+    if (hadFocus.current && place && isFocusLost(place)) {
+      if (state.toasts.length === 0) returnFocus(place);
+      else if (!place.contains(focusedIn(place.ownerDocument)))
+        place.querySelector<HTMLElement>('.rp-Toast-region')?.focus();
+    }
+    hadFocus.current = false;
+  }, [place, state]);
+
+  // Ends focus events here: a dialog, which listens to the document, would take the focus back.
+  useListeners(
+    (signal) => {
+      for (const type of ['focusin', 'focusout'] as const)
+        place?.addEventListener(
+          type,
+          (event) => {
+            event.stopPropagation();
+            const from = event.relatedTarget as Element | null;
+            if (type === 'focusin' && !hadFocus.current && !place.contains(from))
+              rememberWay(place, wayFrom(from));
+          },
+          { signal },
+        );
+    },
+    [place],
+  );
+
+  return state;
+}
+
+interface ToastItemProps {
+  toast: Toast;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** One toast, with its buttons. */
+function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
+  const { title, text, tone = 'info', action, duration } = toast;
+  return (
+    <Radix.Root
+      className="rp-Toast"
+      type={tone === 'danger' ? 'foreground' : 'background'}
+      duration={duration ?? (action || tone === 'danger' ? Infinity : READING_TIME)}
+      onOpenChange={onClose}
+      onEscapeKeyDown={(event) => {
+        if (isComposing(event)) event.preventDefault();
+      }}
+      style={style}
+    >
+      <Alert className="rp-Toast-alert" tone={tone} title={title}>
+        {wordBreak}
+        {text && <p>{text}</p>}
+        {wordBreak}
+        {action && (
+          <Radix.Action asChild altText={action.altText}>
+            <Button
+              className="rp-Toast-action"
+              variant="outline"
+              size="sm"
+              onClick={action.onClick}
+            >
+              {action.label}
+            </Button>
+          </Radix.Action>
+        )}
+      </Alert>
+      <Radix.Close asChild>
+        <IconButton className="rp-Toast-close" size="sm" label={closeLabel} icon={<Cross />} />
+      </Radix.Close>
+    </Radix.Root>
   );
 }
 
