@@ -1,8 +1,7 @@
 /** Tests what layers do to the page around them, and that they leave it as it was. */
-import { Activity, StrictMode, useRef, useState, type ReactNode } from 'react';
+import { Activity, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   Button,
@@ -12,119 +11,25 @@ import {
   DialogTrigger,
   Drawer,
   DrawerContent,
-  DrawerTrigger,
-  Menu,
-  MenuContent,
   MenuItem,
-  MenuTrigger,
-  Popover,
-  PopoverContent,
-  PopoverTrigger,
   SiteHeader,
   TextField,
-  Toaster,
   Form,
-  createToastQueue,
 } from '../../../src/index.ts';
-import { leavePointer, lookAs, settled } from '../mount.tsx';
+import {
+  closed,
+  every,
+  focusOn,
+  layers,
+  named,
+  onNewPages,
+  stage,
+  show,
+  traces,
+} from '../layers.tsx';
+import { lookAs, settled } from '../mount.tsx';
 
-afterAll(leavePointer);
-
-interface Parts {
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** Without one it is opened by the page. */
-  trigger?: ReactNode;
-  content?: object;
-  children?: ReactNode;
-}
-
-/** Each layer that takes the focus, with a button "Inside". */
-const layers = {
-  Dialog: ({ trigger, content, children, ...rest }: Parts) => (
-    <Dialog {...rest}>
-      {trigger && <DialogTrigger asChild>{trigger as never}</DialogTrigger>}
-      <DialogContent title="Dialog" {...content}>
-        {children ?? <Button>Inside</Button>}
-      </DialogContent>
-    </Dialog>
-  ),
-  'alert Dialog': ({ trigger, content, children, ...rest }: Parts) => (
-    <Dialog {...rest}>
-      {trigger && <DialogTrigger asChild>{trigger as never}</DialogTrigger>}
-      <DialogContent title="Dialog" alert {...content}>
-        {children ?? <Button>Inside</Button>}
-      </DialogContent>
-    </Dialog>
-  ),
-  Drawer: ({ trigger, content, children, ...rest }: Parts) => (
-    <Drawer {...rest}>
-      {trigger && <DrawerTrigger asChild>{trigger as never}</DrawerTrigger>}
-      <DrawerContent title="Drawer" {...content}>
-        {children ?? <Button>Inside</Button>}
-      </DrawerContent>
-    </Drawer>
-  ),
-  Popover: ({ trigger, content, children, ...rest }: Parts) => (
-    <Popover {...rest}>
-      {trigger && <PopoverTrigger asChild>{trigger as never}</PopoverTrigger>}
-      <PopoverContent title="Popover" {...content}>
-        {children ?? <Button>Inside</Button>}
-      </PopoverContent>
-    </Popover>
-  ),
-  Menu: ({ trigger, content, children, ...rest }: Parts) => (
-    <Menu {...rest}>
-      {trigger && <MenuTrigger asChild>{trigger as never}</MenuTrigger>}
-      <MenuContent {...content}>{children ?? <MenuItem>Inside</MenuItem>}</MenuContent>
-    </Menu>
-  ),
-};
-
-const every = Object.entries(layers);
-
-let main: HTMLElement;
-let root: Root;
-const show = async (page: ReactNode) => {
-  root.render(<StrictMode>{page}</StrictMode>);
-  await settled();
-};
-
-/** What a layer may leave: attributes of the page, elements beside it, what it hides. */
-const traces = () => ({
-  attributes: [document.documentElement, document.body].map((element) =>
-    [...element.attributes]
-      .map(({ name, value }) => `${name}=${value}`)
-      .filter((one) => one !== 'style='),
-  ),
-  beside: [...document.body.children].filter((element) => element !== main).length,
-  hidden: document.querySelectorAll('[data-aria-hidden]').length,
-  scrolls: getComputedStyle(document.documentElement).overflow,
-});
-let before: ReturnType<typeof traces>;
-
-beforeEach(async () => {
-  await lookAs({});
-  main = document.body.appendChild(document.createElement('main'));
-  before = traces();
-  root = createRoot(main);
-});
-afterEach(async () => {
-  root.unmount();
-  await settled();
-  main.remove();
-});
-
-const named = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('button, [role=menuitem], input')].find(
-    (element) => element.textContent === name && element.checkVisibility(),
-  );
-const focusOn = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name);
-const closed = () =>
-  expect
-    .poll(() => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'))
-    .toBeNull();
+onNewPages();
 
 describe.each(every)('%s', (_name, Layer) => {
   test('unmounted while open, it leaves nothing', async () => {
@@ -132,7 +37,7 @@ describe.each(every)('%s', (_name, Layer) => {
     await userEvent.click(named('Open') as HTMLElement);
     await expect.poll(() => named('Inside')).toBeTruthy();
     await show(<p>Another page</p>);
-    await expect.poll(traces).toEqual(before);
+    await expect.poll(traces).toEqual(stage.before);
   });
 
   test('hidden with its page, it leaves nothing; shown again, it is as before', async () => {
@@ -154,14 +59,14 @@ describe.each(every)('%s', (_name, Layer) => {
       .toBe(true);
     const open = traces();
     await show(page('hidden'));
-    await expect.poll(() => traces().attributes).toEqual(before.attributes);
-    expect(traces()).toMatchObject({ hidden: before.hidden, scrolls: before.scrolls });
+    await expect.poll(() => traces().attributes).toEqual(stage.before.attributes);
+    expect(traces()).toMatchObject({ hidden: stage.before.hidden, scrolls: stage.before.scrolls });
     await focusOn('Elsewhere');
     await show(page('visible'));
     await expect.poll(traces).toEqual(open);
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect.poll(traces).toEqual(before);
+    await expect.poll(traces).toEqual(stage.before);
     await focusOn('Open');
   });
 
@@ -252,7 +157,9 @@ describe.each(every)('%s', (_name, Layer) => {
     await show(<Rows rows={rows} />);
     await deletes(row);
     await focusOn(next);
-    await expect.poll(traces).toMatchObject({ hidden: before.hidden, beside: before.beside });
+    await expect
+      .poll(traces)
+      .toMatchObject({ hidden: stage.before.hidden, beside: stage.before.beside });
   });
 
   test('when its row goes after it has closed, focus goes to the next', async () => {
@@ -324,7 +231,7 @@ test('closed over a button that is hidden meanwhile, focus goes to what is near 
   );
   await userEvent.click(named('Open') as HTMLElement);
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeTruthy();
-  main.querySelector('details')?.removeAttribute('open');
+  stage.main.querySelector('details')?.removeAttribute('open');
   await userEvent.keyboard('{Escape}');
   await closed();
   await focusOn('Menu');
@@ -440,7 +347,7 @@ test.each([
   await userEvent.keyboard('{Enter}');
   await closed();
   await focusOn('Open');
-  await expect.poll(traces).toEqual(before);
+  await expect.poll(traces).toEqual(stage.before);
 });
 
 test('of two dialogs, one in the other, the inner one is on top again when they are shown again', async () => {
@@ -461,7 +368,7 @@ test('of two dialogs, one in the other, the inner one is on top again when they 
   await userEvent.keyboard('typed');
   const open = traces();
   await show(page('hidden'));
-  await expect.poll(() => traces().attributes).toEqual(before.attributes);
+  await expect.poll(() => traces().attributes).toEqual(stage.before.attributes);
   await show(page('visible'));
   await expect.poll(traces).toEqual(open);
   await expect.poll(() => document.activeElement?.localName).toBe('input');
@@ -474,7 +381,7 @@ test('of two dialogs, one in the other, the inner one is on top again when they 
   await userEvent.keyboard('{Escape}');
   await closed();
   await focusOn('Open');
-  await expect.poll(traces).toEqual(before);
+  await expect.poll(traces).toEqual(stage.before);
 });
 
 test('a dialog closed before another one keeps the page still', async () => {
@@ -489,7 +396,7 @@ test('a dialog closed before another one keeps the page still', async () => {
       </Dialog>
     </>
   );
-  const width = () => main.getBoundingClientRect().width;
+  const width = () => stage.main.getBoundingClientRect().width;
   await show(page(false, false));
   const still = width();
   for (const step of [page(true, false), page(true, true), page(false, true), page(false, false)]) {
@@ -497,7 +404,7 @@ test('a dialog closed before another one keeps the page still', async () => {
     await expect.poll(width).toBe(still);
   }
   await closed();
-  await expect.poll(traces).toEqual(before);
+  await expect.poll(traces).toEqual(stage.before);
 });
 
 test('a kit form in a dialog in a kit form sends only itself', async () => {
@@ -549,7 +456,7 @@ test('while it fades out its row goes, and focus goes to the next', async () => 
   await show(page(false, ['A', 'C']));
   await focusOn('C');
   await closed();
-  await expect.poll(traces).toEqual(before);
+  await expect.poll(traces).toEqual(stage.before);
 });
 
 describe('in another tree', () => {
@@ -638,173 +545,5 @@ test('a CookieNotice whose page is hidden takes no room on the page', async () =
   await expect.poll(room).toBe(taken);
   await show(null);
   await expect.poll(room).toBe(none);
-  expect(traces()).toEqual(before);
-});
-
-describe('toasts', () => {
-  let queue: ReturnType<typeof createToastQueue>;
-  beforeEach(() => {
-    queue = createToastQueue();
-  });
-  const show1 = (title = 'Saved') => queue.show({ title, duration: Infinity });
-  const toasts = () => [...document.querySelectorAll<HTMLElement>('.rp-Toast')];
-  const region = () => document.querySelector('.rp-Toast-region');
-
-  test('closed by the page while it has the focus: to the next toast, then to where it was', async () => {
-    await show(
-      <>
-        <Button>Before</Button>
-        <Toaster queue={queue} />
-      </>,
-    );
-    const ids = [show1(), show1('Sent'), show1('Gone')];
-    await expect.poll(toasts).toHaveLength(3);
-    named('Before')?.focus();
-    await userEvent.keyboard('{F8}{Tab}');
-    await expect.poll(() => toasts().at(-1)).toBe(document.activeElement);
-    queue.close(ids[2] as number);
-    await expect.poll(() => document.activeElement).toBe(region());
-    queue.close(ids[0] as number);
-    await settled();
-    expect(document.activeElement).toBe(region());
-    queue.close(ids[1] as number);
-    await focusOn('Before');
-  });
-
-  test('entered by Tab, too', async () => {
-    await show(
-      <>
-        <Toaster queue={queue} />
-        <Button>Before</Button>
-      </>,
-    );
-    const id = show1();
-    await expect.poll(toasts).toHaveLength(1);
-    named('Before')?.focus();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await expect.poll(() => toasts()[0]?.contains(document.activeElement)).toBe(true);
-    queue.close(id);
-    await focusOn('Before');
-  });
-
-  test('25 of them: each can be reached and closed', async () => {
-    await show(
-      <>
-        <Button>Before</Button>
-        <Toaster queue={queue} />
-      </>,
-    );
-    for (let count = 1; count <= 25; count++) show1(`Toast ${count}`);
-    await expect.poll(toasts).toHaveLength(25);
-    named('Before')?.focus();
-    await userEvent.keyboard('{F8}');
-    for (let left = 25; left > 0; left--) {
-      await userEvent.keyboard('{Tab}');
-      const toast = document.activeElement as HTMLElement;
-      expect(toast).toBe(toasts().at(-1));
-      const { top, bottom } = toast.getBoundingClientRect();
-      expect(top >= 0 && bottom <= innerHeight).toBe(true);
-      await userEvent.keyboard('{Escape}');
-      await expect.poll(toasts).toHaveLength(left - 1);
-    }
-    await focusOn('Before');
-  });
-
-  const over = [
-    ['before', 'nested dialogs'],
-    ['after', 'an alert'],
-    ['before', 'a dialog'],
-    ['after', 'a dialog'],
-    ['after', 'nested dialogs'],
-    ['before', 'an alert'],
-  ] as const;
-  describe.each(over)('shown %s %s has opened', (when, kind) => {
-    const Layer = kind === 'an alert' ? layers['alert Dialog'] : layers.Dialog;
-    const inside = <input aria-label="Inside" />;
-    const opened = async () => {
-      await show(
-        <>
-          <Layer trigger={<Button>Open</Button>}>
-            {kind === 'nested dialogs' ? (
-              <layers.Dialog trigger={<Button>Open inner</Button>}>{inside}</layers.Dialog>
-            ) : (
-              inside
-            )}
-          </Layer>
-          <section>
-            <Toaster queue={queue} />
-          </section>
-        </>,
-      );
-      if (when === 'before') show1();
-      await userEvent.click(named('Open') as HTMLElement);
-      if (kind === 'nested dialogs') {
-        await focusOn('Open inner');
-        await userEvent.keyboard('{Enter}');
-      }
-      await expect.poll(() => document.activeElement?.localName).toBe('input');
-      if (when === 'after') show1();
-      await expect.poll(toasts).toHaveLength(1);
-    };
-    const dialogs = () => document.querySelectorAll('[role$=dialog]').length;
-    const count = kind === 'nested dialogs' ? 2 : 1;
-
-    test('it can be reached by F8, is not hidden, and Escape closes it alone', async () => {
-      await opened();
-      await userEvent.keyboard('{F8}');
-      await expect.poll(() => document.activeElement).toBe(region());
-      expect(region()?.closest('[aria-hidden], [inert]')).toBeNull();
-      for (let at = 0; at < 2; at++) {
-        await userEvent.keyboard('{Tab}');
-        expect(toasts()[0]?.contains(document.activeElement)).toBe(true);
-      }
-      await userEvent.keyboard('{Escape}');
-      await expect.poll(toasts).toHaveLength(0);
-      await expect.poll(() => document.activeElement?.localName).toBe('input');
-      expect(dialogs()).toBe(count);
-    });
-
-    test('Escape on their list closes the newest, and Tab past them leads back into the dialog', async () => {
-      await opened();
-      show1('Newer');
-      await expect.poll(toasts).toHaveLength(2);
-      await userEvent.keyboard('{F8}{Escape}');
-      await expect
-        .poll(() => toasts().map((toast) => toast.textContent?.includes('Saved')))
-        .toEqual([true]);
-      expect(dialogs()).toBe(count);
-      await userEvent.keyboard('{F8}{Tab}{Tab}{Tab}');
-      await expect
-        .poll(() => document.activeElement?.closest('[role$=dialog]')?.querySelector('input'))
-        .toBeTruthy();
-    });
-
-    test('a press on it closes it alone', async () => {
-      await opened();
-      const close = toasts()[0]?.querySelector('button') as HTMLElement;
-      await userEvent.click(close);
-      await expect.poll(toasts).toHaveLength(0);
-      await settled();
-      expect(dialogs()).toBe(count);
-      await expect.poll(() => document.activeElement?.localName).toBe('input');
-    });
-
-    test('when the dialog closes, focus leaves for where it was', async () => {
-      await opened();
-      await userEvent.keyboard('{F8}');
-      await show(
-        <>
-          <Button>Open</Button>
-          <section>
-            <Toaster queue={queue} />
-          </section>
-        </>,
-      );
-      await closed();
-      expect(region()?.contains(document.activeElement)).toBe(true);
-      await userEvent.keyboard('{Escape}');
-      await expect.poll(toasts).toHaveLength(0);
-      await focusOn('Open');
-    });
-  });
+  expect(traces()).toEqual(stage.before);
 });

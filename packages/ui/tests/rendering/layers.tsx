@@ -1,0 +1,123 @@
+/** What the tests of layers share: each layer in one form, and a page to open it on. */
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import {
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTrigger,
+  Drawer,
+  DrawerContent,
+  DrawerTrigger,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+} from '../../src/index.ts';
+import type { ChangeDetails } from '../../src/lib/change.ts';
+import { leavePointer, lookAs, settled } from './mount.tsx';
+
+interface Parts {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, details: ChangeDetails) => void;
+  /** Without one it is opened by the page. */
+  trigger?: ReactNode;
+  content?: object;
+  children?: ReactNode;
+}
+
+/** Each layer that takes the focus, with a button "Inside". */
+export const layers = {
+  Dialog: ({ trigger, content, children, ...rest }: Parts) => (
+    <Dialog {...rest}>
+      {trigger && <DialogTrigger asChild>{trigger as never}</DialogTrigger>}
+      <DialogContent title="Dialog" {...content}>
+        {children ?? <Button>Inside</Button>}
+      </DialogContent>
+    </Dialog>
+  ),
+  'alert Dialog': ({ trigger, content, children, ...rest }: Parts) => (
+    <Dialog {...rest}>
+      {trigger && <DialogTrigger asChild>{trigger as never}</DialogTrigger>}
+      <DialogContent title="Dialog" alert {...content}>
+        {children ?? <Button>Inside</Button>}
+      </DialogContent>
+    </Dialog>
+  ),
+  Drawer: ({ trigger, content, children, ...rest }: Parts) => (
+    <Drawer {...rest}>
+      {trigger && <DrawerTrigger asChild>{trigger as never}</DrawerTrigger>}
+      <DrawerContent title="Drawer" {...content}>
+        {children ?? <Button>Inside</Button>}
+      </DrawerContent>
+    </Drawer>
+  ),
+  Popover: ({ trigger, content, children, ...rest }: Parts) => (
+    <Popover {...rest}>
+      {trigger && <PopoverTrigger asChild>{trigger as never}</PopoverTrigger>}
+      <PopoverContent title="Popover" {...content}>
+        {children ?? <Button>Inside</Button>}
+      </PopoverContent>
+    </Popover>
+  ),
+  Menu: ({ trigger, content, children, ...rest }: Parts) => (
+    <Menu {...rest}>
+      {trigger && <MenuTrigger asChild>{trigger as never}</MenuTrigger>}
+      <MenuContent {...content}>{children ?? <MenuItem>Inside</MenuItem>}</MenuContent>
+    </Menu>
+  ),
+};
+
+export const every = Object.entries(layers);
+
+/** The page of a test, and what it was like before. */
+export const stage = {} as { main: HTMLElement; root: Root; before: ReturnType<typeof traces> };
+
+export const show = async (node: ReactNode) => {
+  stage.root.render(<StrictMode>{node}</StrictMode>);
+  await settled();
+};
+
+/** What a layer may leave: attributes of the page, elements beside it, what it hides. */
+export const traces = () => ({
+  attributes: [document.documentElement, document.body].map((element) =>
+    [...element.attributes]
+      .map(({ name, value }) => `${name}=${value}`)
+      .filter((one) => one !== 'style='),
+  ),
+  beside: [...document.body.children].filter((element) => element !== stage.main).length,
+  hidden: document.querySelectorAll('[data-aria-hidden]').length,
+  scrolls: getComputedStyle(document.documentElement).overflow,
+});
+
+/** Gives each test of a file a page of its own. */
+export function onNewPages(): void {
+  beforeEach(async () => {
+    await lookAs({});
+    stage.main = document.body.appendChild(document.createElement('main'));
+    stage.before = traces();
+    stage.root = createRoot(stage.main);
+  });
+  afterEach(async () => {
+    stage.root.unmount();
+    await settled();
+    stage.main.remove();
+  });
+  afterAll(leavePointer);
+}
+
+export const named = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, [role=menuitem], input')].find(
+    (element) => element.textContent === name && element.checkVisibility(),
+  );
+export const focusOn = (name: string) =>
+  expect.poll(() => document.activeElement?.textContent).toBe(name);
+export const closed = () =>
+  expect
+    .poll(() => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'))
+    .toBeNull();

@@ -1,0 +1,174 @@
+/** Tests how toasts take the focus and give it back, alone and over other layers. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button, Toaster, createToastQueue } from '../../../src/index.ts';
+import { closed, focusOn, layers, named, onNewPages, show } from '../layers.tsx';
+import { settled } from '../mount.tsx';
+
+onNewPages();
+
+let queue: ReturnType<typeof createToastQueue>;
+beforeEach(() => {
+  queue = createToastQueue();
+});
+const show1 = (title = 'Saved') => queue.show({ title, duration: Infinity });
+const toasts = () => [...document.querySelectorAll<HTMLElement>('.rp-Toast')];
+const region = () => document.querySelector('.rp-Toast-region');
+
+test('closed by the page while it has the focus: to the next toast, then to where it was', async () => {
+  await show(
+    <>
+      <Button>Before</Button>
+      <Toaster queue={queue} />
+    </>,
+  );
+  const ids = [show1(), show1('Sent'), show1('Gone')];
+  await expect.poll(toasts).toHaveLength(3);
+  named('Before')?.focus();
+  await userEvent.keyboard('{F8}{Tab}');
+  await expect.poll(() => toasts().at(-1)).toBe(document.activeElement);
+  queue.close(ids[2] as number);
+  await expect.poll(() => document.activeElement).toBe(region());
+  queue.close(ids[0] as number);
+  await settled();
+  expect(document.activeElement).toBe(region());
+  queue.close(ids[1] as number);
+  await focusOn('Before');
+});
+
+test('entered by Tab, too', async () => {
+  await show(
+    <>
+      <Toaster queue={queue} />
+      <Button>Before</Button>
+    </>,
+  );
+  const id = show1();
+  await expect.poll(toasts).toHaveLength(1);
+  named('Before')?.focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.poll(() => toasts()[0]?.contains(document.activeElement)).toBe(true);
+  queue.close(id);
+  await focusOn('Before');
+});
+
+test('25 of them: each can be reached and closed', async () => {
+  await show(
+    <>
+      <Button>Before</Button>
+      <Toaster queue={queue} />
+    </>,
+  );
+  for (let count = 1; count <= 25; count++) show1(`Toast ${count}`);
+  await expect.poll(toasts).toHaveLength(25);
+  named('Before')?.focus();
+  await userEvent.keyboard('{F8}');
+  for (let left = 25; left > 0; left--) {
+    await userEvent.keyboard('{Tab}');
+    const toast = document.activeElement as HTMLElement;
+    expect(toast).toBe(toasts().at(-1));
+    const { top, bottom } = toast.getBoundingClientRect();
+    expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(toasts).toHaveLength(left - 1);
+  }
+  await focusOn('Before');
+});
+
+const over = [
+  ['before', 'nested dialogs'],
+  ['after', 'an alert'],
+  ['before', 'a dialog'],
+  ['after', 'a dialog'],
+  ['after', 'nested dialogs'],
+  ['before', 'an alert'],
+] as const;
+describe.each(over)('shown %s %s has opened', (when, kind) => {
+  const Layer = kind === 'an alert' ? layers['alert Dialog'] : layers.Dialog;
+  const inside = <input aria-label="Inside" />;
+  const opened = async () => {
+    await show(
+      <>
+        <Layer trigger={<Button>Open</Button>}>
+          {kind === 'nested dialogs' ? (
+            <layers.Dialog trigger={<Button>Open inner</Button>}>{inside}</layers.Dialog>
+          ) : (
+            inside
+          )}
+        </Layer>
+        <section>
+          <Toaster queue={queue} />
+        </section>
+      </>,
+    );
+    if (when === 'before') show1();
+    await userEvent.click(named('Open') as HTMLElement);
+    if (kind === 'nested dialogs') {
+      await focusOn('Open inner');
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect.poll(() => document.activeElement?.localName).toBe('input');
+    if (when === 'after') show1();
+    await expect.poll(toasts).toHaveLength(1);
+  };
+  const dialogs = () => document.querySelectorAll('[role$=dialog]').length;
+  const count = kind === 'nested dialogs' ? 2 : 1;
+
+  test('it can be reached by F8, is not hidden, and Escape closes it alone', async () => {
+    await opened();
+    await userEvent.keyboard('{F8}');
+    await expect.poll(() => document.activeElement).toBe(region());
+    expect(region()?.closest('[aria-hidden], [inert]')).toBeNull();
+    for (let at = 0; at < 2; at++) {
+      await userEvent.keyboard('{Tab}');
+      expect(toasts()[0]?.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(toasts).toHaveLength(0);
+    await expect.poll(() => document.activeElement?.localName).toBe('input');
+    expect(dialogs()).toBe(count);
+  });
+
+  test('Escape on their list closes the newest, and Tab past them leads back into the dialog', async () => {
+    await opened();
+    show1('Newer');
+    await expect.poll(toasts).toHaveLength(2);
+    await userEvent.keyboard('{F8}{Escape}');
+    await expect
+      .poll(() => toasts().map((toast) => toast.textContent?.includes('Saved')))
+      .toEqual([true]);
+    expect(dialogs()).toBe(count);
+    await userEvent.keyboard('{F8}{Tab}{Tab}{Tab}');
+    await expect
+      .poll(() => document.activeElement?.closest('[role$=dialog]')?.querySelector('input'))
+      .toBeTruthy();
+  });
+
+  test('a press on it closes it alone', async () => {
+    await opened();
+    const close = toasts()[0]?.querySelector('button') as HTMLElement;
+    await userEvent.click(close);
+    await expect.poll(toasts).toHaveLength(0);
+    await settled();
+    expect(dialogs()).toBe(count);
+    await expect.poll(() => document.activeElement?.localName).toBe('input');
+  });
+
+  test('when the dialog closes, focus leaves for where it was', async () => {
+    await opened();
+    await userEvent.keyboard('{F8}');
+    await show(
+      <>
+        <Button>Open</Button>
+        <section>
+          <Toaster queue={queue} />
+        </section>
+      </>,
+    );
+    await closed();
+    expect(region()?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(toasts).toHaveLength(0);
+    await focusOn('Open');
+  });
+});
