@@ -1,5 +1,6 @@
 'use client';
 import {
+  use,
   useRef,
   type ComponentProps,
   type FocusEvent,
@@ -8,6 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { isComposing } from './composing.ts';
+import { OpenContext, type Opening } from './use-open.ts';
 import { isFocusLost, knowsWay, rememberWay, returnFocus, wayFrom } from './return-focus.ts';
 
 /** What gets focus when a layer closes: a ref, or a function that is called then. */
@@ -23,6 +25,8 @@ interface LayerProps extends ComponentProps<'div'> {
 /** The props of a layer's content, for Radix. */
 interface Layer extends ComponentProps<'div'> {
   onInteractOutside: () => void;
+  onPointerDownOutside: (event: CustomEvent<{ originalEvent: Event }>) => void;
+  onFocusOutside: (event: CustomEvent<{ originalEvent: Event }>) => void;
   onEscapeKeyDown: (event: KeyboardEvent) => void;
   onCloseAutoFocus: (event: Event) => void;
 }
@@ -50,6 +54,7 @@ export function useLayer({
 }: LayerProps): Layer {
   const entered = useRef<Element>(null);
   const pressedOutside = useRef(false);
+  const opening = use(OpenContext);
   return {
     ...rest,
     onSubmit: (event: SubmitEvent) => endHere(event, onSubmit),
@@ -67,9 +72,9 @@ export function useLayer({
       else if (!knowsWay(layer)) rememberWay(layer, wayFrom(buttonOf(layer)));
     },
     onInteractOutside: () => void (pressedOutside.current = true),
-    onEscapeKeyDown: (event: KeyboardEvent) => {
-      if (isComposing(event) || isInToasts(event.composedPath()[0])) event.preventDefault();
-    },
+    onPointerDownOutside: ({ detail }) => opening.note('outside-press', detail.originalEvent),
+    onFocusOutside: ({ detail }) => opening.note('focus-out', detail.originalEvent),
+    onEscapeKeyDown: (event: KeyboardEvent) => closeByEscape(event, opening),
     onKeyDownCapture: (event: ReactKeyboardEvent<HTMLDivElement>) => {
       onKeyDownCapture?.(event);
       if (event.key === 'Tab' && isComposing(event.nativeEvent)) event.stopPropagation();
@@ -81,6 +86,18 @@ export function useLayer({
       returnFocus(layer, typeof finalFocus === 'function' ? finalFocus() : finalFocus?.current);
     },
   };
+}
+
+/**
+ * Closes the layer on Escape, unless the key is for something else. In Radix's place, which would
+ * prevent the event before anyone could refuse to close.
+ */
+export function closeByEscape(event: KeyboardEvent, opening: Opening): void {
+  if (!isComposing(event) && !isInToasts(event.composedPath()[0])) {
+    opening.note('escape-key', event);
+    opening.onOpenChange(false);
+  }
+  event.preventDefault();
 }
 
 /**

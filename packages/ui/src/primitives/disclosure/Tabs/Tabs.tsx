@@ -2,25 +2,43 @@
 import * as Radix from 'radix-ui/tabs';
 import { clsx } from 'clsx';
 import {
-  Children,
   createContext,
   use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
   type FocusEvent,
 } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
+import { focusedBeside } from '../../../lib/focused.ts';
+import { useChange, type Change } from '../../../lib/use-change.ts';
 import { Findable, useFindable } from '../../../lib/use-findable.ts';
+import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 
 interface Choice {
   selected: string;
-  select: (value: string) => void;
-  /** The tab that the Tab key reaches; set inside a TabList. */
-  stop?: string | undefined;
+  select: Change<string>;
+  automatic: boolean;
 }
 
-/** Radix throws for a part outside Tabs, so the default is never used. */
-const ChoiceContext = createContext<Choice>({ selected: '', select: () => {} });
+/** Radix throws for a part outside Tabs, so the defaults are never used. */
+const ChoiceContext = createContext<Choice>({
+  selected: '',
+  select: () => {},
+  automatic: true,
+});
+
+interface List {
+  /** The tab that the Tab key reaches. */
+  stop: string | undefined;
+  /** Adds an enabled tab, until the function that it returns is called. */
+  add: (value: string) => () => void;
+}
+
+const ListContext = createContext<List>({ stop: undefined, add: () => () => {} });
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The `value` of the selected tab (controlled). */
@@ -31,7 +49,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
    */
   defaultValue?: string;
   /** Called with the `value` of the tab that should now be selected. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, details: ChangeDetails) => void;
   /**
    * Whether the arrow keys select a tab, or only focus it until Enter or Space selects it. Use
    * `manual` for panels that take a moment to load. @default 'automatic'
@@ -60,34 +78,24 @@ export function Tabs({
   children,
   ...rest
 }: TabsProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [selected, change] = useChange(value, defaultValue, onValueChange as never);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>();
-  const asked = useRef<string>(undefined);
-  const selected = value ?? ownValue;
   if (selected === undefined)
     throw new Error('Tabs has nothing to show: give it a value or defaultValue.');
 
-  const select = (next: string) => {
-    // Radix reports one press twice: for the focus and for the press.
-    if (next === selected || next === asked.current) return;
-    asked.current = next;
-    queueMicrotask(() => {
-      asked.current = undefined;
-    });
-    setOwnValue(next);
-    onValueChange?.(next);
+  const select: Change<string> = (next, ...why) => {
+    if (next !== selected) change(next, ...why);
   };
 
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all tabs change with it
-    <ChoiceContext value={{ selected, select }}>
+    <ChoiceContext value={{ selected, select, automatic: activationMode === 'automatic' }}>
+      {/* Radix has the ARIA and moves the focus; what selects is ours, which knows its event. */}
       <Radix.Root
         {...rest}
         asChild
         // Radix builds ids from the values, and an id cannot contain a space.
         value={encodeURIComponent(selected)}
-        onValueChange={(next) => select(decodeURIComponent(next))}
-        activationMode={activationMode}
         orientation={orientation}
         dir={direction}
       >
@@ -114,28 +122,38 @@ export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
 }
 
 /** Holds the tabs. Scrolls sideways if they do not fit. */
-export function TabList({ label, className, style, children, ...rest }: TabListProps) {
-  const choice = use(ChoiceContext);
-  // Read from the elements, so that it works on the server too. Text has no props.
-  const elements = Children.toArray(children) as { props?: Partial<TabProps> }[];
-  const enabled = elements.flatMap(({ props }) => (props?.disabled ? [] : props?.value));
-  // If a custom component renders a tab, Radix's list takes the focus and passes it on.
-  const known = !enabled.includes(undefined);
-  const stop = known && !enabled.includes(choice.selected) ? enabled[0] : choice.selected;
+export function TabList({ label, className, style, ref, ...rest }: TabListProps) {
+  const { selected } = use(ChoiceContext);
+  const box = useRef<HTMLDivElement>(null);
+  useMergedRefs(box, ref);
+  const [tabs, setTabs] = useState<readonly string[]>([]);
+  const stop = tabs.includes(selected) ? selected : tabs[0];
+  const add = useCallback((value: string) => {
+    setTabs((all) => [...all, value]);
+    return () => setTabs((all) => all.filter((each) => each !== value));
+  }, []);
+  const list = useMemo<List>(() => ({ stop, add }), [stop, add]);
+
+  // The focus may have come before the script did.
+  useLayoutEffect(() => {
+    const element = box.current as HTMLDivElement;
+    if (stop !== undefined && focusedBeside(element) === element)
+      element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [stop]);
+
   return (
-    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all tabs change with it
-    <ChoiceContext value={{ ...choice, stop }}>
+    <ListContext value={list}>
       <Radix.List
         {...rest}
-        {...(known && { tabIndex: undefined })}
+        ref={box}
+        // Before the script runs, no tab is known, and the list itself is the one tab stop.
+        tabIndex={stop === undefined ? 0 : undefined}
         className={clsx('rp-Tabs-list', className)}
         // Removes Radix's inline style, which a strict policy blocks.
         style={{ outline: undefined, ...style }}
         aria-label={label}
-      >
-        {children}
-      </Radix.List>
-    </ChoiceContext>
+      />
+    </ListContext>
   );
 }
 
@@ -149,6 +167,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'id' | 'type'> 
 /** Selects the panel with the same `value`. Keep its label to a word or two. */
 export function Tab({
   value,
+  disabled = false,
   className,
   onClick,
   onFocus,
@@ -156,23 +175,24 @@ export function Tab({
   children,
   ...rest
 }: TabProps) {
-  const { select, stop } = use(ChoiceContext);
+  const { select, automatic } = use(ChoiceContext);
+  const { stop, add } = use(ListContext);
+  useLayoutEffect(() => (disabled ? undefined : add(value)), [add, disabled, value]);
   return (
     <Radix.Trigger
       {...rest}
       asChild
       value={encodeURIComponent(value)}
+      disabled={disabled}
       tabIndex={value === stop ? 0 : -1}
-      // Radix listens for mouse and key presses, which assistive technology may not send.
       onClick={(event) => {
         onClick?.(event);
-        select(value);
+        if (!event.defaultPrevented) select(value, 'trigger-press', event.nativeEvent);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        if (isPassing(event)) event.preventDefault();
+        if (automatic && isByKeys(event)) select(value, 'trigger-focus', event.nativeEvent);
       }}
-      onKeyDown={onKeyDown}
     >
       <TabButton className={clsx('rp-Tabs-tab', className)} ownKeyDown={onKeyDown}>
         {children}
@@ -181,14 +201,19 @@ export function Tab({
   );
 }
 
-/** Whether focus comes from outside while the selected tab has yet to come: Radix would select another. */
-function isPassing({ currentTarget, relatedTarget }: FocusEvent): boolean {
+/**
+ * Whether focus has come to stay: not by a press, which selects as a click, nor while it passes a
+ * list whose selected tab has yet to come.
+ */
+function isByKeys({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const list = currentTarget.closest('[role="tablist"]');
-  return !relatedTarget?.closest('[role="tab"]') && !list?.querySelector('[aria-selected="true"]');
+  const isPassing =
+    !relatedTarget?.closest('[role="tab"]') && !list?.querySelector('[aria-selected="true"]');
+  return !isPassing && !currentTarget.matches(':active');
 }
 
 interface TabButtonProps extends ComponentProps<'button'> {
-  /** The caller's handler, without Radix's. */
+  /** The caller's handler; `onKeyDown` is Radix's. */
   ownKeyDown: ComponentProps<'button'>['onKeyDown'];
 }
 
@@ -197,7 +222,10 @@ function TabButton({ ownKeyDown, onKeyDown, ...rest }: TabButtonProps) {
   return (
     <button
       {...rest}
-      onKeyDown={(event) => (event.key.startsWith('Page') ? ownKeyDown : onKeyDown)?.(event)}
+      onKeyDown={(event) => {
+        ownKeyDown?.(event);
+        if (!event.key.startsWith('Page')) onKeyDown?.(event);
+      }}
     />
   );
 }
@@ -211,7 +239,7 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
 export function TabPanel({ value, className, style, children, ...rest }: TabPanelProps) {
   const { selected, select } = use(ChoiceContext);
   const active = value === selected;
-  const findable = useFindable(active, () => select(value));
+  const findable = useFindable(active, () => select(value, 'find'));
   return (
     <Radix.Content
       {...rest}

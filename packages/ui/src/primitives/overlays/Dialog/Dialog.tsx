@@ -18,6 +18,7 @@ import { Cross } from '../../../lib/Cross.tsx';
 import { focusedIn } from '../../../lib/focused.ts';
 import { knowsWay, rememberWay, wayFrom, type Way } from '../../../lib/return-focus.ts';
 import { isInToasts, useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
+import { OpenContext, useOpen, type OpenProps } from '../../../lib/use-open.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
@@ -26,13 +27,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { dialogWords } from './Dialog.words.ts';
 
-export interface DialogProps {
-  /** Whether it is open (controlled). */
-  open?: boolean;
-  /** Whether it is open initially (uncontrolled). @default false */
-  defaultOpen?: boolean;
-  /** Called when it should open or close. */
-  onOpenChange?: (open: boolean) => void;
+export interface DialogProps extends OpenProps {
   /** A DialogContent and, optionally, a DialogTrigger. */
   children: ReactNode;
 }
@@ -47,8 +42,9 @@ const WayContext = createContext<Way>([]);
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Dialog(props: DialogProps) {
-  const { open = false } = props;
+export function Dialog({ children, ...rest }: DialogProps) {
+  const { open = false } = rest;
+  const opening = useOpen(rest);
   const way = useMemo(
     // oxlint-disable-next-line no-restricted-globals -- before it opens, it is in no document
     () => (open && typeof document === 'object' ? wayFrom(focusedIn(document)) : []),
@@ -56,7 +52,11 @@ export function Dialog(props: DialogProps) {
   );
   return (
     <WayContext value={way}>
-      <Radix.Root {...props} />
+      <OpenContext value={opening}>
+        <Radix.Root open={opening.open} onOpenChange={opening.onOpenChange}>
+          {children}
+        </Radix.Root>
+      </OpenContext>
     </WayContext>
   );
 }
@@ -67,8 +67,9 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the dialog: a plain one, or with `asChild` a Button. */
-export function DialogTrigger(props: DialogTriggerProps) {
-  return <Radix.Trigger {...props} />;
+export function DialogTrigger({ onClick, ...rest }: DialogTriggerProps) {
+  const { by } = use(OpenContext);
+  return <Radix.Trigger {...rest} onClick={by('trigger-press', onClick)} />;
 }
 
 export interface DialogCloseProps extends ComponentProps<'button'> {
@@ -77,10 +78,17 @@ export interface DialogCloseProps extends ComponentProps<'button'> {
 }
 
 /** The button that closes the dialog: a plain one, or with `asChild` a Button or a link. */
-export function DialogClose(props: DialogCloseProps) {
+export function DialogClose({ onClick, ...rest }: DialogCloseProps) {
+  const { by } = use(OpenContext);
   // On a link, `type` would be the MIME type of its target.
-  const isLink = isValidElement<{ href?: string }>(props.children) && props.children.props.href;
-  return <Radix.Close type={isLink ? undefined : 'button'} {...props} />;
+  const isLink = isValidElement<{ href?: string }>(rest.children) && rest.children.props.href;
+  return (
+    <Radix.Close
+      type={isLink ? undefined : 'button'}
+      {...rest}
+      onClick={by('close-press', onClick)}
+    />
+  );
 }
 
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'> {
@@ -170,9 +178,9 @@ export function DialogContent({
             {wrapText(children)}
             {footer && <div className="rp-Dialog-footer">{footer}</div>}
             {!alert && (
-              <Radix.Close asChild>
+              <DialogClose asChild>
                 <IconButton className="rp-Dialog-close" label={words.closeLabel} icon={<Cross />} />
-              </Radix.Close>
+              </DialogClose>
             )}
           </Radix.Content>
         </Overlay>

@@ -1,18 +1,14 @@
 'use client';
 import * as Radix from 'radix-ui/dropdown-menu';
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { useLinkComponent } from '../../../lib/link.ts';
 import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
+import { OpenContext, useOpen, type OpenProps } from '../../../lib/use-open.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 
-export interface MenuProps {
-  /** Whether it is open (controlled). */
-  open?: boolean;
-  /** Whether it is open initially (uncontrolled). @default false */
-  defaultOpen?: boolean;
-  /** Called when it should open or close. */
-  onOpenChange?: (open: boolean) => void;
+export interface MenuProps extends OpenProps {
   /** A MenuTrigger and a MenuContent. */
   children: ReactNode;
 }
@@ -22,10 +18,17 @@ export interface MenuProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu(props: MenuProps) {
+export function Menu({ children, ...rest }: MenuProps) {
+  const opening = useOpen(rest);
   // A modal menu locks scrolling with a <style> element, which a strict Content-Security-Policy
   // blocks.
-  return <Radix.Root {...props} modal={false} />;
+  return (
+    <OpenContext value={opening}>
+      <Radix.Root open={opening.open} onOpenChange={opening.onOpenChange} modal={false}>
+        {children}
+      </Radix.Root>
+    </OpenContext>
+  );
 }
 
 export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'dir'> {
@@ -37,8 +40,15 @@ export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'dir'> 
  * The button that opens the menu: a plain one, or with `asChild` a Button. Its name is also the
  * menu's name.
  */
-export function MenuTrigger(props: MenuTriggerProps) {
-  return <Radix.Trigger {...props} />;
+export function MenuTrigger({ onPointerDown, onKeyDown, ...rest }: MenuTriggerProps) {
+  const { by } = use(OpenContext);
+  return (
+    <Radix.Trigger
+      {...rest}
+      onPointerDown={by('trigger-press', onPointerDown)}
+      onKeyDown={by('trigger-press', onKeyDown)}
+    />
+  );
 }
 
 export interface MenuContentProps extends Omit<ComponentProps<'div'>, 'role' | 'id'> {
@@ -111,10 +121,12 @@ export function MenuItem({
   href,
   icon,
   tone = 'default',
+  onSelect,
   className,
   children,
   ...rest
 }: MenuItemProps) {
+  const { note } = use(OpenContext);
   const RouterLink = useLinkComponent(href);
   // A disabled item must lead nowhere, but a link would still work when clicked.
   const link = href !== undefined && !rest.disabled;
@@ -134,6 +146,10 @@ export function MenuItem({
       className={clsx('rp-Menu-item', className)}
       data-tone={tone}
       asChild={link}
+      onSelect={(event) => {
+        onSelect?.(event);
+        note('item-press', event);
+      }}
     >
       {link ? (
         // oxlint-disable-next-line react/static-components -- it comes from the provider, not from here
@@ -149,22 +165,36 @@ export interface MenuCheckboxItemProps extends ItemProps {
   /** Whether the setting is on. @default false */
   checked?: boolean;
   /** Called with the new state. The menu stays open, so users can change several settings. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: (checked: boolean, details: ChangeDetails) => void;
 }
 
 /** A setting that is on or off. */
-export function MenuCheckboxItem({ className, children, ...rest }: MenuCheckboxItemProps) {
+export function MenuCheckboxItem({
+  checked = false,
+  onCheckedChange,
+  className,
+  children,
+  ...rest
+}: MenuCheckboxItemProps) {
   return (
     <Radix.CheckboxItem
       {...rest}
+      checked={checked}
       className={clsx('rp-Menu-item', className)}
-      onSelect={(event) => event.preventDefault()}
+      onSelect={(event) => {
+        onCheckedChange?.(!checked, { reason: 'item-press', event });
+        // Keeps the menu open.
+        event.preventDefault();
+      }}
     >
       <Mark path="m3 8.5 3.5 3.5L13 4.5" />
       {wrapText(children)}
     </Radix.CheckboxItem>
   );
 }
+
+/** Chooses an item of the group around it. */
+const ChooseContext = createContext<MenuRadioGroupProps['onValueChange']>(undefined);
 
 export interface MenuRadioItemProps extends ItemProps {
   /** The group's value when this item is chosen. */
@@ -173,8 +203,17 @@ export interface MenuRadioItemProps extends ItemProps {
 
 /** One of the choices of a MenuRadioGroup. */
 export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemProps) {
+  const { note } = use(OpenContext);
+  const choose = use(ChooseContext);
   return (
-    <Radix.RadioItem {...rest} className={clsx('rp-Menu-item', className)}>
+    <Radix.RadioItem
+      {...rest}
+      className={clsx('rp-Menu-item', className)}
+      onSelect={(event) => {
+        choose?.(rest.value, { reason: 'item-press', event });
+        note('item-press', event);
+      }}
+    >
       <Mark path="M8 8h.01" />
       {wrapText(children)}
     </Radix.RadioItem>
@@ -214,7 +253,7 @@ export interface MenuRadioGroupProps extends MenuGroupProps {
   /** The `value` of the chosen item. */
   value?: string;
   /** Called with the `value` of the newly chosen item. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, details: ChangeDetails) => void;
 }
 
 /** A named group of items with one chosen at a time. */
@@ -233,12 +272,11 @@ export function MenuRadioGroup({
       className={clsx('rp-Menu-group', className)}
       aria-labelledby={id}
       value={value}
-      onValueChange={onValueChange}
     >
       <Radix.Label className="rp-Menu-label" id={id}>
         {label}
       </Radix.Label>
-      {wrapText(children)}
+      <ChooseContext value={onValueChange}>{wrapText(children)}</ChooseContext>
     </Radix.RadioGroup>
   );
 }

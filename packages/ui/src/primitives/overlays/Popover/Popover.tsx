@@ -1,9 +1,10 @@
 'use client';
 import * as Radix from 'radix-ui/popover';
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
 import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
+import { OpenContext, useOpen, type OpenProps } from '../../../lib/use-open.ts';
 import { useWords } from '../../../lib/words.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
@@ -11,13 +12,7 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { popoverWords } from './Popover.words.ts';
 
-export interface PopoverProps {
-  /** Whether it is open (controlled). */
-  open?: boolean;
-  /** Whether it is open initially (uncontrolled). @default false */
-  defaultOpen?: boolean;
-  /** Called when it should open or close. */
-  onOpenChange?: (open: boolean) => void;
+export interface PopoverProps extends OpenProps {
   /** A PopoverTrigger and a PopoverContent. */
   children: ReactNode;
 }
@@ -30,8 +25,15 @@ export interface PopoverProps {
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#dialog
  */
-export function Popover(props: PopoverProps) {
-  return <Radix.Root {...props} />;
+export function Popover({ children, ...rest }: PopoverProps) {
+  const opening = useOpen(rest);
+  return (
+    <OpenContext value={opening}>
+      <Radix.Root open={opening.open} onOpenChange={opening.onOpenChange}>
+        {children}
+      </Radix.Root>
+    </OpenContext>
+  );
 }
 
 export interface PopoverTriggerProps extends ComponentProps<'button'> {
@@ -40,8 +42,9 @@ export interface PopoverTriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens and closes the popover: a plain one, or with `asChild` a Button. */
-export function PopoverTrigger(props: PopoverTriggerProps) {
-  return <Radix.Trigger {...props} />;
+export function PopoverTrigger({ onClick, ...rest }: PopoverTriggerProps) {
+  const { by } = use(OpenContext);
+  return <Radix.Trigger {...rest} onClick={by('trigger-press', onClick)} />;
 }
 
 export interface PopoverCloseProps extends ComponentProps<'button'> {
@@ -50,8 +53,9 @@ export interface PopoverCloseProps extends ComponentProps<'button'> {
 }
 
 /** The button that closes the popover: a plain one, or with `asChild` a Button. */
-export function PopoverClose(props: PopoverCloseProps) {
-  return <Radix.Close type="button" {...props} />;
+export function PopoverClose({ onClick, ...rest }: PopoverCloseProps) {
+  const { by } = use(OpenContext);
+  return <Radix.Close type="button" {...rest} onClick={by('close-press', onClick)} />;
 }
 
 export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'> {
@@ -120,14 +124,14 @@ export function PopoverContent({
         </div>
         {wrapText(children)}
         {closeButton && (
-          <Radix.Close asChild>
+          <PopoverClose asChild>
             <IconButton
               className="rp-Popover-close"
               size="sm"
               label={words.closeLabel}
               icon={<Cross />}
             />
-          </Radix.Close>
+          </PopoverClose>
         )}
       </Radix.Content>
     </Radix.Portal>

@@ -2,13 +2,11 @@
 import * as Radix from 'radix-ui/tooltip';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { isComposing } from '../../../lib/composing.ts';
-import { endHere } from '../../../lib/use-layer.ts';
+import { closeByEscape, endHere } from '../../../lib/use-layer.ts';
+import { useOpen, type OpenProps } from '../../../lib/use-open.ts';
 
-export interface TooltipProps extends Omit<
-  ComponentProps<'div'>,
-  'children' | 'role' | 'id' | 'aria-label'
-> {
+export interface TooltipProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'id' | 'aria-label'>, OpenProps {
   /** A few words about the child. Nothing interactive, and nothing users cannot do without. */
   text: ReactNode;
   /** The control it describes. It must take focus and have its own accessible name. */
@@ -20,12 +18,6 @@ export interface TooltipProps extends Omit<
    * @default 500
    */
   delayDuration?: number;
-  /** Whether it is open (controlled). */
-  open?: boolean;
-  /** Whether it is open initially (uncontrolled). @default false */
-  defaultOpen?: boolean;
-  /** Called when it should open or close. */
-  onOpenChange?: (open: boolean) => void;
   /** The element to render it in. @default document.body */
   container?: HTMLElement | null;
 }
@@ -44,7 +36,7 @@ export function Tooltip({
   side = 'top',
   delayDuration = 500,
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   container,
   className,
@@ -52,10 +44,22 @@ export function Tooltip({
   onReset,
   ...rest
 }: TooltipProps) {
+  const opening = useOpen({ open, defaultOpen, onOpenChange });
+  const { by, note } = opening;
   return (
     <Radix.Provider delayDuration={delayDuration} skipDelayDuration={0}>
-      <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Root open={opening.open} onOpenChange={opening.onOpenChange}>
+        <Radix.Trigger
+          asChild
+          onPointerMove={by('trigger-hover')}
+          onPointerLeave={by('trigger-hover')}
+          onPointerDown={by('trigger-press')}
+          onClick={by('trigger-press')}
+          onFocus={by('trigger-focus')}
+          onBlur={by('focus-out')}
+        >
+          {children}
+        </Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content
             {...rest}
@@ -65,9 +69,8 @@ export function Tooltip({
             side={side}
             sideOffset={8}
             collisionPadding={8}
-            onEscapeKeyDown={(event) => {
-              if (isComposing(event)) event.preventDefault();
-            }}
+            onPointerDownOutside={({ detail }) => note('outside-press', detail.originalEvent)}
+            onEscapeKeyDown={(event) => closeByEscape(event, opening)}
           >
             {text}
           </Radix.Content>

@@ -1,0 +1,218 @@
+/** Tests that a change says why it comes, and that its handler can refuse it. */
+import { useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  Accordion,
+  AccordionItem,
+  Button,
+  Menu,
+  MenuCheckboxItem,
+  MenuContent,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuTrigger,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  Tooltip,
+} from '../../../src/index.ts';
+import type { ChangeDetails, ChangeReason } from '../../../src/lib/change.ts';
+import { closed, layers, named, onNewPages, show } from '../layers.tsx';
+import { settled } from '../mount.tsx';
+
+onNewPages();
+
+let refuses = false;
+let heard: [value: unknown, reason: ChangeReason][] = [];
+const hear = (value: unknown, { event, reason }: ChangeDetails) => {
+  expect(event).toBeInstanceOf(Event);
+  heard.push([value, reason]);
+  if (refuses) event.preventDefault();
+};
+/** What is heard of what is done. */
+const told = async (act: () => Promise<unknown>) => {
+  heard = [];
+  await act();
+  await settled();
+  return heard;
+};
+const press = (element: Element | null | undefined) =>
+  userEvent.click(element as HTMLElement, { position: { x: 2, y: 2 } });
+
+beforeEach(() => {
+  refuses = false;
+});
+
+const ways = {
+  'escape-key': () => userEvent.keyboard('{Escape}'),
+  'outside-press': () => press(document.querySelector('.rp-Dialog-overlay') ?? named('Elsewhere')),
+  'close-press': () => press(document.querySelector('.rp-Dialog-close, .rp-Popover-close')),
+  'item-press': () => press(named('Inside')),
+  'trigger-press': () => press(named('Open')),
+};
+
+const closing: Record<keyof typeof layers, (keyof typeof ways)[]> = {
+  Dialog: ['escape-key', 'outside-press', 'close-press'],
+  'alert Dialog': ['escape-key'],
+  Drawer: ['escape-key', 'outside-press', 'close-press'],
+  Popover: ['escape-key', 'outside-press', 'close-press', 'trigger-press'],
+  Menu: ['escape-key', 'outside-press', 'item-press'],
+};
+
+describe.each(Object.entries(closing))('%s', (name, reasons) => {
+  const Layer = layers[name as keyof typeof layers];
+  test.each(reasons)('%s', async (reason) => {
+    await show(
+      <>
+        <Button>Elsewhere</Button>
+        <Layer trigger={<Button>Open</Button>} onOpenChange={hear} />
+      </>,
+    );
+    refuses = true;
+    expect(await told(ways['trigger-press'])).toEqual([[true, 'trigger-press']]);
+    expect(named('Inside')).toBeUndefined();
+    refuses = false;
+    expect(await told(ways['trigger-press'])).toEqual([[true, 'trigger-press']]);
+    await expect.poll(() => named('Inside')).toBeTruthy();
+
+    refuses = true;
+    expect(await told(ways[reason])).toEqual([[false, reason]]);
+    expect(named('Inside')).toBeTruthy();
+    refuses = false;
+    expect(await told(ways[reason])).toEqual([[false, reason]]);
+    await closed();
+  });
+});
+
+test('Popover: focus-out', async () => {
+  await show(
+    <>
+      <layers.Popover trigger={<Button>Open</Button>} onOpenChange={hear} />
+      <Button>Elsewhere</Button>
+    </>,
+  );
+  await ways['trigger-press']();
+  await expect.poll(() => named('Inside')).toBeTruthy();
+  const leave = async () => named('Elsewhere')?.focus();
+  expect(await told(leave)).toEqual([[false, 'focus-out']]);
+  await closed();
+});
+
+test('Tooltip', async () => {
+  await show(
+    <Tooltip text="More" delayDuration={0} onOpenChange={hear}>
+      <Button>Child</Button>
+    </Tooltip>,
+  );
+  const shown = () => expect.poll(() => document.querySelector('[role=tooltip]'));
+  expect(await told(async () => named('Child')?.focus())).toEqual([[true, 'trigger-focus']]);
+  await shown().not.toBeNull();
+  refuses = true;
+  expect(await told(ways['escape-key'])).toEqual([[false, 'escape-key']]);
+  expect(document.querySelector('[role=tooltip]')).not.toBeNull();
+  refuses = false;
+  expect(await told(ways['escape-key'])).toEqual([[false, 'escape-key']]);
+  await shown().toBeNull();
+  await told(() => userEvent.hover(named('Child') as HTMLElement));
+  await expect.poll(() => heard).toEqual([[true, 'trigger-hover']]);
+  await shown().not.toBeNull();
+  expect(await told(() => press(named('Child')))).toEqual([[false, 'trigger-press']]);
+});
+
+test('the items of a Menu', async () => {
+  function Page() {
+    const [checked, setChecked] = useState(false);
+    const [value, setValue] = useState('one');
+    return (
+      <Menu>
+        <MenuTrigger asChild>
+          <Button>Open</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuCheckboxItem
+            checked={checked}
+            onCheckedChange={(next, details) => {
+              hear(next, details);
+              setChecked(next);
+            }}
+          >
+            Setting
+          </MenuCheckboxItem>
+          <MenuRadioGroup
+            label="Choice"
+            value={value}
+            onValueChange={(next, details) => {
+              hear(next, details);
+              setValue(next);
+            }}
+          >
+            <MenuRadioItem value="one">One</MenuRadioItem>
+            <MenuRadioItem value="two">Two</MenuRadioItem>
+          </MenuRadioGroup>
+        </MenuContent>
+      </Menu>
+    );
+  }
+  await show(<Page />);
+  await ways['trigger-press']();
+  const item = (text: string) =>
+    [...document.querySelectorAll('[role^=menuitem]')].find((each) => each.textContent === text);
+  expect(await told(() => press(item('Setting')))).toEqual([[true, 'item-press']]);
+  expect(item('Setting')?.getAttribute('aria-checked')).toBe('true');
+  expect(await told(() => press(item('Two')))).toEqual([['two', 'item-press']]);
+  await closed();
+});
+
+test.each([
+  ['multiple', ['one'], []],
+  ['single', 'one', ''],
+] as const)('Accordion of the type %s', async (type, open, none) => {
+  await show(
+    <Accordion type={type} onValueChange={hear}>
+      <AccordionItem value="one" title="One">
+        Text
+      </AccordionItem>
+    </Accordion>,
+  );
+  const button = named('One') as HTMLElement;
+  const panel = document.querySelector('.rp-Accordion-panel') as HTMLElement;
+  const find = async () => panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  refuses = true;
+  expect(await told(() => press(button))).toEqual([[open, 'trigger-press']]);
+  expect(await told(find)).toEqual([[open, 'find']]);
+  expect(button.ariaExpanded).toBe('false');
+  refuses = false;
+  expect(await told(find)).toEqual([[open, 'find']]);
+  expect(button.ariaExpanded).toBe('true');
+  expect(await told(() => press(button))).toEqual([[none, 'trigger-press']]);
+  expect(button.ariaExpanded).toBe('false');
+});
+
+test('Tabs', async () => {
+  await show(
+    <Tabs defaultValue="one" onValueChange={hear}>
+      <TabList label="Parts">
+        <Tab value="one">One</Tab>
+        <Tab value="two">Two</Tab>
+      </TabList>
+      <TabPanel value="one">First</TabPanel>
+      <TabPanel value="two">Second</TabPanel>
+    </Tabs>,
+  );
+  const selected = () => document.querySelector('[aria-selected=true]')?.textContent;
+  const panel = document.querySelectorAll('[role=tabpanel]')[0] as HTMLElement;
+  refuses = true;
+  expect(await told(() => press(named('Two')))).toEqual([['two', 'trigger-press']]);
+  expect(selected()).toBe('One');
+  refuses = false;
+  expect(await told(() => press(named('Two')))).toEqual([['two', 'trigger-press']]);
+  expect(selected()).toBe('Two');
+  refuses = true;
+  const find = async () => panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(await told(find)).toEqual([['one', 'find']]);
+  expect(selected()).toBe('Two');
+  await told(() => userEvent.keyboard('{ArrowLeft}'));
+  await expect.poll(() => heard).toEqual([['one', 'trigger-focus']]);
+});
