@@ -121,6 +121,17 @@ export const toThemeCss = (tokens: Tokens): string => `${GENERATED}
 ${values(tokens)}}
 `;
 
+/** What `data-gap` means, for every part that takes a `gap`. */
+export function toGapCss(tokens: Tokens): string {
+  const steps = [...tokens.keys()].filter((id) => /^space\.\d+$/.test(id));
+  const rule = (step: string, value: string) =>
+    `  :where([data-gap='${step}']) {\n    --rp-gap: ${value};\n  }\n`;
+  return `${GENERATED}
+@layer rapport.primitives {
+${[rule('0', '0px'), ...steps.map((id) => rule(id.slice('space.'.length), `var(${cssName(id)})`))].join('\n')}}
+`;
+}
+
 export function toTs(tokens: Tokens): string {
   const rows = [...tokens]
     .filter(([id]) => isPublic(id))
@@ -151,6 +162,7 @@ export async function tokenFiles(): Promise<[path: string, text: string][]> {
   return [
     ['src/foundations/generated/tokens.css', toCss(tokens)],
     ['src/foundations/generated/tokens.ts', toTs(tokens)],
+    ['src/foundations/generated/gap.css', toGapCss(tokens)],
     ...(await Promise.all(
       themes.map(async (name): Promise<[string, string]> => [
         `themes/${name}.css`,
