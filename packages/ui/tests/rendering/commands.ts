@@ -28,7 +28,11 @@ async function startRenderer({ vitest }: TestProject) {
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, watch: null },
-    resolve: { conditions: ['@rapport/source', 'node', 'module'] },
+    resolve: {
+      conditions: ['@rapport/source', 'node', 'module'],
+      // The stories of the site's screens import the kit by its name, which Node would load itself.
+      alias: { '@rapport/ui': fileURLToPath(new URL('../../src/index.ts', folder)) },
+    },
     plugins: [plainStories()],
   });
   vitest.onClose(() => server.close());
