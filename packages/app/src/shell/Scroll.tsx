@@ -5,7 +5,8 @@ import { placeOf } from './place.ts';
 /**
  * Scrolls to the top of a new page, to the place its address names or, on Back and Forward, to
  * where the visitor was. The browser would scroll before a loading page is shown, so it handles
- * only the start and end of a visit, and plain links within a page.
+ * only the start and end of a visit, and plain links within a page. React Router's own way needs its
+ * data router: 14.5 kB more, and three of this one's tests fail (decision 11).
  */
 export function Scroll({ location }: { location: Location }) {
   return <ScrollPosition location={location} type={useNavigationType()} />;
@@ -41,24 +42,24 @@ class ScrollPosition extends Component<ScrollPositionProps> {
   override componentDidUpdate({ location: from }: ScrollPositionProps) {
     const { location, type } = this.props;
     if (from === location) return;
-    // A plain link has already scrolled there: see `popped` below.
-    const isThere = this.entry.current === location.key;
+    // The browser has followed a plain link there: see `onPopState` below.
+    const isShown = this.entry.current === location.key;
     this.entry.current = location.key;
-    if (isThere) return;
+    if (isShown) return;
 
     const samePage = from.pathname === location.pathname;
     const popped = type === NavigationType.Pop;
-    const known = popped ? positions[location.key] : undefined;
-    if (known !== undefined) this.jump(() => scrollTo({ top: known, behavior: 'instant' }));
-    else if (!samePage) this.jump(() => goTo(placeOf(location), 'instant'));
-    else if (!popped) goTo(placeOf(location), 'auto');
+    const top = popped ? positions[location.key] : undefined;
+    if (top !== undefined) this.jump(() => scrollTo({ top, behavior: 'instant' }));
+    else if (!samePage) this.jump(() => scrollToPlace(placeOf(location), 'instant'));
+    else if (!popped) scrollToPlace(placeOf(location), 'auto');
   }
 
   /** Scrolls now, and again in the next frame to undo the rest of any smooth scrolling. */
-  jump(go: () => void) {
+  jump(scroll: () => void) {
     cancelAnimationFrame(this.nextFrame);
-    go();
-    this.nextFrame = requestAnimationFrame(go);
+    scroll();
+    this.nextFrame = requestAnimationFrame(scroll);
   }
 
   override render() {
@@ -70,7 +71,7 @@ class ScrollPosition extends Component<ScrollPositionProps> {
 export const startsWhole = ({ hash, key }: Location) =>
   Boolean(key === 'default' || hash || positions[key]);
 
-function goTo(place: HTMLElement | null, behavior: ScrollBehavior): void {
+function scrollToPlace(place: HTMLElement | null, behavior: ScrollBehavior): void {
   if (place) place.scrollIntoView({ behavior });
   else scrollTo({ top: 0, behavior });
 }
@@ -98,46 +99,46 @@ const STORED = 'rapport:positions';
 
 /** Records the positions and saves them across reloads. */
 function watch(entry: { current: string }): () => void {
-  const scrolled = () => note(entry.current);
-  const popped = ({ state }: PopStateEvent) => {
+  const onScroll = () => note(entry.current);
+  const onPopState = ({ state }: PopStateEvent) => {
     // A plain link within this page made an entry. Give it a key now, because the browser's
-    // scroll, which `scrolled` is about to record, belongs to it.
+    // scroll, which `onScroll` is about to record, belongs to it.
     if (!state) entry.current = keyOfEntry();
   };
-  // When a page is loaded again, WebKit sometimes does not restore its position, and no browser
-  // does for an entry that the router has left.
-  const clicked = ({ target }: Event) => {
+  const onClick = ({ target }: Event) => {
     if (!(target as Element).closest('a[href*="#"]')) return;
     const page = document.documentElement;
     page.dataset['travels'] = '';
     // By then the scrolling has begun, and goes on.
     setTimeout(() => delete page.dataset['travels'], TRAVEL);
   };
+  // When a page is loaded again, WebKit sometimes does not restore its position, and no browser
+  // does for an entry that the router has left.
   const restore = () => {
     const top = positions[entry.current];
     if (top && !scrollY) scrollTo({ top, behavior: 'instant' });
   };
-  const arrive = () => {
+  const onPageShow = () => {
     history.scrollRestoration = 'manual';
     restore();
   };
-  const leave = () => {
+  const onPageHide = () => {
     history.scrollRestoration = 'auto';
-    scrolled();
+    onScroll();
     store(positions);
   };
 
   positions = { ...stored() };
   entry.current = keyOfEntry();
-  if (scrollY) scrolled();
+  if (scrollY) onScroll();
   restore();
-  if (document.readyState === 'complete') arrive();
+  if (document.readyState === 'complete') onPageShow();
   const listeners = {
-    click: clicked,
-    scroll: scrolled,
-    popstate: popped,
-    pageshow: arrive,
-    pagehide: leave,
+    click: onClick,
+    scroll: onScroll,
+    popstate: onPopState,
+    pageshow: onPageShow,
+    pagehide: onPageHide,
   };
   const each = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listener] of each) addEventListener(type, listener);
