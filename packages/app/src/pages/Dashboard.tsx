@@ -28,6 +28,7 @@ import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { once } from '../shell/once.ts';
+import { ProblemAlert } from '../shell/ProblemAlert.tsx';
 import { useLostFocus } from '../shell/use-lost-focus.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -90,11 +91,7 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
           <DashboardCards busy content={(known ?? standIn).cards} />
         ) : (
           <>
-            {problem && (
-              <Alert tone="danger" live="alert" detail={problem.detail}>
-                {problem.message}
-              </Alert>
-            )}
+            {problem && <ProblemAlert problem={problem} />}
             <VerificationMail session={session} />
             {known ? <DashboardCards content={known.cards} /> : <Untyped session={session} />}
           </>
@@ -140,11 +137,7 @@ function Unread() {
           {readAgain.label}
         </Button>
       </ErrorPanel>
-      {problem && (
-        <Alert tone="danger" live="alert" detail={problem.detail}>
-          {problem.message}
-        </Alert>
-      )}
+      {problem && <ProblemAlert problem={problem} />}
     </Stack>
   );
 }

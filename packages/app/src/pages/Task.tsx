@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@rapport/ui';
 import { useState } from 'react';
 import type { ActionResult } from '../session/types.ts';
+import { ProblemAlert } from '../shell/ProblemAlert.tsx';
 
 interface TaskProps {
   /** The labels of the button, and what is said when it is done. */
@@ -36,11 +37,7 @@ export function Task({ content, onRun }: TaskProps) {
           {content.done}
         </Alert>
       )}
-      {result?.status === 'error' && (
-        <Alert tone="danger" live="alert" detail={result.detail}>
-          {result.message}
-        </Alert>
-      )}
+      {result?.status === 'error' && <ProblemAlert problem={result} />}
     </Stack>
   );
 }

@@ -29,13 +29,13 @@ function watchWhileSignedIn(
   backend: SessionBackend,
   persisted: Persisted,
 ): void {
-  const begin = () => {
+  const watch = () => {
     if (store.getSnapshot().status !== 'signedIn') return;
-    stop();
+    unsubscribe();
     import('./watch-session.ts').then(
       ({ watchSessions }) => watchSessions(store, backend, persisted, sessionLimits),
-      () => (stop = store.subscribe(begin)), // the next change of the session tries again
+      () => (unsubscribe = store.subscribe(watch)), // the next change of the session tries again
     );
   };
-  let stop = store.subscribe(begin);
+  let unsubscribe = store.subscribe(watch);
 }

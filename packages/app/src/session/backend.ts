@@ -52,8 +52,8 @@ export interface SessionBackend {
   /** Deletes the signed-in account and signs out; rejects like `setDisplayName`. */
   deleteAccount: (uid: string) => Promise<void>;
   /**
-   * Asks the service whether the signed-in account's session still holds. If the service has ended
-   * it, observers are told; if the service does not answer, nothing changes.
+   * Asks the service whether the session of the signed-in account is still valid. If the service
+   * has ended it, observers are called; if the service does not answer, nothing changes.
    */
   checkSession: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;

@@ -13,6 +13,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
+  type Auth,
   type User,
 } from 'firebase/auth';
 import {
@@ -45,51 +46,9 @@ export async function connect(
   settings: FirebaseSettings,
   emulators: EmulatorSettings,
 ): Promise<FirebaseCalls> {
-  const app = firebaseApp(settings);
-  // Not getAuth(): it stores the user in IndexedDB, which cannot be read synchronously, and loads a
-  // script from Google on phones.
-  const { persistence, adopt } = createFirebasePersistence();
-  const auth = initializeAuth(app, { persistence });
-  const firestore = getFirestore(app);
-  // The SDK logs whole requests, including personal data. Callers report or log failures.
-  setLogLevel('silent');
-  if (emulators.auth) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
-  if (emulators.firestore) {
-    const { hostname, port } = new URL(`http://${emulators.firestore}`);
-    connectFirestoreEmulator(firestore, hostname, Number(port));
-  }
-
+  const { auth, firestore, adopt } = start(settings, emulators);
   const record = (uid: string) => doc(firestore, 'users', uid);
-
-  /** Returns the signed-in account if it is this one. */
-  function current(uid: string): User {
-    const user = auth.currentUser;
-    if (user?.uid === uid) return user;
-    throw new ServiceError('auth/user-mismatch', 'Another account is signed in, or none.');
-  }
-
-  /** Makes a call for the signed-in account. If the service says that it has ended, signs out. */
-  async function callAs<T>(user: User, run: () => Promise<T>): Promise<T> {
-    try {
-      return await call(run);
-    } catch (error) {
-      if (hasEnded(error) && auth.currentUser?.uid === user.uid) await signOut(auth);
-      throw error;
-    }
-  }
-
-  /** Makes a call to Firestore. If the token has expired, refreshes it once and tries again. */
-  async function callFirestore<T>(run: () => Promise<T>): Promise<T> {
-    try {
-      return await call(() => limited(run()));
-    } catch (error) {
-      const user = auth.currentUser;
-      const expired = error instanceof ServiceError && error.code === 'unauthenticated';
-      if (!expired || !user) throw error;
-      await callAs(user, () => user.getIdToken(true));
-      return call(() => limited(run()));
-    }
-  }
+  const { current, callAs, callFirestore } = callsOf(auth);
 
   /** Asks the service about the stored user. Without an answer, the user stays signed in. */
   async function confirm(user: User | null): Promise<void> {
@@ -148,6 +107,59 @@ export async function connect(
       };
     },
   };
+}
+
+/** Starts the SDK, without its stored user. */
+function start(settings: FirebaseSettings, emulators: EmulatorSettings) {
+  const app = firebaseApp(settings);
+  // Not getAuth(): it stores the user in IndexedDB, which cannot be read synchronously, and loads a
+  // script from Google on phones.
+  const { persistence, adopt } = createFirebasePersistence();
+  const auth = initializeAuth(app, { persistence });
+  const firestore = getFirestore(app);
+  // The SDK logs whole requests, including personal data. Callers report or log failures.
+  setLogLevel('silent');
+  if (emulators.auth) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+  if (emulators.firestore) {
+    const { hostname, port } = new URL(`http://${emulators.firestore}`);
+    connectFirestoreEmulator(firestore, hostname, Number(port));
+  }
+  return { auth, firestore, adopt };
+}
+
+/** How to make calls for the signed-in account. */
+function callsOf(auth: Auth) {
+  /** Returns the signed-in account if it is this one. */
+  function current(uid: string): User {
+    const user = auth.currentUser;
+    if (user?.uid === uid) return user;
+    throw new ServiceError('auth/user-mismatch', 'Another account is signed in, or none.');
+  }
+
+  /** Makes a call for the signed-in account. If the service says that it has ended, signs out. */
+  async function callAs<T>(user: User, run: () => Promise<T>): Promise<T> {
+    try {
+      return await call(run);
+    } catch (error) {
+      if (hasEnded(error) && auth.currentUser?.uid === user.uid) await signOut(auth);
+      throw error;
+    }
+  }
+
+  /** Makes a call to Firestore. If the token has expired, refreshes it once and tries again. */
+  async function callFirestore<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      return await call(() => limited(run()));
+    } catch (error) {
+      const user = auth.currentUser;
+      const expired = error instanceof ServiceError && error.code === 'unauthenticated';
+      if (!expired || !user) throw error;
+      await callAs(user, () => user.getIdToken(true));
+      return call(() => limited(run()));
+    }
+  }
+
+  return { current, callAs, callFirestore };
 }
 
 /** Converts the SDK's errors to those of a session backend. */

@@ -56,43 +56,122 @@ interface Account {
   password: string;
 }
 
+/** What the service stores, and who is signed in. */
+interface Stored {
+  accounts: Map<string, Account>;
+  profiles: Map<string, Profile>;
+  mails: { to: string; kind: 'verification' | 'passwordReset' }[];
+  signedIn: SessionUser | null;
+  /** How many accounts there have ever been: deleted ones keep their ids. */
+  added: number;
+}
+
+type Perform = ReturnType<typeof createCalls>['call'];
+
 /** Keeps accounts and profiles in memory. Its error codes and messages are Firebase's. */
 export function createMemoryBackend(
   options: MemoryBackendOptions = {},
 ): SessionBackend & { control: MemoryControl } {
-  const accounts = new Map<string, Account>();
-  const profiles = new Map<string, Profile>();
-  const mails: { to: string; kind: 'verification' | 'passwordReset' }[] = [];
-  const made: MemoryCall[] = [];
-  const failing = new Map<MemoryCall, { error: Error; when: 'before' | 'after' }>();
-  const holding = new Map<MemoryCall, Promise<void>>();
+  const stored = createStored(options);
+  const { accounts, profiles, mails } = stored;
   const observers = new Set<(user: SessionUser | null) => void>();
-  let signedIn: SessionUser | null = null;
-  let added = 0;
-
-  function add(email: string, password: string, displayName = '', emailVerified = false): Account {
-    const uid = `user-${(added += 1)}`;
-    const createdAt = wholeSeconds(Date.now());
-    const user = { uid, email, displayName, emailVerified, createdAt };
-    const account = { user, password };
-    accounts.set(email, account);
-    return account;
-  }
-
-  for (const { email, password, displayName = 'Sam Rivera', ...rest } of options.accounts ?? []) {
-    const { userType, emailVerified } = rest;
-    const { user } = add(email.toLowerCase(), password, displayName, emailVerified);
-    if (userType) {
-      const createdAt = '2025-05-15T09:00:00.000Z';
-      profiles.set(user.uid, { email: user.email, displayName, userType, createdAt });
-    }
-  }
-  if (options.signedIn) signedIn = accounts.get(options.signedIn)?.user ?? null;
+  const { call, control } = createCalls(options);
 
   function setUser(user: SessionUser | null): void {
-    signedIn = user;
-    queueMicrotask(() => observers.forEach((tell) => tell(user)));
+    stored.signedIn = user;
+    queueMicrotask(() => observers.forEach((notify) => notify(user)));
   }
+
+  return {
+    ...accountCalls(stored, call, setUser),
+    ...profileCalls(stored, call),
+    observe(onUser): Unsubscribe {
+      const notify = (user: SessionUser | null) => onUser(user && { ...user });
+      observers.add(notify);
+      if (stored.signedIn === null) onUser(null);
+      else {
+        void wait(options.confirmDelay).then(
+          () => observers.has(notify) && notify(stored.signedIn),
+        );
+      }
+      return () => void observers.delete(notify);
+    },
+    storedUser: () => stored.signedIn && { ...stored.signedIn },
+    forgetStoredUser: () => void (stored.signedIn = null),
+    warmUp: () => {},
+    control: {
+      profiles,
+      mails,
+      ...control,
+      setUser: (email) => setUser(email === null ? null : (accounts.get(email)?.user ?? null)),
+    },
+  };
+}
+
+function createStored({ accounts = [], signedIn }: MemoryBackendOptions): Stored {
+  const stored: Stored = {
+    accounts: new Map(),
+    profiles: new Map(),
+    mails: [],
+    signedIn: null,
+    added: 0,
+  };
+  for (const { email, password, displayName = 'Sam Rivera', ...rest } of accounts) {
+    const { userType, emailVerified = false } = rest;
+    const user = addAccount(stored, email.toLowerCase(), password);
+    Object.assign(user, { displayName, emailVerified });
+    if (userType) {
+      const createdAt = '2025-05-15T09:00:00.000Z';
+      stored.profiles.set(user.uid, { email: user.email, displayName, userType, createdAt });
+    }
+  }
+  if (signedIn) stored.signedIn = stored.accounts.get(signedIn)?.user ?? null;
+  return stored;
+}
+
+function addAccount(stored: Stored, email: string, password: string): SessionUser {
+  const uid = `user-${(stored.added += 1)}`;
+  const createdAt = wholeSeconds(Date.now());
+  const user = { uid, email, displayName: '', emailVerified: false, createdAt };
+  stored.accounts.set(email, { user, password });
+  return user;
+}
+
+/** Creates what performs calls: they wait, then fail as configured or take effect. */
+function createCalls({ delays, failures }: MemoryBackendOptions) {
+  const calls: MemoryCall[] = [];
+  const failing = new Map<MemoryCall, { error: Error; when: 'before' | 'after' }>();
+  const holding = new Map<MemoryCall, Promise<void>>();
+
+  async function call<T>(name: MemoryCall, effect: () => T): Promise<T> {
+    calls.push(name);
+    const permanent = failures instanceof Error ? failures : failures?.[name];
+    const failure = permanent ? { error: permanent, when: 'before' } : failing.get(name);
+    const released = holding.get(name);
+    failing.delete(name);
+    holding.delete(name);
+    await wait(delays?.[name]);
+    if (failure?.when === 'before') throw failure.error;
+    const answer = effect();
+    await released;
+    if (failure) throw failure.error;
+    return answer;
+  }
+
+  const control: Pick<MemoryControl, 'calls' | 'failNext' | 'holdNext'> = {
+    calls,
+    failNext: (name, error, when = 'before') => void failing.set(name, { error, when }),
+    holdNext(name) {
+      let release = () => {};
+      holding.set(name, new Promise((resolve) => (release = resolve)));
+      return release;
+    },
+  };
+  return { call, control };
+}
+
+function accountCalls(stored: Stored, call: Perform, setUser: (user: SessionUser | null) => void) {
+  const { accounts, mails } = stored;
 
   /** Only a page that gets the response is signed in. */
   function signInAs(user: SessionUser): SessionUser {
@@ -100,30 +179,9 @@ export function createMemoryBackend(
     return { ...user };
   }
 
-  /** Performs a call: waits, then fails as configured or takes effect. */
-  async function call<T>(name: MemoryCall, effect: () => T): Promise<T> {
-    made.push(name);
-    const { failures } = options;
-    const always = failures instanceof Error ? failures : failures?.[name];
-    const failure = always ? { error: always, when: 'before' } : failing.get(name);
-    const held = holding.get(name);
-    failing.delete(name);
-    holding.delete(name);
-    await wait(options.delays?.[name]);
-    if (failure?.when === 'before') throw failure.error;
-    const answer = effect();
-    await held;
-    if (failure) throw failure.error;
-    return answer;
-  }
-
   function current(uid: string): SessionUser {
-    if (signedIn?.uid === uid) return signedIn;
+    if (stored.signedIn?.uid === uid) return stored.signedIn;
     throw new ServiceError('auth/user-mismatch', 'Another account is signed in, or none.');
-  }
-
-  function requireEmail(email: string): void {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw authError('auth/invalid-email');
   }
 
   return {
@@ -135,36 +193,13 @@ export function createMemoryBackend(
           throw authError('auth/weak-password', 'Password should be at least 6 characters');
         }
         if (accounts.has(email.toLowerCase())) throw authError('auth/email-already-in-use');
-        return add(email.toLowerCase(), password).user;
+        return addAccount(stored, email.toLowerCase(), password);
       }).then(signInAs),
     setDisplayName: (uid, displayName) =>
       call('setDisplayName', () => {
         const user = current(uid);
         user.displayName = displayName;
         return { ...user };
-      }),
-    writeProfile: (uid, profile) =>
-      call('writeProfile', () => {
-        const owner = signedIn?.uid === uid ? signedIn : null;
-        if (!owner || profiles.has(uid) || profile.email !== owner.email) throw permissionDenied();
-        profiles.set(uid, { ...profile });
-      }),
-    renameProfile: (uid, displayName) =>
-      call('renameProfile', () => {
-        const profile = signedIn?.uid === uid && profiles.get(uid);
-        if (!profile) throw permissionDenied();
-        profiles.set(uid, { ...profile, displayName });
-      }),
-    deleteProfile: (uid) =>
-      call('deleteProfile', () => {
-        if (signedIn?.uid !== uid) throw permissionDenied();
-        profiles.delete(uid);
-      }),
-    readProfile: (uid) =>
-      call('readProfile', () => {
-        if (signedIn?.uid !== uid) throw permissionDenied();
-        const profile = profiles.get(uid);
-        return profile ? { ...profile } : null;
       }),
     sendVerification: (uid) =>
       call(
@@ -192,7 +227,7 @@ export function createMemoryBackend(
       ),
     checkSession: () =>
       call('checkSession', () => {
-        if (!signedIn || accounts.has(signedIn.email)) return;
+        if (!stored.signedIn || accounts.has(stored.signedIn.email)) return;
         setUser(null);
         throw authError('auth/user-token-expired');
       }),
@@ -201,29 +236,41 @@ export function createMemoryBackend(
         requireEmail(email);
         if (accounts.has(email.toLowerCase())) mails.push({ to: email, kind: 'passwordReset' });
       }),
-    observe(onUser): Unsubscribe {
-      const tell = (user: SessionUser | null) => onUser(user && { ...user });
-      observers.add(tell);
-      if (signedIn === null) onUser(null);
-      else void wait(options.confirmDelay).then(() => observers.has(tell) && tell(signedIn));
-      return () => void observers.delete(tell);
-    },
-    storedUser: () => signedIn && { ...signedIn },
-    forgetStoredUser: () => void (signedIn = null),
-    warmUp: () => {},
-    control: {
-      profiles,
-      mails,
-      calls: made,
-      failNext: (name, error, when = 'before') => void failing.set(name, { error, when }),
-      holdNext(name) {
-        let release = () => {};
-        holding.set(name, new Promise((resolve) => (release = resolve)));
-        return release;
-      },
-      setUser: (email) => setUser(email === null ? null : (accounts.get(email)?.user ?? null)),
-    },
-  };
+  } satisfies Partial<SessionBackend>;
+}
+
+function profileCalls(stored: Stored, call: Perform) {
+  const { profiles } = stored;
+
+  /** Returns the signed-in account, which may only read and write its own record. */
+  function owner(uid: string): SessionUser {
+    if (stored.signedIn?.uid === uid) return stored.signedIn;
+    throw permissionDenied();
+  }
+
+  return {
+    writeProfile: (uid, profile) =>
+      call('writeProfile', () => {
+        if (profile.email !== owner(uid).email || profiles.has(uid)) throw permissionDenied();
+        profiles.set(uid, { ...profile });
+      }),
+    renameProfile: (uid, displayName) =>
+      call('renameProfile', () => {
+        const profile = profiles.get(owner(uid).uid);
+        if (!profile) throw permissionDenied();
+        profiles.set(uid, { ...profile, displayName });
+      }),
+    deleteProfile: (uid) => call('deleteProfile', () => void profiles.delete(owner(uid).uid)),
+    readProfile: (uid) =>
+      call('readProfile', () => {
+        const profile = profiles.get(owner(uid).uid);
+        return profile ? { ...profile } : null;
+      }),
+  } satisfies Partial<SessionBackend>;
+}
+
+function requireEmail(email: string): void {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw authError('auth/invalid-email');
 }
 
 const wait = (milliseconds = 0): Promise<void> =>

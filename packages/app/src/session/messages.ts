@@ -49,9 +49,9 @@ const SENTENCES = {
 
 type KnownCode = keyof typeof SENTENCES;
 
-/** Returns the sentence for a code, or `otherwise`. */
-export const sentenceFor = (code: string, otherwise: string): string =>
-  Object.hasOwn(SENTENCES, code) ? SENTENCES[code as KnownCode] : otherwise;
+/** Returns the sentence for a code, or `fallback`. */
+export const sentenceFor = (code: string, fallback: string): string =>
+  Object.hasOwn(SENTENCES, code) ? SENTENCES[code as KnownCode] : fallback;
 
 /** The account was created, but a later step of sign-up failed with `cause`. */
 export class UnfinishedSignUp extends Error {
@@ -81,10 +81,10 @@ export function signUpProblem(error: unknown): Problem {
     );
   }
   if (!(error instanceof ServiceError)) return problem(exceptionText(error));
-  const otherwise = isRefusal(error)
+  const fallback = isRefusal(error)
     ? 'We couldn’t create your account.'
     : 'We don’t know yet if your account was created. Press Create Account again to find out.';
-  return problem(sentenceFor(error.code, otherwise), ownText(error));
+  return problem(sentenceFor(error.code, fallback), ownText(error));
 }
 
 /** Explains why another action failed. `sentence` names the action: "We couldn’t …". */

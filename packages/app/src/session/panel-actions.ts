@@ -50,7 +50,7 @@ const exportAccount = (save: (data: AccountExport) => void): SessionAction => ({
  * delete again.
  */
 function deleteAccount(password: string): SessionAction {
-  let sentence = 'We couldn’t delete your account.';
+  let message = 'We couldn’t delete your account.';
   return {
     name: 'deleteAccount',
     run: forSignedIn(async ({ backend, persisted, dispatch }, session) => {
@@ -66,7 +66,7 @@ function deleteAccount(password: string): SessionAction {
       unfinishedSignUps(persisted).remove(email);
       await backend.deleteProfile(uid);
       dispatch({ type: 'profileCompleted', account: { ...session, profile: 'missing' } });
-      sentence = 'Your profile was deleted, but your account wasn’t. Please try again.';
+      message = 'Your profile was deleted, but your account wasn’t. Please try again.';
       // It stays if the call fails: should the account be gone all the same, this is why.
       persisted.setEnd('deleted');
       await backend.deleteAccount(uid);
@@ -75,6 +75,6 @@ function deleteAccount(password: string): SessionAction {
     problem: (error) =>
       isNoMatch(error)
         ? { status: 'error', message: 'That password doesn’t match this account.' }
-        : otherProblem(sentence, error),
+        : otherProblem(message, error),
   };
 }

@@ -18,7 +18,7 @@ export interface SessionTimes {
   active: number;
 }
 
-/** How a session ended: the visitor logged out, or one of the ends that pages tell about. */
+/** How a session ended: the visitor logged out, or for a reason that pages explain. */
 export type PersistedEnd = 'loggedOut' | SessionEnd;
 
 const ENDS = new Set<string | null>([
@@ -52,8 +52,7 @@ export interface Persisted {
 
 /**
  * @param storage Where to store it. @default this browser's `localStorage`
- * @param locks What makes tabs wait for each other. null: nothing does, as on pages
- *   without HTTPS. @default this
+ * @param locks What makes tabs wait for each other; null on pages without HTTPS. @default this
  *   browser's
  */
 export function createPersisted(

@@ -11,7 +11,7 @@ import type { UserType } from './user-type.ts';
 /**
  * Sign-up in resumable steps: account, display name, profile record, verification email. It is noted
  * in this browser before the first step, so that whatever cuts it off, the next page or sign-in
- * finishes it. Running it again with the same email address and password does only what is left.
+ * finishes it. Running it again with the same email address and password takes only the steps that remain.
  */
 export const signUp = (values: SignUpValues<UserType>): SessionAction => ({
   name: 'signUp',

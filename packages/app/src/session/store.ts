@@ -70,93 +70,36 @@ export function createSessionStore(
   persisted: Persisted,
   { confirmLimit = CONFIRM_LIMIT, limits = NO_LIMITS }: SessionStoreOptions = {},
 ): SessionStore {
-  const services = { backend, persisted };
   const listeners = new Set<() => void>();
-  const over = backend.storedUser() && overLimit(limits, persisted.times());
-  if (over) {
-    persisted.setEnd(over);
+  const expired = backend.storedUser() && overLimit(limits, persisted.times());
+  if (expired) {
+    persisted.setEnd(expired);
     backend.forgetStoredUser();
-    forgetSession();
+    forgetSession(persisted);
   }
-  let state = initialState(backend.storedUser(), over ?? undefined);
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  let running: { name: string; result: Promise<ActionResult> } | null = null;
+  let state = initialState(backend.storedUser(), expired ?? undefined);
 
   function dispatch(event: SessionEvent): void {
     const before = state;
     state = reduce(before, event);
     const { session, confirming } = state;
-    if (confirming !== before.confirming) follow(confirming);
+    if (confirming !== before.confirming) confirmation.follow(confirming);
     if (session === before.session) return;
     // What this browser remembers of one account must not be taken for the next one's.
-    if (session.status === 'signedOut' || isReplaced(before.session, session)) forgetSession();
+    if (session.status === 'signedOut' || isReplaced(before.session, session)) {
+      forgetSession(persisted);
+    }
     if (session.status === 'signedIn' && session.profile === 'present' && session.userType) {
       persisted.setUserType(session.userType);
     }
     for (const listener of listeners) listener();
   }
 
-  function forgetSession(): void {
-    persisted.removeUserType();
-    persisted.removeTimes();
-  }
+  const context: ActionContext = { backend, persisted, getState: () => state, dispatch };
+  const confirmation = createConfirmation(context, confirmLimit);
+  const perform = createPerform(context);
 
-  /** Starts the time limit and the profile read for an account, or ends the limit for none. */
-  function follow(confirming: Confirming | null): void {
-    if (!confirming) {
-      endLimit();
-      return;
-    }
-    limit ??= setTimeout(timeOut, confirmLimit);
-    loadProfile().catch(() => {}); // while the backend confirms the account
-    if (confirming.step === 'reading') void read(confirming);
-  }
-
-  function endLimit(): void {
-    clearTimeout(limit);
-    limit = undefined;
-  }
-
-  function timeOut(): void {
-    endLimit();
-    dispatch({ type: 'confirmingTimedOut', userType: persisted.userType() });
-  }
-
-  async function read(confirming: Confirming & { step: 'reading' }): Promise<void> {
-    const { user } = confirming;
-    const account = await loadProfile().then(
-      ({ readAccount }) => readAccount(services, user),
-      (): Account => ({ user, userType: persisted.userType(), profile: 'unread' }),
-    );
-    dispatch({ type: 'profileRead', confirming, account });
-  }
-
-  const context: ActionContext = { ...services, getState: () => state, dispatch };
-
-  async function run(action: SessionAction): Promise<ActionResult> {
-    dispatch({ type: 'actionStarted' });
-    try {
-      await action.run(context);
-      return { status: 'success' };
-    } catch (error) {
-      return action.problem(error);
-    } finally {
-      running = null;
-      dispatch({ type: 'actionEnded' });
-    }
-  }
-
-  function perform(action: SessionAction): Promise<ActionResult> {
-    const { name } = action;
-    if (running) {
-      return running.name === name ? running.result : running.result.then(() => perform(action));
-    }
-    const result = run(action);
-    running = { name, result };
-    return result;
-  }
-
-  follow(state.confirming);
+  confirmation.follow(state.confirming);
   const stopObserving = backend.observe(
     (user) => {
       const report = user ? { user } : { user, end: persisted.end() ?? 'revoked' };
@@ -165,7 +108,7 @@ export function createSessionStore(
     (error) => {
       console.warn('The session could not be confirmed.', error);
       // The service's code did not load, so there is nothing to wait for.
-      if (state.session.status === 'unknown') timeOut();
+      if (state.session.status === 'unknown') confirmation.timeOut();
     },
   );
   const stopPersisted = persisted.onUserTypeChange(() => {
@@ -193,6 +136,77 @@ export function createSessionStore(
       stopObserving();
       stopPersisted();
     },
+  };
+}
+
+function forgetSession(persisted: Persisted): void {
+  persisted.removeUserType();
+  persisted.removeTimes();
+}
+
+/** Confirms an account: reads its profile record, and accepts it unconfirmed after the limit. */
+function createConfirmation(context: ActionContext, confirmLimit: number) {
+  const { persisted, dispatch } = context;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function endLimit(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function timeOut(): void {
+    endLimit();
+    dispatch({ type: 'confirmingTimedOut', userType: persisted.userType() });
+  }
+
+  async function read(confirming: Confirming & { step: 'reading' }): Promise<void> {
+    const { user } = confirming;
+    const account = await loadProfile().then(
+      ({ readAccount }) => readAccount(context, user),
+      (): Account => ({ user, userType: persisted.userType(), profile: 'unread' }),
+    );
+    dispatch({ type: 'profileRead', confirming, account });
+  }
+
+  /** Starts the time limit and the profile read for an account, or ends the limit for none. */
+  function follow(confirming: Confirming | null): void {
+    if (!confirming) {
+      endLimit();
+      return;
+    }
+    timer ??= setTimeout(timeOut, confirmLimit);
+    loadProfile().catch(() => {}); // while the backend confirms the account
+    if (confirming.step === 'reading') void read(confirming);
+  }
+
+  return { follow, timeOut };
+}
+
+/** Creates what runs actions one at a time. */
+function createPerform(context: ActionContext): SessionStore['perform'] {
+  let running: { name: string; result: Promise<ActionResult> } | null = null;
+
+  async function run(action: SessionAction): Promise<ActionResult> {
+    context.dispatch({ type: 'actionStarted' });
+    try {
+      await action.run(context);
+      return { status: 'success' };
+    } catch (error) {
+      return action.problem(error);
+    } finally {
+      running = null;
+      context.dispatch({ type: 'actionEnded' });
+    }
+  }
+
+  return function perform(action): Promise<ActionResult> {
+    const { name } = action;
+    if (running) {
+      return running.name === name ? running.result : running.result.then(() => perform(action));
+    }
+    const result = run(action);
+    running = { name, result };
+    return result;
   };
 }
 

@@ -29,7 +29,7 @@ export interface UnfinishedSignUps {
   alone: <T>(email: string, run: () => Promise<T>) => Promise<T>;
 }
 
-/** Separate from what else is kept, because only visitors with an account need these. */
+/** Separate from persisted.ts, because only visitors with an account need them. */
 export function unfinishedSignUps({ storage, locks }: Persisted): UnfinishedSignUps {
   const all = () => parse(storage.getItem(KEY));
   const others = (email: string) => all().filter((pending) => !isSame(pending.email, email));
@@ -46,8 +46,8 @@ export function unfinishedSignUps({ storage, locks }: Persisted): UnfinishedSign
       let running: ReturnType<typeof run> | undefined;
       const begin = () => (running ??= run());
       const granted = locks.request(`sign-up ${email.toLowerCase()}`, begin).catch(() => {});
-      // Another tab may take too long, or nothing answer. Doing a step twice is safe; waiting forever
-      // is not.
+      // Another tab may take too long, or the lock may never answer. Doing a step twice is safe;
+      // waiting forever is not.
       await Promise.race([granted, new Promise((resolve) => setTimeout(resolve, LOCK_LIMIT))]);
       return begin();
     },

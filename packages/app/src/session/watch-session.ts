@@ -6,8 +6,8 @@ import type { SessionStore } from './store.ts';
 /** Milliseconds after which a page asks again whether the service has ended the session. */
 export const CHECK_INTERVAL = 5 * 60_000;
 
-/** Milliseconds between looks at the limits, and between notes that the page is in use. */
-const LOOK_INTERVAL = 15_000;
+/** Milliseconds between two checks of the limits, and between two records of use. */
+const LIMIT_INTERVAL = 15_000;
 
 /**
  * Ends a session that reaches a limit, and notices one that the service has ended: within five
@@ -21,7 +21,7 @@ export function watchSession(
 ): Unsubscribe {
   let checked = Date.now();
 
-  function noteUse(): void {
+  function recordUse(): void {
     const now = Date.now();
     persisted.setTimes({ start: persisted.times()?.start ?? now, active: now });
   }
@@ -32,37 +32,37 @@ export function watchSession(
     return over !== null;
   }
 
-  /** If the service ends the session, the store is told. Without an answer, the next check asks. */
-  function check(): void {
+  /** The backend reports a session that has ended to the store. Without an answer, the next call asks. */
+  function askService(): void {
     checked = Date.now();
     backend.checkSession().catch(() => {});
   }
 
-  function look(): void {
+  function onInterval(): void {
     if (isOver() || document.hidden || Date.now() - checked < CHECK_INTERVAL) return;
-    check();
+    askService();
   }
 
-  function use(): void {
+  function onUse(): void {
     // The first touch after a long absence must not revive the session.
     const times = persisted.times();
-    if (!isOver() && Date.now() - (times?.active ?? 0) >= LOOK_INTERVAL) noteUse();
+    if (!isOver() && Date.now() - (times?.active ?? 0) >= LIMIT_INTERVAL) recordUse();
   }
 
-  function comeBack(): void {
+  function onReturn(): void {
     if (document.hidden || isOver()) return;
-    check();
+    askService();
   }
 
-  if (!isOver()) noteUse();
-  const timer = setInterval(look, LOOK_INTERVAL);
+  if (!isOver()) recordUse();
+  const timer = setInterval(onInterval, LIMIT_INTERVAL);
   const uses = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-  for (const type of uses) addEventListener(type, use, { passive: true, capture: true });
-  document.addEventListener('visibilitychange', comeBack);
+  for (const type of uses) addEventListener(type, onUse, { passive: true, capture: true });
+  document.addEventListener('visibilitychange', onReturn);
   return () => {
     clearInterval(timer);
-    for (const type of uses) removeEventListener(type, use, { capture: true });
-    document.removeEventListener('visibilitychange', comeBack);
+    for (const type of uses) removeEventListener(type, onUse, { capture: true });
+    document.removeEventListener('visibilitychange', onReturn);
   };
 }
 

@@ -16,25 +16,25 @@ export interface PageChangesProps {
  */
 export function PageChanges({ location, route }: PageChangesProps) {
   const [first] = useState(route);
-  const left = useRef(false);
+  const hasNavigated = useRef(false);
   const [announcement, setAnnouncement] = useState('');
 
   useHead(route);
 
   useEffect(() => {
-    if (route !== first) left.current = true;
+    if (route !== first) hasNavigated.current = true;
     // Not on the first load, even if it redirected before the visitor did anything.
-    if (!left.current || !(navigator.userActivation?.hasBeenActive ?? true)) {
+    if (!hasNavigated.current || !(navigator.userActivation?.hasBeenActive ?? true)) {
       return undefined;
     }
-    const arrive = (element: HTMLElement) => {
+    const moveFocus = (element: HTMLElement) => {
       element.tabIndex = -1;
       element.focus({ preventScroll: true });
       setAnnouncement(document.title);
     };
     const place = placeOf(location);
-    if (!place) return whenHeadingIsThere(arrive);
-    arrive(place);
+    if (!place) return whenHeadingIsThere(moveFocus);
+    moveFocus(place);
     return undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- a place on the same page does not move the focus
   }, [route]);
@@ -62,14 +62,14 @@ function useHead({ path, title, description }: Route): void {
 
 /** Calls back with the page's heading, now or as soon as there is one. */
 function whenHeadingIsThere(found: (heading: HTMLElement) => void): () => void {
-  const look = () => {
+  const check = () => {
     const heading = document.querySelector('h1');
     if (!heading) return;
     observer.disconnect();
     found(heading);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
+  check();
   return () => observer.disconnect();
 }

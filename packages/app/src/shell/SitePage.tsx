@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Button,
-  Container,
-  SiteFooter,
-  SiteHeader,
-  SkipLink,
-  VisuallyHidden,
-} from '@rapport/ui';
+import { Button, Container, SiteFooter, SiteHeader, SkipLink, VisuallyHidden } from '@rapport/ui';
 import {
   Children,
   startTransition,
@@ -24,6 +16,7 @@ import { headerOf, sessionContent } from '../content/header.ts';
 import { usePrerendered } from '../prerendered.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { ActionResult } from '../session/types.ts';
+import { ProblemAlert } from './ProblemAlert.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { startsWhole } from './Scroll.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -85,9 +78,7 @@ export function SitePage({ children }: { children: ReactNode }) {
       <VisuallyHidden aria-live="polite">{loggedOut && sessionContent.loggedOut}</VisuallyHidden>
       {result?.status === 'error' && (
         <Container>
-          <Alert tone="danger" live="alert" detail={result.detail}>
-            {result.message}
-          </Alert>
+          <ProblemAlert problem={result} />
         </Container>
       )}
       <main id="main" tabIndex={-1} ref={main} data-partial={!whole || undefined}>

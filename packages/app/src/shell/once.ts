@@ -9,11 +9,11 @@ const PAUSE = 1000;
  * later: if it fails, nothing happens. Where code is needed now and the server no longer has it, the
  * page is loaded anew; see reload.ts.
  *
- * @param otherwise What a failure resolves to. By default it is thrown.
+ * @param fallback Makes of an error what a failure resolves to. By default it is thrown.
  */
 export function once<T>(
   load: () => Promise<T>,
-  otherwise = (error: unknown): T => {
+  fallback = (error: unknown): T => {
     throw error;
   },
 ): (pause?: number) => Promise<T> {
@@ -27,7 +27,7 @@ export function once<T>(
       // Not right away: React calls again before it gives up, and would do so forever.
       setTimeout(() => (loading = null), page ? PAUSE : pause);
       page = undefined;
-      return otherwise(error);
+      return fallback(error);
     }));
   };
 }

@@ -2,7 +2,7 @@ import { reloadFor } from './reload.ts';
 
 let adding: Promise<void> | null = null;
 /** The visit for which they failed to load. */
-let without: string | null = null;
+let failedVisit: string | null = null;
 
 /**
  * Adds the styles of all other pages and the fonts for rare characters, which the loaded page does
@@ -11,7 +11,7 @@ let without: string | null = null;
  *   needed. After a failure, the next visit tries again.
  */
 export function otherStyles(visit: string): Promise<void> {
-  if (without !== null && without !== visit) adding = without = null;
+  if (failedVisit !== null && failedVisit !== visit) adding = failedVisit = null;
   return (adding ??= addStyles(visit));
 }
 
@@ -25,7 +25,7 @@ function addStyles(visit: string): Promise<void> {
       link.addEventListener('load', () => resolve());
       link.addEventListener('error', () => {
         link.remove();
-        without = visit;
+        failedVisit = visit;
         resolve(visit ? reloadFor(page, link.href) : undefined);
       });
     });
