@@ -28,10 +28,10 @@ import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { once } from '../shell/once.ts';
-import { ProblemAlert } from '../shell/ProblemAlert.tsx';
 import { useLostFocus } from '../shell/use-lost-focus.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { ProblemAlert } from './ProblemAlert.tsx';
 
 const CompleteProfile = lazy(once(() => import('./CompleteProfile.tsx')));
 

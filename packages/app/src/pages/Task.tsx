@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@rapport/ui';
 import { useState } from 'react';
 import type { ActionResult } from '../session/types.ts';
-import { ProblemAlert } from '../shell/ProblemAlert.tsx';
+import { ProblemAlert } from './ProblemAlert.tsx';
 
 interface TaskProps {
   /** The labels of the button, and what is said when it is done. */

@@ -52,6 +52,14 @@ export function createFirebaseBackend(
       throw error;
     }));
 
+  /** A call of the SDK that loads it first. */
+  const later =
+    <Args extends unknown[], Answer>(
+      callOf: (sdk: FirebaseCalls) => (...args: Args) => Promise<Answer>,
+    ) =>
+    async (...args: Args): Promise<Answer> =>
+      callOf(await load())(...args);
+
   /** Loads the SDK, which then calls the observers. */
   function confirm(): void {
     load().catch((error: unknown) => {
@@ -71,18 +79,18 @@ export function createFirebaseBackend(
   }
 
   return {
-    createAccount: async (email, password) => (await load()).createAccount(email, password),
-    setDisplayName: async (uid, displayName) => (await load()).setDisplayName(uid, displayName),
-    writeProfile: async (uid, profile) => (await load()).writeProfile(uid, profile),
-    readProfile: async (uid) => (await load()).readProfile(uid),
-    renameProfile: async (uid, displayName) => (await load()).renameProfile(uid, displayName),
-    deleteProfile: async (uid) => (await load()).deleteProfile(uid),
-    sendVerification: async (uid) => (await load()).sendVerification(uid),
-    signIn: async (email, password) => (await load()).signIn(email, password),
-    confirmPassword: async (uid, password) => (await load()).confirmPassword(uid, password),
-    deleteAccount: async (uid) => (await load()).deleteAccount(uid),
-    checkSession: async () => (await load()).checkSession(),
-    sendPasswordReset: async (email) => (await load()).sendPasswordReset(email),
+    createAccount: later((sdk) => sdk.createAccount),
+    setDisplayName: later((sdk) => sdk.setDisplayName),
+    writeProfile: later((sdk) => sdk.writeProfile),
+    readProfile: later((sdk) => sdk.readProfile),
+    renameProfile: later((sdk) => sdk.renameProfile),
+    deleteProfile: later((sdk) => sdk.deleteProfile),
+    sendVerification: later((sdk) => sdk.sendVerification),
+    signIn: later((sdk) => sdk.signIn),
+    confirmPassword: later((sdk) => sdk.confirmPassword),
+    deleteAccount: later((sdk) => sdk.deleteAccount),
+    checkSession: later((sdk) => sdk.checkSession),
+    sendPasswordReset: later((sdk) => sdk.sendPasswordReset),
     async signOut() {
       const sdk = await load().catch(() => null);
       if (sdk) return sdk.signOut();

@@ -11,7 +11,9 @@ const REST = 65;
 /**
  * Downloads what the visitor is about to need: with the first movement over the page, the route
  * table; with a link under the pointer or in focus, its page, its pictures and the styles of the
- * other pages. To those who save data, only what they press. A click tries again what has failed.
+ * other pages, so that the click requests no code: otherwise it waits for three round trips, for the
+ * table, for the page with its styles and for the pictures. To those who save data, only what they
+ * press. A click tries again what has failed.
  * With the first character typed that is not in ASCII, the fonts for rare ones.
  *
  * @param loadRoutes Loads the route table; see once.ts.
