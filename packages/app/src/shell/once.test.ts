@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 import { reloadFor } from './reload.ts';
 
+// A test of another file may have loaded once.ts with the real reload.ts.
+vi.hoisted(() => vi.resetModules());
 vi.mock('./reload.ts', () => ({ reloadFor: vi.fn<typeof reloadFor>() }));
 vi.useFakeTimers();
 vi.stubGlobal('location', { href: 'https://rapport.example/about' });
