@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 import { findComponents, packageRoot, type ComponentFolder } from './components.ts';
 
-const libraries = ['content.ts', 'json-ld.tsx'];
+const libraries = ['change.ts', 'content.ts', 'json-ld.tsx'];
 
 const barrel = (components: ComponentFolder[]) =>
   [
