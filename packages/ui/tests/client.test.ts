@@ -39,7 +39,7 @@ function needsClient(code: string): boolean {
       if (value?.type !== 'JSXExpressionContainer') return;
       const { expression } = value;
       // A handler created here. A handler from props is allowed: its creator was on the client.
-      if (expression.type === 'ArrowFunctionExpression') found = true;
+      if (/^(ArrowFunction|Call)Expression$/.test(expression.type)) found = true;
       if (expression.type === 'Identifier') handlers.push(expression.name);
     },
   }).visit(program);

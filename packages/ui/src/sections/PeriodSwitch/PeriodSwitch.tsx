@@ -57,9 +57,9 @@ export function PeriodSwitch({
         legend={words.legend}
         labelHidden={labelHidden}
         defaultValue={periods[0]?.value ?? null}
-        onValueChange={(value) => {
+        onValueChange={(value, details) => {
           setChosen(value);
-          onValueChange?.(value);
+          onValueChange?.(value, details);
         }}
       >
         {periods.map(({ value, label, note }, index) => (

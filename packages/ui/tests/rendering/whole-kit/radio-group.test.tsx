@@ -26,9 +26,9 @@ const choices = (
 
 function Kept({ onValueChange, ...rest }: RadioGroupProps) {
   const [value, setValue] = useState<string | null>(null);
-  const change = (next: string) => {
+  const change: typeof onValueChange = (next, details) => {
     setValue(next);
-    onValueChange?.(next);
+    onValueChange?.(next, details);
   };
   return <RadioGroup {...rest} value={value} onValueChange={change} />;
 }
@@ -48,7 +48,11 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
   ])('an arrow key moves, chooses and notifies once: %s keeps the value', (_name, Group) => {
     const [changed, heard, told] = [spy(), spy(), spy()];
     const group = () => (
-      <Group legend="Plan" onChange={({ target }) => heard(target.value)} onValueChange={told}>
+      <Group
+        legend="Plan"
+        onChange={({ target }) => heard(target.value)}
+        onValueChange={(next) => told(next)}
+      >
         {choices}
       </Group>
     );

@@ -42,7 +42,7 @@ export const Toggles = meta.story({
     const box = canvas.getByRole('checkbox', { name: 'Send me the monthly letter' });
     await userEvent.click(canvas.getByText('Send me the monthly letter'));
     await expect(box).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true, expect.anything());
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
@@ -104,9 +104,9 @@ export const Group = meta.story({
     await expect(group).toHaveAccessibleDescription('As many as you like.');
     await expect(canvas.getByRole('checkbox', { name: 'Travel' })).toBeChecked();
     await userEvent.click(canvas.getByText('Food'));
-    await expect(onValueChange).toHaveBeenLastCalledWith(['food', 'travel']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['food', 'travel'], expect.anything());
     await userEvent.click(canvas.getByText('Travel'));
-    await expect(onValueChange).toHaveBeenLastCalledWith(['food']);
+    await expect(onValueChange).toHaveBeenLastCalledWith(['food'], expect.anything());
   },
 });
 

@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
-import { use, useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { ChoiceField, type ChoiceFieldProps } from '../Field/ChoiceField.tsx';
 import { CheckboxGroupContext } from './group.ts';
@@ -31,7 +32,6 @@ const parts = {
  */
 export function Checkbox({
   indeterminate = false,
-  onChange,
   onCheckedChange,
   className,
   ref,
@@ -46,10 +46,9 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate;
   });
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    onCheckedChange?.(event.target.checked);
-    group?.change(event);
+  const change = (checked: boolean, details: ChangeDetails) => {
+    onCheckedChange?.(checked, details);
+    group?.change(details);
   };
 
   return (
@@ -59,8 +58,7 @@ export function Checkbox({
       className={clsx('rp-Checkbox', className)}
       parts={parts}
       ref={input}
-    >
-      {(control) => <input {...control} onChange={change} />}
-    </ChoiceField>
+      onCheckedChange={change}
+    />
   );
 }

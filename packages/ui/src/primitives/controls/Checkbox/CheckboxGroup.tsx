@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { useGroupControl } from '../Field/group-control.ts';
 import { CheckboxGroupContext, type CheckboxGroupState } from './group.ts';
@@ -26,8 +27,8 @@ export interface CheckboxGroupProps extends Omit<
    * @default []
    */
   defaultValue?: readonly string[];
-  /** Called with all checked values, in page order. */
-  onValueChange?: (values: string[]) => void;
+  /** Called with all checked values, in page order, and why they have changed. */
+  onValueChange?: (values: string[], details: ChangeDetails) => void;
 }
 
 const parts = {
@@ -78,9 +79,12 @@ export function CheckboxGroup({
         ? { checked: value.includes(String(own)) }
         : { defaultChecked: defaultValue?.includes(String(own)) }),
     }),
-    change: ({ target }) => {
-      const boxes = boxesOf(target.closest(GROUP) as Element);
-      onValueChange?.(boxes.filter((box) => box.checked).map((box) => box.value));
+    change: (details) => {
+      const boxes = boxesOf(fieldset.current as HTMLFieldSetElement);
+      onValueChange?.(
+        boxes.filter((box) => box.checked).map((box) => box.value),
+        details,
+      );
     },
   };
   return (

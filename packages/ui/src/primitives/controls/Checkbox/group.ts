@@ -1,5 +1,6 @@
 'use client';
-import { createContext, type ChangeEvent, type ComponentProps } from 'react';
+import { createContext, type ComponentProps } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 
 /** What a `CheckboxGroup` provides to its checkboxes. */
 export interface CheckboxGroupState {
@@ -8,7 +9,7 @@ export interface CheckboxGroupState {
     value: ComponentProps<'input'>['value'],
   ) => Pick<ComponentProps<'input'>, 'name' | 'checked' | 'defaultChecked' | 'aria-invalid'>;
   /** Tells the group that one of them was checked or unchecked. */
-  change: (event: ChangeEvent<HTMLInputElement>) => void;
+  change: (details: ChangeDetails) => void;
 }
 
 export const CheckboxGroupContext = createContext<CheckboxGroupState | null>(null);

@@ -105,7 +105,7 @@ export const Toggles = Toggle.extend({
     const chip = canvas.getByRole('button', { name: 'Verified', pressed: true });
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
-    await expect(onPressedChange).toHaveBeenLastCalledWith(false);
+    await expect(onPressedChange).toHaveBeenLastCalledWith(false, expect.anything());
     await userEvent.keyboard('{Enter}');
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard(' ');

@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { useState, type ComponentProps, type MouseEvent } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { ChipIcon, type ChipProps } from './Chip.tsx';
 
@@ -10,8 +11,8 @@ export interface ChipToggleProps
   pressed?: boolean;
   /** Whether it is on initially (uncontrolled). @default false */
   defaultPressed?: boolean;
-  /** Called with the new state. */
-  onPressedChange?: (pressed: boolean) => void;
+  /** Called with the new state and why; `preventDefault()` of the event keeps the old one. */
+  onPressedChange?: (pressed: boolean, details: ChangeDetails) => void;
 }
 
 /**
@@ -36,8 +37,9 @@ export function ChipToggle({
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    setOwn(!on);
-    onPressedChange?.(!on);
+    const { nativeEvent } = event;
+    onPressedChange?.(!on, { event: nativeEvent, reason: 'trigger-press' });
+    if (!nativeEvent.defaultPrevented) setOwn(!on);
   };
   return (
     <button

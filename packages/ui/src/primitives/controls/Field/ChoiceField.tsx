@@ -1,7 +1,10 @@
+'use client';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { KeepInput } from '../../../lib/KeepInput.tsx';
 import { splitRootProps } from '../../../lib/root-props.ts';
+import { changeHandler } from './change-handler.ts';
 import { FieldError } from './Field.tsx';
 import { tie, type Tied } from './tie.ts';
 
@@ -76,16 +79,14 @@ export interface ChoiceFieldProps extends Omit<
   error?: ReactNode;
   /** Text or a sign after the label of a required control. @default none */
   requiredMark?: string;
-  /** Called with the new state, in addition to `onChange`. */
-  onCheckedChange?: (checked: boolean) => void;
+  /** Called with the new state and why it has changed, in addition to `onChange`. */
+  onCheckedChange?: (checked: boolean, details: ChangeDetails) => void;
   /** The native checkbox. */
   ref?: Ref<HTMLInputElement>;
 }
 
-interface ChoiceFieldOwnProps extends Omit<ChoiceFieldProps, 'onChange' | 'onCheckedChange'> {
+interface ChoiceFieldOwnProps extends ChoiceFieldProps {
   parts: ChoiceParts & { input: string };
-  /** Renders the control with these props. */
-  children: (control: ComponentProps<'input'>) => ReactElement;
 }
 
 /** A native checkbox with label, hint and error: the base of Checkbox and Switch. */
@@ -97,8 +98,8 @@ export function ChoiceField({
   requiredMark,
   className,
   style,
-  ref,
-  children,
+  onChange,
+  onCheckedChange,
   'aria-describedby': describedBy,
   ...rest
 }: ChoiceFieldOwnProps) {
@@ -114,17 +115,19 @@ export function ChoiceField({
         mark={rest.required && requiredMark}
         aria-describedby={describedBy}
       >
-        {(tied) =>
-          children({
-            ...control,
-            ...tied,
-            'aria-invalid': tied['aria-invalid'] ?? control['aria-invalid'],
-            ref,
-            className: parts.input,
-            type: 'checkbox',
-          })
-        }
+        {(tied) => (
+          <input
+            {...control}
+            {...tied}
+            aria-invalid={tied['aria-invalid'] ?? control['aria-invalid']}
+            className={parts.input}
+            type="checkbox"
+            onChange={changeHandler(onChange, onCheckedChange, isChecked)}
+          />
+        )}
       </Choice>
     </div>
   );
 }
+
+const isChecked = ({ checked }: HTMLInputElement) => checked;

@@ -1,10 +1,12 @@
 'use client';
-import { useRef, useState, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import { useRef, useState, type ComponentProps, type Ref } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { Cross } from '../../../lib/Cross.tsx';
 import { useFollow } from '../../../lib/use-follow.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { fill } from '../../../lib/fill.ts';
 import { useWords } from '../../../lib/words.ts';
+import { changeHandler } from '../Field/change-handler.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -15,8 +17,8 @@ export interface FileFieldProps
   extends
     Omit<ComponentProps<'input'>, 'ref' | 'type' | 'size' | 'value' | 'defaultValue' | 'children'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
-  /** Called with the chosen files, in addition to `onChange`. */
-  onValueChange?: (files: File[]) => void;
+  /** Called with the chosen files and why they have changed, in addition to `onChange`. */
+  onValueChange?: (files: File[], details: ChangeDetails) => void;
   /** Name of the button that removes a file; `{name}` is the file. @default 'Remove {name}' */
   removeLabel?: string;
   /** Writes a size in bytes. @default in kB or MB, as “1.2 MB” */
@@ -27,6 +29,8 @@ export interface FileFieldProps
 
 const inUnits = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+const filesOf = ({ files }: HTMLInputElement) => [...(files ?? [])];
 
 const isSame = (one: readonly File[], other: readonly File[]) =>
   one.length === other.length && one.every((file, index) => file === other[index]);
@@ -54,15 +58,11 @@ export function FileField({
   const [files, setFiles] = useState<File[]>([]);
 
   useFollow(input, (control) => {
-    const now = [...(control.files ?? [])];
+    const now = filesOf(control);
     setFiles((last) => (isSame(last, now) ? last : now));
   });
   useMergedRefs(input, ref);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    onValueChange?.([...(event.target.files ?? [])]);
-  };
   const remove = (index: number) => {
     const kept = new DataTransfer();
     for (const file of files.toSpliced(index, 1)) kept.items.add(file);
@@ -82,7 +82,7 @@ export function FileField({
             ref={input}
             className="rp-FileField-input"
             type="file"
-            onChange={change}
+            onChange={changeHandler(onChange, onValueChange, filesOf)}
           />
           {files.length > 0 && (
             // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- it has no bullets: see List

@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { isComposing } from '../../../lib/composing.ts';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { setEntry } from '../../../lib/form-data.ts';
 import { keepFocus } from '../../../lib/keep-focus.ts';
 import { limitOf } from '../../../lib/limit.ts';
@@ -38,7 +39,7 @@ export interface NumberFieldProps extends Omit<
    * Called with the number, or with `null` while the text is none, in addition to `onChange`, which
    * has the text.
    */
-  onValueChange?: (value: number | null) => void;
+  onValueChange?: (value: number | null, details: ChangeDetails) => void;
   /** How far a step button or an arrow key goes. @default 1 */
   step?: number;
   /** Sign before decimals in the language of the page. People may type either. @default '.' */
@@ -131,8 +132,8 @@ export function NumberField({
       type="text"
       defaultValue={write(value ?? defaultValue)}
       aria-describedby={clsx(start && `${id}-start`, end && `${id}-end`, describedBy) || undefined}
-      onValueChange={(text) => {
-        onValueChange?.(parse(text));
+      onValueChange={(text, details) => {
+        onValueChange?.(parse(text), details);
         checkAgain({});
       }}
       onKeyDown={keyDown}

@@ -57,7 +57,7 @@ export const ClickOnHint = HintsOfChoices.extend({
     await userEvent.click(canvas.getByText('For a team of up to ten.'));
     await expect(radio).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('professional');
+    await expect(args.onValueChange).toHaveBeenCalledWith('professional', expect.anything());
   },
 });
 
@@ -222,7 +222,7 @@ export const ReactHookForm = meta.story({
     await userEvent.click(radio('Enterprise'));
     await expectSent('enterprise');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('enterprise');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('enterprise', expect.anything());
     await press('Take none');
     for (const each of canvas.getAllByRole('radio')) await expect(each).not.toBeChecked();
     await press('Send');
@@ -256,7 +256,7 @@ export const LateDefault = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Basic' })).toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Professional' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('professional');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('professional', expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest Enterprise' }));
     await expect(canvas.getByRole('radio', { name: 'Professional' })).toBeChecked();
   },

@@ -1,9 +1,5 @@
 'use client';
-import {
-  Root,
-  unstable_ItemProvider as ItemProvider,
-  unstable_ItemTrigger as ItemTrigger,
-} from '@radix-ui/react-radio-group';
+import { Root } from '@radix-ui/react-radio-group';
 import { clsx } from 'clsx';
 import {
   createContext,
@@ -16,25 +12,18 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
 } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import type { Accent } from '../../../lib/content.ts';
+import { changeHandler, textOf } from '../Field/change-handler.ts';
 import { Choice } from '../Field/ChoiceField.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { useGroupControl } from '../Field/group-control.ts';
 
-interface Group {
-  name: string;
-  /** Whether the parent holds the value; otherwise the browser does. */
-  controlled: boolean;
-  defaultValue: string | null | undefined;
-  required: boolean;
-  readOnly: boolean;
-  onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-  choose: (value: string) => void;
-}
+/** Returns what a group gives to the native radio button with this value. */
+type PropsOf = (value: string) => ComponentProps<'input'>;
 
-const GroupContext = createContext<Group | null>(null);
+const GroupContext = createContext<PropsOf | null>(null);
 
 export interface RadioGroupProps<Value extends string = string> extends Omit<
   ComponentProps<'fieldset'>,
@@ -56,8 +45,8 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
    * later.
    */
   defaultValue?: Value | null;
-  /** Called with the newly chosen value. */
-  onValueChange?: (value: Value) => void;
+  /** Called with the newly chosen value and why it was chosen. */
+  onValueChange?: (value: Value, details: ChangeDetails) => void;
   /** Called with the change event, in addition to `onValueChange`. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Requires a choice: marks the controls and shows `requiredMark`. @default false */
@@ -86,9 +75,14 @@ const kind = {
   toValue: ([chosen]: string[]) => chosen ?? null,
 };
 
+/** HTML has no read-only radio button. The stylesheet blocks the pointer. */
+const keepChoice = (event: KeyboardEvent) => {
+  if (/^(Arrow.+| )$/.test(event.key)) event.preventDefault();
+};
+
 /**
- * One choice of a few, all visible. Built on Radix's radio group with native radio buttons, which
- * work before scripts load and in any form, and have the keyboard behavior of the ARIA pattern.
+ * One choice of a few, all visible. Radix's radio group around native radio buttons, which work
+ * before scripts load and in any form, and have the keyboard behavior of the ARIA pattern.
  *
  * `ref` receives the `<fieldset>`, which has `value`, `defaultValue` and `focus()` like an input, so
  * spreading `register('plan')` of react-hook-form is enough.
@@ -118,33 +112,38 @@ export function RadioGroup<Value extends string = string>({
   const [held, hold] = useState<string | null>(defaultValue ?? null);
   const chosen = value === undefined ? held : value;
 
-  const choose = (next: string | null) => {
+  const choose = (next: string, details: ChangeDetails) => {
     hold(next);
-    // When a form is reset, Radix reports the initial value, which may be none.
-    if (next !== null) onValueChange?.(next as Value);
+    onValueChange?.(next as Value, details);
   };
 
   useLayoutEffect(() => {
     const found = radiosOf(fieldset.current as HTMLFieldSetElement).find(({ checked }) => checked);
     // Report a choice made before hydration, by the visitor or by the browser restoring the form.
-    if (found && found.value !== chosen) choose(found.value);
+    if (found && found.value !== chosen)
+      choose(found.value, { event: new Event('change'), reason: 'none' });
     if (!found && defaultValue) hold(defaultValue);
     // oxlint-disable-next-line react/exhaustive-deps -- on hydration, and when a default comes later
   }, [defaultValue]);
   useGroupControl(fieldset, kind, { value, defaultValue, ref });
 
-  const group: Group = {
+  const propsOf: PropsOf = (own) => ({
+    ...(value === undefined
+      ? { defaultChecked: defaultValue === own }
+      : { checked: value === own }),
     name: name ?? groupId,
-    controlled: value !== undefined,
-    defaultValue,
     required,
-    readOnly,
-    onChange,
-    choose,
+    onChange: changeHandler(onChange, choose, textOf),
+    onKeyDown: readOnly ? keepChoice : undefined,
+  });
+  // Radix reports the initial value, which may be none, when a form is reset.
+  const reset = (first: string) => {
+    if (first === null) hold(first);
+    else choose(first, { event: new Event('reset'), reason: 'none' });
   };
 
   return (
-    <Root asChild value={chosen} onValueChange={choose}>
+    <Root asChild value={chosen} onValueChange={reset}>
       <FieldGroup
         // Drop what Radix adds: a tab stop, a direction, and an inline style in the server's HTML.
         tabIndex={undefined}
@@ -163,7 +162,7 @@ export function RadioGroup<Value extends string = string>({
         aria-readonly={readOnly || undefined}
       >
         {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- all choices change with it */}
-        <GroupContext value={group}>{children}</GroupContext>
+        <GroupContext value={propsOf}>{children}</GroupContext>
       </FieldGroup>
     </Root>
   );
@@ -190,76 +189,22 @@ const radioParts = {
 
 /** One choice of a RadioGroup. All of it can be clicked. */
 export function Radio({ value, accent, disabled = false, ...rest }: RadioProps) {
-  const group = use(GroupContext);
-  if (!group)
+  const propsOf = use(GroupContext);
+  if (!propsOf)
     throw new Error('Radio must be inside a RadioGroup, which gives it its name: wrap it in one.');
 
   return (
-    <ItemProvider value={value} disabled={disabled}>
-      <Choice {...rest} data-accent={accent} parts={radioParts}>
-        {(tied) => (
-          <ItemTrigger asChild>
-            <NativeRadio group={group} tied={tied} />
-          </ItemTrigger>
-        )}
-      </Choice>
-    </ItemProvider>
-  );
-}
-
-/** The props used here of those that Radix passes to its trigger. */
-interface TriggerProps extends Pick<ComponentProps<'input'>, 'value' | 'disabled' | 'onClick'> {
-  /** Whether it is chosen. */
-  'aria-checked'?: boolean;
-}
-
-/**
- * A native radio button that replaces Radix's button. It ignores Radix's role, `tabindex`, and key
- * and focus handlers, because the browser moves the focus and checks the radio itself.
- */
-function NativeRadio({
-  group,
-  tied,
-  ref,
-  value,
-  disabled,
-  onClick,
-  'aria-checked': chosen = false,
-}: TriggerProps & {
-  group: Group;
-  tied: Pick<ComponentProps<'input'>, 'aria-labelledby' | 'aria-describedby'>;
-  /** Radix's own. */
-  ref?: Ref<HTMLInputElement>;
-}) {
-  // HTML has no read-only radio. Undoing the click would be simpler, but React would then count the
-  // choice as made and miss the next one. The stylesheet blocks the pointer.
-  const keep = (event: KeyboardEvent) => {
-    if (group.readOnly && /^(Arrow.+| )$/.test(event.key)) event.preventDefault();
-  };
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    group.onChange?.(event);
-    // Radix does not report the value it already holds, but a script may have checked another
-    // radio.
-    if (chosen) group.choose(event.target.value);
-  };
-  const choice = group.controlled
-    ? { checked: chosen }
-    : { defaultChecked: group.defaultValue === value };
-
-  return (
-    <input
-      {...choice}
-      {...tied}
-      ref={ref}
-      className="rp-RadioGroup-input"
-      type="radio"
-      name={group.name}
-      value={value}
-      required={group.required}
-      disabled={disabled}
-      onClick={onClick}
-      onChange={change}
-      onKeyDown={keep}
-    />
+    <Choice {...rest} data-accent={accent} parts={radioParts}>
+      {(tied) => (
+        <input
+          {...propsOf(value)}
+          {...tied}
+          className="rp-RadioGroup-input"
+          type="radio"
+          value={value}
+          disabled={disabled}
+        />
+      )}
+    </Choice>
   );
 }

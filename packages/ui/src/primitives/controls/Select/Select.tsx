@@ -1,10 +1,12 @@
 'use client';
-import { useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import { useRef, type ComponentProps, type Ref } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { Chevron } from '../../../lib/Chevron.tsx';
 import { onWrite } from '../../../lib/on-write.ts';
 import { useChosenValues, type ChoiceKind } from '../../../lib/use-chosen-values.ts';
 import { useListeners } from '../../../lib/use-listeners.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
+import { changeHandler, textOf } from '../Field/change-handler.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -17,8 +19,8 @@ export interface SelectProps
    * country”. @default none
    */
   placeholder?: string;
-  /** Called with the value of the chosen option, in addition to `onChange`. */
-  onValueChange?: (value: string) => void;
+  /** Called with the value of the chosen option and why, in addition to `onChange`. */
+  onValueChange?: (value: string, details: ChangeDetails) => void;
   /** The `<select>`. */
   ref?: Ref<HTMLSelectElement>;
 }
@@ -81,10 +83,6 @@ export function Select({
     [chosen],
   );
   useMergedRefs(select, ref);
-  const change = (event: ChangeEvent<HTMLSelectElement>) => {
-    onChange?.(event);
-    onValueChange?.(event.target.value);
-  };
   return (
     <Field {...field}>
       {(control) => (
@@ -93,7 +91,7 @@ export function Select({
             {...attributes(control)}
             ref={select}
             className="rp-Select-input"
-            onChange={change}
+            onChange={changeHandler(onChange, onValueChange, textOf)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}

@@ -1,15 +1,10 @@
 'use client';
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ComponentProps,
-  type Ref,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type Ref } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { limitOf } from '../../../lib/limit.ts';
 import { useFollow } from '../../../lib/use-follow.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
+import { changeHandler } from '../Field/change-handler.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -24,8 +19,8 @@ export interface SliderProps
   value?: number;
   /** The initial number (uncontrolled). @default min */
   defaultValue?: number;
-  /** Called with the number, in addition to `onChange`. */
-  onValueChange?: (value: number) => void;
+  /** Called with the number and why it has changed, in addition to `onChange`. */
+  onValueChange?: (value: number, details: ChangeDetails) => void;
   /** Writes the number, as it is shown and read out: “$200”. @default the number alone */
   formatValue?: (value: number) => string;
   /** Words below the track at equal distances, from `min` to `max`. @default none */
@@ -74,11 +69,6 @@ export function Slider({
     input.current?.style.setProperty('--rp-slider-share', String(share));
   }, [shown, min, max]);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    onValueChange?.(event.target.valueAsNumber);
-  };
-
   return (
     <Field {...field}>
       {(control) => (
@@ -96,7 +86,7 @@ export function Slider({
             step={step === 'any' ? step : limitOf(step)}
             {...(value === undefined ? { defaultValue: initial } : { value: initial })}
             aria-valuetext={formatValue && text}
-            onChange={change}
+            onChange={changeHandler(onChange, onValueChange, numberOf)}
           />
           {marks && (
             <span className="rp-Slider-marks" aria-hidden="true">
@@ -112,6 +102,8 @@ export function Slider({
     </Field>
   );
 }
+
+const numberOf = ({ valueAsNumber }: HTMLInputElement) => valueAsNumber;
 
 /** As the browser limits it; what is no number is the minimum. */
 const within = (number: number, min: number, max: number) =>

@@ -39,7 +39,7 @@ export const Toggles = meta.story({
     await expect(control).not.toBeChecked();
     await userEvent.click(canvas.getByText('Show me in searches'));
     await expect(control).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true, expect.anything());
     control.focus();
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();

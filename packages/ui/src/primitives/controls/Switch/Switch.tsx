@@ -1,6 +1,5 @@
-'use client';
 import { clsx } from 'clsx';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChoiceField, type ChoiceFieldProps } from '../Field/ChoiceField.tsx';
 
 export interface SwitchProps extends Omit<ChoiceFieldProps, 'role'> {
@@ -26,16 +25,9 @@ const parts = {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
-export function Switch({ onChange, onCheckedChange, className, ...rest }: SwitchProps) {
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    onCheckedChange?.(event.target.checked);
-  };
-
+export function Switch({ className, ...rest }: SwitchProps) {
+  // The native checkbox has the state.
   return (
-    <ChoiceField {...rest} className={clsx('rp-Switch', className)} parts={parts}>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox has it */}
-      {(control) => <input {...control} role="switch" onChange={change} />}
-    </ChoiceField>
+    <ChoiceField {...rest} className={clsx('rp-Switch', className)} parts={parts} role="switch" />
   );
 }

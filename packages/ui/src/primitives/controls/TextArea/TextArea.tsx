@@ -1,7 +1,9 @@
 'use client';
-import { useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
+import { useRef, type ComponentProps, type Ref } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
+import { changeHandler, textOf } from '../Field/change-handler.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { TextAreaCount } from './TextAreaCount.tsx';
@@ -36,8 +38,8 @@ export interface TextAreaProps
   overText?: string;
   /** Formats the count. @default as a plain number */
   formatCount?: (count: number) => string;
-  /** Called with the text, in addition to `onChange`. */
-  onValueChange?: (value: string) => void;
+  /** Called with the text and why it has changed, in addition to `onChange`. */
+  onValueChange?: (value: string, details: ChangeDetails) => void;
   /** The `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -73,11 +75,6 @@ export function TextArea({
   const area = useRef<HTMLTextAreaElement>(null);
   useMergedRefs(area, ref);
 
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    onChange?.(event);
-    onValueChange?.(event.target.value);
-  };
-
   return (
     <Field {...field}>
       {(control) => (
@@ -90,7 +87,7 @@ export function TextArea({
             ref={area}
             className="rp-TextArea-input"
             rows={rows}
-            onChange={change}
+            onChange={changeHandler(onChange, onValueChange, textOf)}
           />
           {counted !== undefined && (
             <TextAreaCount

@@ -1,6 +1,8 @@
 'use client';
-import type { ChangeEvent, ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
+import { changeHandler, textOf } from '../Field/change-handler.ts';
 import { splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
@@ -8,8 +10,8 @@ export interface InputFieldProps
   extends
     Omit<ComponentProps<'input'>, 'ref' | 'size' | 'children'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
-  /** Called with the text, in addition to `onChange`. */
-  onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the text and why it has changed, in addition to `onChange`. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Content inside the frame before the text. */
   start?: ReactNode;
   /** Content inside the frame after the text. */
@@ -34,10 +36,6 @@ export function InputField({
   ...rest
 }: OwnProps) {
   const { field, attributes } = splitFieldProps('rp-TextField', rest);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    onValueChange?.(event.target.value);
-  };
 
   return (
     <Field {...field}>
@@ -49,7 +47,7 @@ export function InputField({
               {...attributes(control)}
               ref={ref}
               className="rp-TextField-input"
-              onChange={change}
+              onChange={changeHandler(onChange, onValueChange, textOf)}
             />,
           )}
           {wrapText(end)}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { ChangeDetails } from '../../../lib/change.ts';
 import { middle } from './middle.ts';
 import { PaginationNav } from './PaginationNav.tsx';
 
@@ -9,8 +10,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pages: number;
   /** Returns the URL of a page. Without it, pages are buttons that call `onPageChange`. @default none */
   hrefOf?: (page: number) => string;
-  /** Called with the page to show when its button is pressed. @default nothing happens */
-  onPageChange?: (page: number) => void;
+  /** Called with the page to show and why, when its button is pressed. @default nothing happens */
+  onPageChange?: (page: number, details: ChangeDetails) => void;
   /** Names the landmark; has to differ from others on the page. @default 'Pagination' */
   label?: string;
   /** Name of each page; `{page}` is replaced by its number. @default 'Page {page}' */

@@ -36,7 +36,9 @@ export function PaginationNav({
   const to = (target: number) =>
     ({
       href: hrefs?.[target],
-      onClick: onPageChange && (() => onPageChange(target)),
+      onClick:
+        onPageChange &&
+        (({ nativeEvent }) => onPageChange(target, { event: nativeEvent, reason: 'item-press' })),
       disabled: target < 1 || target > pages,
     }) satisfies Partial<StepProps>;
   const { first, last } = middle(page, pages);
@@ -86,10 +88,9 @@ export function PaginationNav({
 
 interface StepProps extends Pick<
   ButtonProps,
-  'className' | 'variant' | 'disabled' | 'aria-label' | 'aria-current'
+  'className' | 'variant' | 'disabled' | 'aria-label' | 'aria-current' | 'onClick'
 > {
   href: string | undefined;
-  onClick: (() => void) | undefined;
   children: ReactNode;
 }
 
