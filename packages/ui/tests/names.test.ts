@@ -58,7 +58,7 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^stat$/, /^\{value,label\}$/],
   [/^stats$/, /^\{value,label\}\[\]$/],
   [/^(min|max)$/, /^number$/],
-  [/^size$/, /^('(text|[2-4]?x[sl]|sm|md|lg|display)'|HeadingSize)$/],
+  [/^size$/, /^('(text|[2-4]?x[sl]|sm|md|lg|display)'|HeadingSize|ControlSize)$/],
   [/^tone$/, /^'(default|neutral|quiet|accent|highlight|info|success|warning|danger|good|bad)'$/],
   [/^onClick$/, /^\(\)$/],
 ];

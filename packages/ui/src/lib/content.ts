@@ -41,6 +41,12 @@ export interface ButtonAction extends ActionLook {
 /** A link, a button, or any node that is shown in their place. */
 export type ActionContent = LinkAction | ButtonAction | ReactNode;
 
+/**
+ * Size of a control and of its text. A row of controls and buttons of one size has one height: 36, 44
+ * or 52 px.
+ */
+export type ControlSize = 'sm' | 'md' | 'lg';
+
 /** Accent of a part of a page; tints everything inside (`data-accent`). */
 export type Accent = 'primary' | 'secondary' | 'tertiary';
 

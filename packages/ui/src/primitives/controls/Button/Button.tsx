@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ControlSize } from '../../../lib/content.ts';
 import { Slot } from '../../../lib/slot.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -9,7 +10,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   variant?: 'solid' | 'outline' | 'ghost';
   /** Height: 36, 44 or 52 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+  size?: ControlSize;
   /** Fills the width of its container. @default false */
   block?: boolean;
   /** A decorative icon before the label, hidden from assistive technology. */

@@ -204,12 +204,12 @@ export const NestedGroups = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Travel' }));
-    await expect(onOuter).toHaveBeenLastCalledWith(['travel', 'food']);
+    await expect(onOuter).toHaveBeenLastCalledWith(['travel', 'food'], expect.anything());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Polish' }));
-    await expect(onInner).toHaveBeenLastCalledWith(['de', 'pl']);
+    await expect(onInner).toHaveBeenLastCalledWith(['de', 'pl'], expect.anything());
     await expect(onOuter).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }));
-    await expect(onOuter).toHaveBeenLastCalledWith(['travel']);
+    await expect(onOuter).toHaveBeenLastCalledWith(['travel'], expect.anything());
     onOuter.mockClear();
   },
 });
@@ -226,6 +226,9 @@ export const Matrix = meta.story({
           <Checkbox label="disabled" disabled />
           <Checkbox label="disabled, checked" disabled defaultChecked />
           <Checkbox label="invalid" error="Something is wrong" />
+          <Checkbox label="Small" size="sm" defaultChecked hint="With a hint." />
+          <Checkbox label="Large" size="lg" defaultChecked hint="With a hint." />
+          <Checkbox label="small, indeterminate" size="sm" indeterminate />
         </div>
       ))}
     </Stack>

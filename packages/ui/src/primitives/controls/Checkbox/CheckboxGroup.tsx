@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
+import type { ControlSize } from '../../../lib/content.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { useGroupControl } from '../Field/group-control.ts';
 import { CheckboxGroupContext, type CheckboxGroupState } from './group.ts';
@@ -14,6 +15,8 @@ export interface CheckboxGroupProps extends Omit<
   legend: ReactNode;
   /** Help that is always visible. */
   hint?: ReactNode;
+  /** Height of each choice, at least 36, 44 or 52 px, and size of its text. @default 'md' */
+  size?: ControlSize;
   /** What is wrong and how to fix it. Marks every checkbox as invalid. */
   error?: ReactNode;
   /** Text or a sign after the legend. HTML cannot require a group: validate it. @default none */

@@ -150,6 +150,12 @@ export const Matrix = meta.story({
             on
           </ChipToggle>
           <ChipToggle disabled>disabled</ChipToggle>
+          <ChipToggle size="sm" icon={<MapPin />}>
+            sm
+          </ChipToggle>
+          <ChipToggle size="lg" icon={<MapPin />}>
+            lg
+          </ChipToggle>
         </Inline>
       ))}
     </Stack>

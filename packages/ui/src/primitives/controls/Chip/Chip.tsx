@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import type { ControlSize } from '../../../lib/content.ts';
 import { Slot } from '../../../lib/slot.tsx';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface ChipProps extends ComponentProps<'span'> {
   /** A decorative icon before the text, hidden from assistive technology. */
   icon?: ReactNode;
+  /** Height: 24, 32 or 40 px; that of a Button on touch screens, if it can be pressed. @default 'md' */
+  size?: ControlSize;
   /** Makes the single child element (a link) look like a chip. @default false */
   asChild?: boolean;
 }
@@ -15,7 +18,7 @@ export interface ChipProps extends ComponentProps<'span'> {
  * with the same topic, goes inside: `<Chip asChild><Link href="…">…</Link></Chip>`. `aria-current`
  * on the link marks the current one.
  */
-export function Chip({ icon, asChild = false, className, children, ...rest }: ChipProps) {
+export function Chip({ icon, size, asChild = false, className, children, ...rest }: ChipProps) {
   const withIcon = (content: ReactNode) => (
     <>
       <ChipIcon>{icon}</ChipIcon>
@@ -23,7 +26,7 @@ export function Chip({ icon, asChild = false, className, children, ...rest }: Ch
     </>
   );
   return (
-    <Slot {...rest} className={clsx('rp-Chip', className)} around={withIcon}>
+    <Slot {...rest} className={clsx('rp-Chip', className)} data-size={size} around={withIcon}>
       {asChild ? children : <span>{children}</span>}
     </Slot>
   );

@@ -6,7 +6,7 @@ import { wrapText } from '../../../lib/wrap-text.tsx';
 import { ChipIcon, type ChipProps } from './Chip.tsx';
 
 export interface ChipToggleProps
-  extends Omit<ComponentProps<'button'>, 'aria-pressed'>, Pick<ChipProps, 'icon'> {
+  extends Omit<ComponentProps<'button'>, 'aria-pressed'>, Pick<ChipProps, 'icon' | 'size'> {
   /** Whether it is on (controlled). */
   pressed?: boolean;
   /** Whether it is on initially (uncontrolled). @default false */
@@ -23,6 +23,7 @@ export interface ChipToggleProps
  */
 export function ChipToggle({
   icon,
+  size,
   pressed,
   defaultPressed = false,
   onPressedChange,
@@ -46,6 +47,7 @@ export function ChipToggle({
       {...rest}
       type={type}
       className={clsx('rp-Chip', className)}
+      data-size={size}
       aria-pressed={on}
       onClick={toggle}
     >

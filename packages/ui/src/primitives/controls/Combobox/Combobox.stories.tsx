@@ -438,6 +438,8 @@ export const Matrix = meta.story({
             <Combobox label="Invalid" options={grains} error="Choose a grain" />
             <Combobox label="Read only" options={grains} defaultValue="rye" readOnly />
             <Combobox label="Disabled" options={grains} defaultValue="rye" disabled />
+            <Combobox label="Small" size="sm" options={grains} defaultValue="rye" />
+            <Combobox label="Large" size="lg" options={grains} defaultValue="rye" />
           </Inline>
         </Card>
       ))}

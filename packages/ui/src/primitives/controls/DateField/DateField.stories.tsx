@@ -153,6 +153,8 @@ export const Matrix = meta.story({
             <DateField label="Invalid" defaultValue="2026-12-25" error="Choose a day before it" />
             <DateField label="Read only" defaultValue="2026-11-30" readOnly />
             <DateField label="Disabled" defaultValue="2026-11-30" disabled />
+            <DateField label="Small" size="sm" defaultValue="2026-11-30" />
+            <DateField label="Large" size="lg" defaultValue="2026-11-30" />
           </Inline>
         </Card>
       ))}

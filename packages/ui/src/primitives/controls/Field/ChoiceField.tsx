@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
+import type { ControlSize } from '../../../lib/content.ts';
 import { KeepInput } from '../../../lib/KeepInput.tsx';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import { changeHandler } from './change-handler.ts';
@@ -79,6 +80,8 @@ export interface ChoiceFieldProps extends Omit<
   error?: ReactNode;
   /** Text or a sign after the label of a required control. @default none */
   requiredMark?: string;
+  /** Height, at least 36, 44 or 52 px, and size of its text. @default 'md' */
+  size?: ControlSize;
   /** Called with the new state and why it has changed, in addition to `onChange`. */
   onCheckedChange?: (checked: boolean, details: ChangeDetails) => void;
   /** The native checkbox. */
@@ -96,6 +99,7 @@ export function ChoiceField({
   hint,
   error,
   requiredMark,
+  size,
   className,
   style,
   onChange,
@@ -106,7 +110,7 @@ export function ChoiceField({
   const { root, control } = splitRootProps(rest);
 
   return (
-    <div {...root} className={className} style={style}>
+    <div {...root} className={clsx('rp-Field-choices', className)} style={style} data-size={size}>
       <Choice
         parts={parts}
         label={label}

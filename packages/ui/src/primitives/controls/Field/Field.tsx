@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ControlSize } from '../../../lib/content.ts';
 import { KeepInput } from '../../../lib/KeepInput.tsx';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { tie, type Tied } from './tie.ts';
@@ -23,6 +24,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   required?: boolean;
   /** Text or a sign after the label of a required field. @default none: mark optional fields */
   requiredMark?: string;
+  /** Height of the control, 36, 44 or 52 px, and size of its text. @default 'md' */
+  size?: ControlSize;
   /** The id of the control. @default generated */
   controlId?: string;
   /** Renders the control with the attributes that tie it to label, hint and error. */
@@ -40,6 +43,7 @@ export function Field({
   error,
   required = false,
   requiredMark,
+  size,
   controlId,
   className,
   children,
@@ -49,7 +53,7 @@ export function Field({
   const id = controlId ?? ownId;
 
   return (
-    <div {...rest} className={clsx('rp-Field', className)}>
+    <div {...rest} className={clsx('rp-Field', className)} data-size={size}>
       <label className="rp-Field-label" htmlFor={id}>
         <span>{label}</span>
         {required && requiredMark && <span className="rp-Field-mark">{` ${requiredMark}`}</span>}

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import type { ControlSize } from '../../../lib/content.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { FieldError, FieldHint } from './Field.tsx';
 import { tie } from './tie.ts';
@@ -12,6 +14,7 @@ interface FieldGroupProps extends ComponentProps<'fieldset'> {
   hint?: ReactNode;
   error?: ReactNode;
   mark?: string | false | undefined;
+  size?: ControlSize | undefined;
 }
 
 /** A `<fieldset>` of choices under one question, with hint and error. */
@@ -21,13 +24,20 @@ export function FieldGroup({
   hint,
   error,
   mark,
+  size,
+  className,
   children,
   'aria-describedby': describedBy,
   ...rest
 }: FieldGroupProps) {
   const { id } = rest;
   return (
-    <fieldset {...rest} aria-describedby={tie(id, hint, error, describedBy)['aria-describedby']}>
+    <fieldset
+      {...rest}
+      className={clsx('rp-Field-choices', className)}
+      data-size={size}
+      aria-describedby={tie(id, hint, error, describedBy)['aria-describedby']}
+    >
       <legend className={parts.legend} id={`${id}-legend`}>
         {wrapText(legend)}
         {mark && <span className={parts.mark}>{` ${mark}`}</span>}

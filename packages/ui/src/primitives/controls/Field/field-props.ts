@@ -6,7 +6,7 @@ import type { FieldControl, FieldProps } from './Field.tsx';
 /** The props that every control in a Field accepts for that Field. */
 export interface FieldOwnProps extends Pick<
   FieldProps,
-  'label' | 'hint' | 'error' | 'required' | 'requiredMark' | 'className' | 'style'
+  'label' | 'hint' | 'error' | 'required' | 'requiredMark' | 'size' | 'className' | 'style'
 > {
   /** The id of the control. @default generated */
   id?: string;
@@ -26,6 +26,7 @@ export function splitFieldProps<Props extends FieldOwnProps>(block: string, prop
     error,
     required,
     requiredMark,
+    size,
     id,
     className,
     style,
@@ -42,6 +43,7 @@ export function splitFieldProps<Props extends FieldOwnProps>(block: string, prop
     error,
     required,
     requiredMark,
+    size,
     controlId: id,
   };
   return {

@@ -170,6 +170,8 @@ export const Matrix = meta.story({
             <FileField label="Chosen" ref={holding(plan, photo)} multiple />
             <FileField label="Invalid" error="Choose a smaller file" ref={holding(plan)} />
             <FileField label="Disabled" disabled />
+            <FileField label="Small" size="sm" ref={holding(photo)} />
+            <FileField label="Large" size="lg" ref={holding(photo)} />
           </Inline>
         </Card>
       ))}

@@ -16,7 +16,7 @@ import { fileFieldWords } from './FileField.words.ts';
 export interface FileFieldProps
   extends
     Omit<ComponentProps<'input'>, 'ref' | 'type' | 'size' | 'value' | 'defaultValue' | 'children'>,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark' | 'size'> {
   /** Called with the chosen files and why they have changed, in addition to `onChange`. */
   onValueChange?: (files: File[], details: ChangeDetails) => void;
   /** Name of the button that removes a file; `{name}` is the file. @default 'Remove {name}' */

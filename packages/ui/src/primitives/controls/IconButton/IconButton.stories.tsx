@@ -110,7 +110,7 @@ export const Matrix = meta.story({
       {(['primary', 'secondary', 'tertiary'] as const).map((accent) => (
         <Inline key={accent} data-accent={accent}>
           {(['solid', 'outline', 'ghost'] as const).flatMap((variant) =>
-            (['sm', 'md'] as const).map((size) => (
+            (['sm', 'md', 'lg'] as const).map((size) => (
               <IconButton
                 key={variant + size}
                 variant={variant}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { ControlSize } from '../../../lib/content.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export interface IconButtonProps extends Omit<
@@ -12,8 +13,8 @@ export interface IconButtonProps extends Omit<
   icon: ReactNode;
   /** Visual weight. @default 'ghost' */
   variant?: NonNullable<ButtonProps['variant']>;
-  /** Width and height: 36 or 44 px. @default 'md' */
-  size?: 'sm' | 'md';
+  /** Width and height: 36, 44 or 52 px. @default 'md' */
+  size?: ControlSize;
   /** The name while busy. @default the label */
   busyLabel?: string;
 }

@@ -171,6 +171,8 @@ export const Matrix = meta.story({
       <NewPasswordField {...args} label="Invalid" defaultValue="abc" error="Too short" />
       <NewPasswordField {...args} label="Read only" defaultValue="correct horse" readOnly />
       <NewPasswordField {...args} label="Disabled" defaultValue="correct horse" disabled />
+      <NewPasswordField {...args} label="Small" size="sm" defaultValue="correct" />
+      <NewPasswordField {...args} label="Large" size="lg" defaultValue="correct" />
     </Stack>
   ),
 });

@@ -317,6 +317,8 @@ export const Matrix = meta.story({
             <NumberField label="Invalid" defaultValue={99} error="Enter a number up to 12" />
             <NumberField label="Read only" defaultValue={12} end="kg" readOnly />
             <NumberField label="Disabled" defaultValue={12} end="kg" disabled />
+            <NumberField label="Small" size="sm" defaultValue={12} end="kg" />
+            <NumberField label="Large" size="lg" defaultValue={12} end="kg" />
           </Inline>
         </Card>
       ))}

@@ -179,6 +179,8 @@ export const Matrix = meta.story({
       <PasswordField {...args} label="Invalid" defaultValue="abc" error="Too short" />
       <PasswordField {...args} label="Read only" defaultValue="correct horse" readOnly />
       <PasswordField {...args} label="Disabled" defaultValue="correct horse" disabled />
+      <PasswordField {...args} label="Small" size="sm" defaultValue="correct horse" />
+      <PasswordField {...args} label="Large" size="lg" defaultValue="correct horse" />
     </Stack>
   ),
 });

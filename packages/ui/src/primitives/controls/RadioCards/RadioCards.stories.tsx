@@ -187,6 +187,8 @@ export const Matrix = meta.story({
       <RadioCards {...args} defaultValue="host" readOnly />
       <RadioCards {...args} error="Please select account type" />
       <RadioCards {...args} defaultValue="host" disabled />
+      <RadioCards {...args} size="sm" defaultValue="host" />
+      <RadioCards {...args} size="lg" defaultValue="host" />
     </div>
   ),
 });

@@ -271,6 +271,8 @@ export const Matrix = meta.story({
       <RadioGroup {...args} error="Choose a plan" required requiredMark="(required)" />
       <RadioGroup {...args} defaultValue="basic" readOnly />
       <RadioGroup {...args} defaultValue="basic" disabled />
+      <RadioGroup {...args} size="sm" defaultValue="basic" />
+      <RadioGroup {...args} size="lg" defaultValue="basic" />
     </div>
   ),
 });

@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
-import type { Accent } from '../../../lib/content.ts';
+import type { Accent, ControlSize } from '../../../lib/content.ts';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
 import { Choice } from '../Field/ChoiceField.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -33,6 +33,8 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   legend: ReactNode;
   /** Help that is always visible. */
   hint?: ReactNode;
+  /** Height of each choice, at least 36, 44 or 52 px, and size of its text. @default 'md' */
+  size?: ControlSize;
   /** What is wrong and how to fix it. Marks the group as invalid. */
   error?: ReactNode;
   /** The name of the value in the form's data. @default generated */

@@ -147,6 +147,8 @@ export const Matrix = meta.story({
       <SearchField label="Invalid" error="Enter what you are looking for" />
       <SearchField label="Read only" readOnly defaultValue="bread" />
       <SearchField label="Disabled" disabled defaultValue="bread" />
+      <SearchField label="Small" size="sm" defaultValue="bread" />
+      <SearchField label="Large" size="lg" defaultValue="bread" />
     </Stack>
   ),
 });

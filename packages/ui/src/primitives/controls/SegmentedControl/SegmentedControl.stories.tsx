@@ -227,6 +227,8 @@ export const Matrix = meta.story({
             <SegmentedControl {...args} name={`${surface}-five`} labelHidden defaultValue="week">
               {segments(['Day', 'Week', 'Month', 'Quarter', 'Year'])}
             </SegmentedControl>
+            <SegmentedControl {...args} name={`${surface}-sm`} size="sm" />
+            <SegmentedControl {...args} name={`${surface}-lg`} size="lg" />
           </Inline>
         </Card>
       ))}

@@ -196,6 +196,12 @@ export const Matrix = meta.story({
           A choice whose words are so many that they do not fit and end in an ellipsis instead
         </option>
       </Select>
+      <Select label="Small" size="sm">
+        {options}
+      </Select>
+      <Select label="Large" size="lg">
+        {options}
+      </Select>
     </Stack>
   ),
 });

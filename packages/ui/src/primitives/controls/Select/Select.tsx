@@ -13,7 +13,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 export interface SelectProps
   extends
     Omit<ComponentProps<'select'>, 'ref' | 'size' | 'multiple'>,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark' | 'size'> {
   /**
    * Text of the first option, which has an empty value and means “nothing chosen”: “Choose a
    * country”. @default none

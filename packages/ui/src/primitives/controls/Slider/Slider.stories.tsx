@@ -205,6 +205,8 @@ export const Matrix = meta.story({
             <Slider label="Marks" defaultValue={50} marks={['None', 'Some', 'Plenty']} />
             <Slider label="Invalid" defaultValue={5} error="Choose at least 20" />
             <Slider label="Disabled" defaultValue={40} disabled />
+            <Slider label="Small" size="sm" defaultValue={40} marks={['None', 'Plenty']} />
+            <Slider label="Large" size="lg" defaultValue={40} marks={['None', 'Plenty']} />
           </Grid>
         </Card>
       ))}

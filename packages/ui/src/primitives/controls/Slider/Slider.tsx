@@ -14,7 +14,7 @@ export interface SliderProps
       ComponentProps<'input'>,
       'ref' | 'type' | 'size' | 'value' | 'defaultValue' | 'required' | 'children'
     >,
-    Pick<FieldProps, 'label' | 'hint' | 'error'> {
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'size'> {
   /** The number (controlled). */
   value?: number;
   /** The initial number (uncontrolled). @default min */

@@ -133,6 +133,10 @@ export const Matrix = meta.story({
           <Switch label="disabled" disabled />
           <Switch label="disabled, on" disabled defaultChecked />
           <Switch label="invalid" error="This could not be saved." />
+          <Switch label="Small" size="sm" defaultChecked hint="With a hint." />
+          <Switch label="Small, off" size="sm" />
+          <Switch label="Large" size="lg" defaultChecked hint="With a hint." />
+          <Switch label="Large, off" size="lg" />
         </div>
       ))}
     </Stack>

@@ -26,8 +26,8 @@ const parts = {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
 export function Switch({ className, ...rest }: SwitchProps) {
-  // The native checkbox has the state.
   return (
+    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox has it
     <ChoiceField {...rest} className={clsx('rp-Switch', className)} parts={parts} role="switch" />
   );
 }

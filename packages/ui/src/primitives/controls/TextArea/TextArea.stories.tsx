@@ -220,6 +220,8 @@ export const Matrix = meta.story({
       <TextArea label="Invalid" rows={2} defaultValue="Hi" error="Write at least 20 characters" />
       <TextArea label="Read only" rows={2} readOnly defaultValue="Bread" />
       <TextArea label="Disabled" rows={2} disabled defaultValue="Bread" />
+      <TextArea label="Small" size="sm" rows={2} defaultValue="Bread" />
+      <TextArea label="Large" size="lg" rows={2} defaultValue="Bread" />
     </Stack>
   ),
 });

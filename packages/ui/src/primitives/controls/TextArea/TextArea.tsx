@@ -12,7 +12,7 @@ import { textAreaWords } from './TextArea.words.ts';
 export interface TextAreaProps
   extends
     Omit<ComponentProps<'textarea'>, 'ref' | 'rows' | 'cols' | 'maxLength' | 'children'>,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark' | 'size'> {
   /** Height while empty, in lines of text; it grows with the text. @default 4 */
   rows?: 2 | 3 | 4 | 5 | 6 | 8 | 10;
   /**

@@ -9,7 +9,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 export interface InputFieldProps
   extends
     Omit<ComponentProps<'input'>, 'ref' | 'size' | 'children'>,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark'> {
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark' | 'size'> {
   /** Called with the text and why it has changed, in addition to `onChange`. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Content inside the frame before the text. */

@@ -159,6 +159,8 @@ export const Matrix = meta.story({
       <TextField label="Invalid" defaultValue="maya@" error="Something is missing here" />
       <TextField label="Read only" defaultValue="Maya Okafor" readOnly />
       <TextField label="Disabled" defaultValue="Maya Okafor" disabled />
+      <TextField label="Small" size="sm" defaultValue="Maya Okafor" />
+      <TextField label="Large" size="lg" defaultValue="Maya Okafor" />
     </div>
   ),
 });
