@@ -1,2 +1,2 @@
-export { ErrorList, type ErrorListProps, type FieldProblem } from './ErrorList.tsx';
-export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
+export * from './ErrorList.tsx';
+export * from './ErrorSummary.tsx';

@@ -1,2 +1,2 @@
-export { Form, type FormAction, type FormProps } from './Form.tsx';
-export { FormStatus, type FormStatusProps } from './FormStatus.tsx';
+export * from './Form.tsx';
+export * from './FormStatus.tsx';

@@ -1,1 +1,1 @@
-export { FormBand, type FormBandContent, type FormBandProps } from './FormBand.tsx';
+export * from './FormBand.tsx';

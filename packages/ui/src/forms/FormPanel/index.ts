@@ -1,1 +1,1 @@
-export { FormPanel, type FormPanelProps } from './FormPanel.tsx';
+export * from './FormPanel.tsx';

@@ -1,11 +1,2 @@
-export {
-  ChangeNameForm,
-  type ChangeNameFormContent,
-  type ChangeNameFormProps,
-} from './ChangeNameForm.tsx';
-export {
-  changeNameMessages,
-  changeNameSchema,
-  type ChangeNameMessages,
-  type ChangeNameValues,
-} from './ChangeNameForm.schema.ts';
+export * from './ChangeNameForm.tsx';
+export * from './ChangeNameForm.schema.ts';

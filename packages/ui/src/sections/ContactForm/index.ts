@@ -1,8 +1,2 @@
-export { ContactForm, type ContactFormContent, type ContactFormProps } from './ContactForm.tsx';
-export {
-  contactMessages,
-  contactSchema,
-  type ContactField,
-  type ContactMessages,
-  type ContactValues,
-} from './ContactForm.schema.ts';
+export * from './ContactForm.tsx';
+export * from './ContactForm.schema.ts';

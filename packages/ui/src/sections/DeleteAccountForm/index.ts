@@ -1,11 +1,2 @@
-export {
-  DeleteAccountForm,
-  type DeleteAccountFormContent,
-  type DeleteAccountFormProps,
-} from './DeleteAccountForm.tsx';
-export {
-  deleteAccountMessages,
-  deleteAccountSchema,
-  type DeleteAccountMessages,
-  type DeleteAccountValues,
-} from './DeleteAccountForm.schema.ts';
+export * from './DeleteAccountForm.tsx';
+export * from './DeleteAccountForm.schema.ts';

@@ -1,11 +1,2 @@
-export {
-  NewsletterForm,
-  type NewsletterFormContent,
-  type NewsletterFormProps,
-} from './NewsletterForm.tsx';
-export {
-  newsletterMessages,
-  newsletterSchema,
-  type NewsletterMessages,
-  type NewsletterValues,
-} from './NewsletterForm.schema.ts';
+export * from './NewsletterForm.tsx';
+export * from './NewsletterForm.schema.ts';

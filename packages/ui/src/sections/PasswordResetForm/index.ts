@@ -1,11 +1,2 @@
-export {
-  PasswordResetForm,
-  type PasswordResetFormContent,
-  type PasswordResetFormProps,
-} from './PasswordResetForm.tsx';
-export {
-  passwordResetMessages,
-  passwordResetSchema,
-  type PasswordResetMessages,
-  type PasswordResetValues,
-} from './PasswordResetForm.schema.ts';
+export * from './PasswordResetForm.tsx';
+export * from './PasswordResetForm.schema.ts';

@@ -1,1 +1,1 @@
-export { Actions, type ActionsProps } from './Actions.tsx';
+export * from './Actions.tsx';

@@ -1,2 +1,2 @@
-export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+export * from './Checkbox.tsx';
+export * from './CheckboxGroup.tsx';

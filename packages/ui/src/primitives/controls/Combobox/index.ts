@@ -1,1 +1,1 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
+export * from './Combobox.tsx';

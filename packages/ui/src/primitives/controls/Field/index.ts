@@ -1,8 +1,1 @@
-export {
-  Field,
-  FieldError,
-  FieldHint,
-  type FieldControl,
-  type FieldProps,
-  type FieldNoteProps,
-} from './Field.tsx';
+export * from './Field.tsx';

@@ -1,1 +1,1 @@
-export { NumberField, type NumberFieldProps } from './NumberField.tsx';
+export * from './NumberField.tsx';

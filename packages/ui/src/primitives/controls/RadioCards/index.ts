@@ -1,1 +1,1 @@
-export { RadioCard, RadioCards, type RadioCardProps, type RadioCardsProps } from './RadioCards.tsx';
+export * from './RadioCards.tsx';

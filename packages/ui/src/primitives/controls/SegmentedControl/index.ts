@@ -1,6 +1,1 @@
-export {
-  Segment,
-  SegmentedControl,
-  type SegmentedControlProps,
-  type SegmentProps,
-} from './SegmentedControl.tsx';
+export * from './SegmentedControl.tsx';

@@ -1,1 +1,1 @@
-export { Select, type SelectProps } from './Select.tsx';
+export * from './Select.tsx';

@@ -1,1 +1,1 @@
-export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
+export * from './SkipLink.tsx';

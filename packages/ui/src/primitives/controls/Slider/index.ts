@@ -1,1 +1,1 @@
-export { Slider, type SliderProps } from './Slider.tsx';
+export * from './Slider.tsx';

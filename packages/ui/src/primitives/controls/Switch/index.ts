@@ -1,1 +1,1 @@
-export { Switch, type SwitchProps } from './Switch.tsx';
+export * from './Switch.tsx';

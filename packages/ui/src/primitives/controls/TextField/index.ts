@@ -1,1 +1,1 @@
-export { TextField, type TextFieldProps } from './TextField.tsx';
+export * from './TextField.tsx';

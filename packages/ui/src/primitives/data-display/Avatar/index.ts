@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps } from './Avatar.tsx';
+export * from './Avatar.tsx';

@@ -1,1 +1,1 @@
-export { BarChart, type BarChartBar, type BarChartProps } from './BarChart.tsx';
+export * from './BarChart.tsx';

@@ -1,1 +1,1 @@
-export { Byline, type BylineContent, type BylineProps } from './Byline.tsx';
+export * from './Byline.tsx';

@@ -1,6 +1,1 @@
-export {
-  DescriptionItem,
-  DescriptionList,
-  type DescriptionItemProps,
-  type DescriptionListProps,
-} from './DescriptionList.tsx';
+export * from './DescriptionList.tsx';

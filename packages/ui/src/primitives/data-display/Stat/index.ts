@@ -1,1 +1,1 @@
-export { Stat, type StatChange, type StatProps } from './Stat.tsx';
+export * from './Stat.tsx';

@@ -1,1 +1,1 @@
-export { Timeline, TimelineItem, type TimelineItemProps, type TimelineProps } from './Timeline.tsx';
+export * from './Timeline.tsx';

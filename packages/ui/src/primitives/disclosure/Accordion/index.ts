@@ -1,8 +1,1 @@
-export {
-  Accordion,
-  AccordionItem,
-  type AccordionItemProps,
-  type AccordionMultipleProps,
-  type AccordionProps,
-  type AccordionSingleProps,
-} from './Accordion.tsx';
+export * from './Accordion.tsx';

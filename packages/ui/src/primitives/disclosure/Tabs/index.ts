@@ -1,10 +1,1 @@
-export {
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-  type TabListProps,
-  type TabPanelProps,
-  type TabProps,
-  type TabsProps,
-} from './Tabs.tsx';
+export * from './Tabs.tsx';

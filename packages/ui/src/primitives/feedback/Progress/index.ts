@@ -1,1 +1,1 @@
-export { Progress, type ProgressProps } from './Progress.tsx';
+export * from './Progress.tsx';

@@ -1,7 +1,2 @@
-export {
-  Skeleton,
-  SkeletonRegion,
-  type SkeletonProps,
-  type SkeletonRegionProps,
-} from './Skeleton.tsx';
-export { SkeletonMask, type SkeletonMaskProps } from './SkeletonMask.tsx';
+export * from './Skeleton.tsx';
+export * from './SkeletonMask.tsx';

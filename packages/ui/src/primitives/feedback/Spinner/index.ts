@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export * from './Spinner.tsx';

@@ -1,1 +1,1 @@
-export { Bleed, type BleedProps, type BleedSide } from './Bleed.tsx';
+export * from './Bleed.tsx';

@@ -1,1 +1,1 @@
-export { Container, type ContainerProps } from './Container.tsx';
+export * from './Container.tsx';

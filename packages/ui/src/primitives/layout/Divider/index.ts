@@ -1,1 +1,1 @@
-export { Divider, type DividerProps } from './Divider.tsx';
+export * from './Divider.tsx';

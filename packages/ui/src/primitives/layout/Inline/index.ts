@@ -1,1 +1,1 @@
-export { Inline, type InlineProps } from './Inline.tsx';
+export * from './Inline.tsx';

@@ -1,1 +1,1 @@
-export { Section, type SectionProps } from './Section.tsx';
+export * from './Section.tsx';

@@ -1,1 +1,1 @@
-export { SectionIntro, type SectionIntroProps } from './SectionIntro.tsx';
+export * from './SectionIntro.tsx';

@@ -1,1 +1,1 @@
-export { Stack, type Gap, type StackProps } from './Stack.tsx';
+export * from './Stack.tsx';

@@ -1,1 +1,1 @@
-export { AnchorNav, type AnchorNavProps } from './AnchorNav.tsx';
+export * from './AnchorNav.tsx';

@@ -1,1 +1,1 @@
-export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+export * from './Breadcrumbs.tsx';

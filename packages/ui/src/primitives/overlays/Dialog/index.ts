@@ -1,10 +1,1 @@
-export {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTrigger,
-  type DialogCloseProps,
-  type DialogContentProps,
-  type DialogProps,
-  type DialogTriggerProps,
-} from './Dialog.tsx';
+export * from './Dialog.tsx';

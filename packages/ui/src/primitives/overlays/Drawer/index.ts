@@ -1,7 +1,1 @@
-export {
-  Drawer,
-  DrawerClose,
-  DrawerContent,
-  DrawerTrigger,
-  type DrawerContentProps,
-} from './Drawer.tsx';
+export * from './Drawer.tsx';

@@ -1,10 +1,1 @@
-export {
-  Popover,
-  PopoverClose,
-  PopoverContent,
-  PopoverTrigger,
-  type PopoverCloseProps,
-  type PopoverContentProps,
-  type PopoverProps,
-  type PopoverTriggerProps,
-} from './Popover.tsx';
+export * from './Popover.tsx';

@@ -1,1 +1,1 @@
-export { Code, type CodeProps } from './Code.tsx';
+export * from './Code.tsx';

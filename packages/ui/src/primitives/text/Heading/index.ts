@@ -1,1 +1,1 @@
-export { Heading, type HeadingProps, type HeadingSize } from './Heading.tsx';
+export * from './Heading.tsx';

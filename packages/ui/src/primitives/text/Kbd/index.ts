@@ -1,1 +1,1 @@
-export { Kbd, type KbdProps } from './Kbd.tsx';
+export * from './Kbd.tsx';

@@ -1,1 +1,1 @@
-export { Prose, type ProseProps } from './Prose.tsx';
+export * from './Prose.tsx';

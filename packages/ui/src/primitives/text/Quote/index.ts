@@ -1,1 +1,1 @@
-export { Quote, type QuoteProps } from './Quote.tsx';
+export * from './Quote.tsx';

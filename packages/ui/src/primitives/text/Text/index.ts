@@ -1,1 +1,1 @@
-export { Text, type TextProps } from './Text.tsx';
+export * from './Text.tsx';
