@@ -8,6 +8,8 @@ const folder = join(root, 'docs/decisions');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const decisions = readdirSync(folder).filter((file) => /^\d/.test(file));
 
+const byName = (a = '', b = '') => (a < b ? -1 : 1);
+
 /** A printed page. */
 const PAGE = 550;
 
@@ -19,5 +21,5 @@ test.each(decisions)('%s is a page at most and begins with its state', (file) =>
 
 test('the index names each once', () => {
   const named = [...read('README.md').matchAll(/\((\d[^)]+\.md)\)/g)].map(([, file]) => file);
-  expect(named.sort()).toEqual([...decisions].sort());
+  expect(named.toSorted(byName)).toEqual(decisions.toSorted(byName));
 });

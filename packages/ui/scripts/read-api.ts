@@ -111,6 +111,18 @@ function tidy(type: string, optional: boolean): string {
   return text.replace(/ \| undefined$|^undefined \| /, '').replace(/^\((\(.*)\)$/, '$1');
 }
 
+const inUnion = (type: string) => (type.includes('=>') ? `(${type})` : type);
+
+/** A prop that two members of a union declare. */
+const eitherOf = (one: ApiProp, other: ApiProp): ApiProp =>
+  one.type === other.type
+    ? one
+    : {
+        ...one,
+        type: `${inUnion(one.type)} | ${inUnion(other.type)}`,
+        ...(one.values && other.values && { values: [...one.values, ...other.values] }),
+      };
+
 /** The text of a type as it is written. */
 const withoutComments = (type: Node) => type.getText().replaceAll(/\/\*.*?\*\//gs, '');
 
@@ -222,8 +234,11 @@ class Reader {
     const found = new Map<string, ApiProp>();
     for (const member of members)
       for (const symbol of this.checker.getPropertiesOfType(member))
-        if (this.isOwn(symbol) && !found.has(symbol.name))
-          found.set(symbol.name, this.prop(owner, symbol, mentioned));
+        if (this.isOwn(symbol)) {
+          const prop = this.prop(owner, symbol, mentioned);
+          const before = found.get(symbol.name);
+          found.set(symbol.name, before ? eitherOf(before, prop) : prop);
+        }
     const props = [...found.values()];
     return [
       ...props.filter(({ required }) => required),
@@ -296,8 +311,7 @@ class Reader {
 
   /** The literals of a union of nothing else, in the order in which they were written. */
   private valuesOf(type: Type, symbol: Symbol): ApiProp['values'] {
-    if (!type.isUnionType()) return undefined;
-    const members = type.getTypes() ?? [];
+    const members = type.isUnionType() ? (type.getTypes() ?? []) : [type];
     if (!members.every((member) => member.isStringLiteralType() || member.isNumberLiteralType()))
       return undefined;
     const alias = type.getAliasSymbol();

@@ -124,11 +124,11 @@ ${values(tokens)}}
 /** What `data-gap` means, for every part that takes a `gap`. */
 export function toGapCss(tokens: Tokens): string {
   const steps = [...tokens.keys()].filter((id) => /^space\.\d+$/.test(id));
-  const rule = (step: string, value: string) =>
+  const gap = (step: string, value: string) =>
     `  :where([data-gap='${step}']) {\n    --rp-gap: ${value};\n  }\n`;
   return `${GENERATED}
 @layer rapport.primitives {
-${[rule('0', '0px'), ...steps.map((id) => rule(id.slice('space.'.length), `var(${cssName(id)})`))].join('\n')}}
+${[gap('0', '0px'), ...steps.map((id) => gap(id.slice('space.'.length), `var(${cssName(id)})`))].join('\n')}}
 `;
 }
 
