@@ -27,6 +27,10 @@ test.each(files)('%s', (file) => {
   );
 });
 
+test.each(files.filter((file) => file.endsWith('.words.ts')))('%s is in sentence case', (file) => {
+  expect(read(file).match(/'[A-Z][a-z]+ [A-Z][a-z].*'/g) ?? []).toEqual([]);
+});
+
 test('what is kept as given is still said', () => {
   const all = files.map(read).join('\n');
   expect(kept.filter((words) => !all.includes(words))).toEqual([]);

@@ -110,16 +110,16 @@ test('the account panel', async ({ page }) => {
     ).toBeVisible();
   });
   await test.step('does not send an empty name', async () => {
-    await expect(panel(page).getByLabel('Full Name')).toHaveValue(account.fullName);
+    await expect(panel(page).getByLabel('Full name')).toHaveValue(account.fullName);
     const requests = backendRequests(page);
-    await panel(page).getByLabel('Full Name').fill(' ');
+    await panel(page).getByLabel('Full name').fill(' ');
     await panel(page).getByRole('button', { name: 'Save' }).click();
-    await expect(panel(page).getByLabel('Full Name')).toBeFocused();
-    await expect(panel(page).getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel(page).getByLabel('Full name')).toBeFocused();
+    await expect(panel(page).getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true');
     expect(requests).toEqual([]);
   });
   await test.step('puts a corrected name in the record, the account and the welcome', async () => {
-    const name = panel(page).getByLabel('Full Name');
+    const name = panel(page).getByLabel('Full name');
     await name.fill('  Augusta Ada King ');
     await panel(page).getByRole('button', { name: 'Save' }).click();
     await expect(

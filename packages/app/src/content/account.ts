@@ -19,8 +19,12 @@ export const toRegister = {
 
 export const signUp: Partial<SignUpFormContent<UserType>> = {
   text: 'Join as a creator or a brand.',
+  fullName: 'Full Name',
+  confirmPassword: 'Confirm Password',
   userTypes: accountTypes,
   passwordHint: 'Use at least 6 characters. 8 or more is safer.',
+  submitLabel: 'Create Account',
+  submitBusyLabel: 'Creating Account...',
 };
 
 /** Asked of an account whose profile was never saved. */

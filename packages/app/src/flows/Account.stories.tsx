@@ -24,7 +24,7 @@ export const Path = meta.story({
       await see('Member since', await panel());
     },
     'Change the name': async ({ click, see, type }) => {
-      await type('Full Name', 'Maya Lind', await panel());
+      await type('Full name', 'Maya Lind', await panel());
       await click('button', 'Save', await panel());
       await see('Your name has been changed.', await panel());
     },

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 async function changeName(canvas: Finds, name: string) {
   const panel = await openPanel(canvas);
-  await fill(panel, { 'Full Name': name });
+  await fill(panel, { 'Full name': name });
   await userEvent.click(panel.getByRole('button', { name: 'Save' }));
   return panel;
 }
@@ -33,7 +33,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas);
     await expect(panel.getAllByRole('definition')[1]).toHaveTextContent('maya@example.com');
-    await expect(panel.getByLabelText('Full Name')).toHaveValue('Maya Lindqvist');
+    await expect(panel.getByLabelText('Full name')).toHaveValue('Maya Lindqvist');
   },
 });
 
@@ -70,7 +70,7 @@ export const DownloadOffline = meta.story({
     const alert = await panel.findByRole('alert');
     await expect(alert).toHaveTextContent('We couldn’t get your data. We couldn’t connect.');
     await expect(alert).toHaveTextContent('the client is offline');
-    await expect(panel.queryByLabelText('Full Name')).toBeNull();
+    await expect(panel.queryByLabelText('Full name')).toBeNull();
   },
 });
 

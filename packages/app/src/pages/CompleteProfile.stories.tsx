@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 async function complete(canvas: Finds) {
-  await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Noah Adeyemi');
+  await expect(await canvas.findByLabelText('Full name')).toHaveValue('Noah Adeyemi');
   await userEvent.click(canvas.getByRole('radio', { name: "I'm a Brand" }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
 }

@@ -73,7 +73,7 @@ export const DeletedHalfway = meta.story({
     await expect(await panel.findByRole('alert')).toHaveTextContent(
       'Your profile was deleted, but your account wasn’t',
     );
-    await expect(panel.queryByLabelText('Full Name')).toBeNull();
+    await expect(panel.queryByLabelText('Full name')).toBeNull();
     await expect(panel.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
   },
 });

@@ -100,7 +100,7 @@ const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).click();
 
 async function signUp(page: Page): Promise<void> {
-  await fill(page, 'Full Name', 'Ada Byron');
+  await fill(page, 'Full name', 'Ada Byron');
   await fill(page, 'Email address', 'ada@example.com');
   await fill(page, 'Password', 'correct horse');
   await press(page, 'Sign up');

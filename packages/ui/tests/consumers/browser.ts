@@ -61,15 +61,15 @@ export async function readAnswer(page: Page): Promise<void> {
 
 /** Fills in the form for signing up; the two passwords differ if the second is given. */
 export async function fillIn(page: Page, again = 'correct horse'): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ada Byron');
+  await page.getByLabel('Full name').fill('Ada Byron');
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.getByLabel('Confirm Password').fill(again);
+  await page.getByLabel('Confirm password').fill(again);
 }
 
 /** Sends the form empty, then filled in. */
 export async function signUp(page: Page): Promise<void> {
-  const submit = page.getByRole('button', { name: 'Create Account' });
+  const submit = page.getByRole('button', { name: 'Create account' });
   await submit.click();
   await page.getByText('Enter your email address').first().waitFor();
   await fillIn(page);

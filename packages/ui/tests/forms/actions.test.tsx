@@ -37,16 +37,16 @@ describe('a ready-made form', () => {
     await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
     expect(answer).not.toHaveBeenCalled();
     await userEvent.type(email, '@example.com{Enter}{Enter}');
-    await page.findByRole('button', { name: 'Creating Account...' });
+    await page.findByRole('button', { name: 'Creating account...' });
     expect(answer).toHaveBeenCalledTimes(1);
     expect(answer.mock.lastCall?.[0].get('email')).toBe('maya@example.com');
 
     finish({ status: 'invalid', fields: { email: 'There is such an account' } });
     await page.findByText('There is such an account', { selector: '.rp-Field-error span' });
     expect(page.getByLabelText<HTMLInputElement>('Email address').value).toBe('maya@example.com');
-    await page.findByRole('button', { name: 'Create Account' });
+    await page.findByRole('button', { name: 'Create account' });
 
-    await userEvent.click(page.getByRole('button', { name: 'Create Account' }));
+    await userEvent.click(page.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
     finish({ status: 'success', message: 'Welcome' });
     await page.findByText('Welcome');

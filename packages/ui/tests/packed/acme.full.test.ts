@@ -76,7 +76,7 @@ test('the sign-up’s own fields are validated and arrive typed', async () => {
   await form.getByText('Enter a phone number').waitFor();
   await form.getByText('Please accept the terms').waitFor();
   expect(sent).toEqual([]);
-  await form.getByLabel('Full Name').fill('Ada Byron');
+  await form.getByLabel('Full name').fill('Ada Byron');
   await form.getByLabel('Email address').fill('ada@example.com');
   await form.getByLabel('Password', { exact: true }).fill('correct horse');
   await form.getByLabel('Phone number').fill('+49 30 1234567');

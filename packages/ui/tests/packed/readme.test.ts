@@ -49,14 +49,14 @@ async function withServer(...codes: number[]): Promise<{ page: Page; sent: unkno
 test('its form checks, sends and says each answer', async () => {
   const { page, sent } = await withServer(409, 500, 201);
   const form = page.locator('#sign-up');
-  const submit = form.getByRole('button', { name: 'Create Account' });
+  const submit = form.getByRole('button', { name: 'Create account' });
   await submit.click();
   await form.getByText('Enter your email address').first().waitFor();
   expect(sent).toEqual([]);
-  await form.getByLabel('Full Name').fill('Ada Byron');
+  await form.getByLabel('Full name').fill('Ada Byron');
   await form.getByLabel('Email address').fill('ada@example.com');
   await form.getByLabel('Password', { exact: true }).fill('correct horse');
-  await form.getByLabel('Confirm Password').fill('correct horse');
+  await form.getByLabel('Confirm password').fill('correct horse');
   await submit.click();
   await form.getByText('This address already has an account').first().waitFor();
   await form.getByLabel('Email address').fill('ada@example.org');

@@ -148,7 +148,7 @@ export function scenarios<Root>({ drivers, show, got, hash }: Tool<Root>): void 
       const root = await show('signUp');
       const signUp = signUpForm(root, { timeout: SOON });
       expect(await faultOf(signUp.fill({ phone: '555 0100' }))).toBe(
-        'No field “phone” in the form “Create your account”. It has: “Full Name” (fullName), “Email address” (email), “Password” (password), “Confirm Password” (confirmPassword), “Account type” (userType).',
+        'No field “phone” in the form “Create your account”. It has: “Full name” (fullName), “Email address” (email), “Password” (password), “Confirm password” (confirmPassword), “Account type” (userType).',
       );
       expect(await faultOf(signUp.fill({ userType: 'robot' }).submit())).toBe(
         'No choice “robot” in “Account type”. It has: “For myself” (personal), “For a team” (team).',

@@ -71,7 +71,7 @@ export const NoErrors = meta.story({
 const fields = (wrong: boolean) => (
   <>
     <TextField
-      label="Full Name"
+      label="Full name"
       name="fullName"
       error={wrong ? 'Enter your full name' : undefined}
     />
@@ -97,13 +97,13 @@ export const AfterSubmit = meta.story({
         <ErrorSummary {...args} key={attempt} errors={attempt ? errors : []} />
         <Form aria-label="Sign up" onSubmit={() => setAttempt(attempt + 1)}>
           {fields(attempt > 0)}
-          <Button type="submit">Create Account</Button>
+          <Button type="submit">Create account</Button>
         </Form>
       </div>
     );
   },
   play: async ({ canvas }) => {
-    const submit = canvas.getByRole('button', { name: 'Create Account' });
+    const submit = canvas.getByRole('button', { name: 'Create account' });
     await userEvent.click(submit);
     const summary = await canvas.findByRole('alert');
     await expect(summary).toHaveTextContent('There is a problem');
@@ -136,7 +136,7 @@ export const LinksLeadToFields = meta.story({
     await expect(canvas.getByRole('radio', { name: 'I’m a Guest' })).toHaveFocus();
     canvas.getByRole('link', { name: 'Enter your full name' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
     await expect(location.href).toBe(before);
   },
 });
@@ -160,7 +160,7 @@ export const FirstChoiceDisabled = meta.story({
           <Radio value="agency" label="I’m an Agency" disabled />
           <Radio value="host" label="I’m a Host" />
         </RadioGroup>
-        <Button type="submit">Create Account</Button>
+        <Button type="submit">Create account</Button>
       </Form>
       <Form aria-label="Profile" onSubmit={() => {}}>
         <CheckboxGroup legend="Topics" name="topics" error="Choose at least one topic">
@@ -173,7 +173,7 @@ export const FirstChoiceDisabled = meta.story({
   ),
   play: async ({ canvas }) => {
     const choices = [
-      ['Create Account', 'Please select account type', canvas.getByLabelText('I’m a Host')],
+      ['Create account', 'Please select account type', canvas.getByLabelText('I’m a Host')],
       ['Save', 'Choose at least one topic', canvas.getByLabelText('Food')],
     ] as const;
     for (const [button, link, choice] of choices) {
@@ -231,7 +231,7 @@ export const ById = meta.story({
             { name: `${id}-type`, message: 'Please select account type' },
           ]}
         />
-        <TextField label="Full Name" id={`${id}-name`} error="Enter your full name" />
+        <TextField label="Full name" id={`${id}-name`} error="Enter your full name" />
         <RadioGroup legend="Account type" id={`${id}-type`} error="Please select account type">
           <Radio value="guest" label="I’m a Guest" />
           <Radio value="host" label="I’m a Host" />
@@ -243,7 +243,7 @@ export const ById = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
     await expect(canvas.getByRole('radio', { name: 'I’m a Guest' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your full name' }));
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   },
 });
 

@@ -163,7 +163,7 @@ export const OneError = meta.story({
 export const SeveralErrors = meta.story({
   render: (args) => (
     <Form {...args}>
-      <TextField label="Full Name" name="fullName" error="Enter your full name" />
+      <TextField label="Full name" name="fullName" error="Enter your full name" />
       <TextField label="Email address" name="email" error="Enter your email address" />
       <FormStatus
         errors={[
@@ -226,7 +226,7 @@ export const Matrix = meta.story({
         <FormStatus errors={problems.slice(1)} />
       </Form>
       <Form {...args} aria-label="Several errors">
-        <TextField label="Full Name" name="fullName" error="Enter your full name" />
+        <TextField label="Full name" name="fullName" error="Enter your full name" />
         <TextField label="Email address" name="email" error="Enter your email address" />
         <FormStatus errors={problems} />
       </Form>

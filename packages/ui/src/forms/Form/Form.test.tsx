@@ -15,7 +15,7 @@ const html = renderToString(
       <Radio value="guest" label="I'm a Guest" />
       <Radio value="host" label="I'm a Host" />
     </RadioGroup>
-    <Button type="submit">Create Account</Button>
+    <Button type="submit">Create account</Button>
   </Form>,
 );
 

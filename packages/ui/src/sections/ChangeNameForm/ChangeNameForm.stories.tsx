@@ -19,7 +19,7 @@ const { shown, tested } = formStates({
   busy: 'Saving...',
   fields: [
     {
-      label: 'Full Name',
+      label: 'Full name',
       value: 'Maya Okafor',
       autocomplete: 'name',
       missing: 'Enter your full name',
@@ -27,7 +27,7 @@ const { shown, tested } = formStates({
   ],
   sent: { fullName: 'Maya Okafor' },
   wrong: {
-    label: 'Full Name',
+    label: 'Full name',
     value: 'a'.repeat(101),
     message: 'Use 100 characters or fewer for your name',
   },
@@ -40,7 +40,7 @@ export const Default = meta.story({
   args: { defaultValues: { fullName: 'Maya Okafor' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Change your name');
-    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Maya Okafor');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Maya Okafor');
   },
 });
 
@@ -109,7 +109,7 @@ export const ChangedTwice = meta.story({
     );
   },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByLabelText('Full Name');
+    const field = canvas.getByLabelText('Full name');
     for (const name of ['Maya O. Lind', 'Maya Lind']) {
       Object.assign(field, { value: ` ${name} ` });
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

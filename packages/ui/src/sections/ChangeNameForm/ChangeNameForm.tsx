@@ -12,7 +12,7 @@ import { changeNameFormWords } from './ChangeNameForm.words.ts';
 export interface ChangeNameFormContent extends FormContent {
   /** Title of the form and its accessible name. @default 'Change your name' */
   title: string;
-  /** Label of the field. @default 'Full Name' */
+  /** Label of the field. @default 'Full name' */
   fullName: string;
   /** Label of the submit button. @default 'Save' */
   submitLabel: string;

@@ -1,7 +1,7 @@
 /** The English words of ChangeNameForm; those for errors are in its schema. */
 export const changeNameFormWords = {
   title: 'Change your name',
-  fullName: 'Full Name',
+  fullName: 'Full name',
   submitLabel: 'Save',
   submitBusyLabel: 'Saving...',
   success: 'Your name has been changed.',

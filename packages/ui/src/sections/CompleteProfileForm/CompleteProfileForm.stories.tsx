@@ -23,7 +23,7 @@ const { shown, tested } = formStates({
   busy: 'Saving...',
   fields: [
     {
-      label: 'Full Name',
+      label: 'Full name',
       value: 'Maya Okafor',
       autocomplete: 'name',
       missing: 'Enter your full name',
@@ -39,7 +39,7 @@ const { shown, tested } = formStates({
   wrong: { label: 'Account type', message: 'Please select account type' },
   several: {
     errors: [
-      ['Full Name', 'Enter your full name'],
+      ['Full name', 'Enter your full name'],
       ['Account type', 'Please select account type'],
     ],
   },
@@ -107,7 +107,7 @@ export const KnownName = meta.story({
   tags: ['behavior'],
   args: { defaultValues: { fullName: 'Maya Okafor' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Maya Okafor');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Maya Okafor');
     await userEvent.click(canvas.getByRole('radio', { name: 'For a team' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await waitFor(() =>

@@ -26,7 +26,7 @@ export interface CompleteProfileFormContent<UserType extends string = string> ex
    * @default 'Your account doesn’t have a profile yet. Add a few details to finish it.'
    */
   text?: string;
-  /** Label of the field. @default 'Full Name' */
+  /** Label of the field. @default 'Full name' */
   fullName: string;
   /** Question that labels the choices. @default 'Account type' */
   userType: string;

@@ -2,7 +2,7 @@
 export const completeProfileFormWords = {
   title: 'Complete your profile',
   text: 'Your account doesn’t have a profile yet. Add a few details to finish it.',
-  fullName: 'Full Name',
+  fullName: 'Full name',
   userType: 'Account type',
   submitLabel: 'Save and continue',
   submitBusyLabel: 'Saving...',

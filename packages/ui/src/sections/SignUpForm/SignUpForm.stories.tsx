@@ -51,11 +51,11 @@ const signUp = (canvasElement: Element) => signUpForm(canvasElement, { user: use
 const { shown, tested } = formStates({
   carded: true,
   title: 'Create your account',
-  submitLabel: 'Create Account',
-  busy: 'Creating Account...',
+  submitLabel: 'Create account',
+  busy: 'Creating account...',
   fields: [
     {
-      label: 'Full Name',
+      label: 'Full name',
       value: 'Maya Okafor',
       autocomplete: 'name',
       missing: 'Enter your full name',
@@ -74,7 +74,7 @@ const { shown, tested } = formStates({
       missing: 'Enter a password',
     },
     {
-      label: 'Confirm Password',
+      label: 'Confirm password',
       value: ' correct horse ',
       verbatim: true,
       autocomplete: 'new-password',
@@ -95,16 +95,16 @@ const { shown, tested } = formStates({
     userType: 'team',
   },
   wrong: {
-    label: 'Confirm Password',
+    label: 'Confirm password',
     value: 'correct horse',
     message: 'Passwords do not match',
   },
   several: {
     errors: [
-      ['Full Name', 'Enter your full name'],
+      ['Full name', 'Enter your full name'],
       ['Email address', 'Enter your email address'],
       ['Password', 'Enter a password'],
-      ['Confirm Password', 'Enter the password again'],
+      ['Confirm password', 'Enter the password again'],
       ['Account type', 'Please select account type'],
     ],
   },
@@ -207,7 +207,7 @@ export const Prefilled = meta.story({
   tags: ['behavior'],
   args: { defaultValues: { fullName: 'Maya Okafor', userType: 'team' } },
   play: async ({ canvas }) => {
-    await expect(fieldOf(canvas, 'Full Name')).toHaveValue('Maya Okafor');
+    await expect(fieldOf(canvas, 'Full name')).toHaveValue('Maya Okafor');
     await expect(radio(canvas, 'For a team')).toBeChecked();
   },
 });
@@ -248,10 +248,10 @@ export const PasswordsDiffer = meta.story({
     await form.fill({ ...complete, confirmPassword: 'correct house' }).submit();
     await expect(await form.errors()).toEqual({ confirmPassword: 'Passwords do not match' });
     // Focus moves just after the errors appear.
-    await waitFor(() => expect(fieldOf(canvas, 'Confirm Password')).toHaveFocus());
+    await waitFor(() => expect(fieldOf(canvas, 'Confirm password')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await form.fill({ password: 'correct house' });
-    await waitFor(() => expect(fieldOf(canvas, 'Confirm Password')).toBeValid());
+    await waitFor(() => expect(fieldOf(canvas, 'Confirm password')).toBeValid());
   },
 });
 

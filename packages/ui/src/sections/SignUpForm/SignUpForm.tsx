@@ -20,7 +20,7 @@ import { signUpFormWords } from './SignUpForm.words.ts';
 export interface SignUpFormContent<UserType extends string = string> extends FormContent {
   /** Title of the form and its accessible name. @default 'Create your account' */
   title: string;
-  /** Label of the field. @default 'Full Name' */
+  /** Label of the field. @default 'Full name' */
   fullName: string;
   /** Label of the field. @default 'Email address' */
   email: string;
@@ -30,7 +30,7 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   passwordHint?: string;
   /** Advice on the password, by its strength. @default English sentences */
   passwordAdvice?: Partial<PasswordAdviceText>;
-  /** Label of the field. @default 'Confirm Password' */
+  /** Label of the field. @default 'Confirm password' */
   confirmPassword: string;
   /** Accessible name of the button that shows the password. @default 'Show password' */
   showPasswordLabel?: string;
@@ -40,9 +40,9 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   userType: string;
   /** The types of account to choose from. @default none: the form does not ask */
   userTypes?: readonly AccountType<UserType>[];
-  /** Label of the submit button. @default 'Create Account' */
+  /** Label of the submit button. @default 'Create account' */
   submitLabel: string;
-  /** Label of that button while the form is being sent. @default 'Creating Account...' */
+  /** Label of that button while the form is being sent. @default 'Creating account...' */
   submitBusyLabel: string;
   /**
    * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.

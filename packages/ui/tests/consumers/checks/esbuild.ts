@@ -23,7 +23,7 @@ export const esbuild: Consumer = {
         root.length <= entry.length + MORE,
         `${part} from the root is ${root.length} bytes, from its own entry ${entry.length}.`,
       );
-      assert.doesNotMatch(entry, /safeParse|Create Account/, `${part} brings forms along.`);
+      assert.doesNotMatch(entry, /safeParse|Create account/, `${part} brings forms along.`);
     }
     const styles = await read('styles.css');
     assert.match(styles, /\.rp-Button\b/);

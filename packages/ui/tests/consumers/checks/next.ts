@@ -18,7 +18,7 @@ export const next: Consumer = {
           url,
           async (page) => {
             if (javaScriptEnabled) await readAnswer(page);
-            const submit = page.getByRole('button', { name: 'Create Account' });
+            const submit = page.getByRole('button', { name: 'Create account' });
             await fillIn(page, 'wrong horse');
             await submit.click();
             await page.getByText('Passwords do not match').first().waitFor();

@@ -86,13 +86,13 @@ export const AsAnchor = meta.story({
 
 /** Busy: it keeps its width and focus, is announced as busy, and ignores clicks. */
 export const Busy = meta.story({
-  args: { busy: true, busyLabel: 'Creating Account...', children: 'Create Account' },
+  args: { busy: true, busyLabel: 'Creating account...', children: 'Create account' },
 });
 
 export const BusyIgnoresClicks = Busy.extend({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Creating Account...' });
+    const button = canvas.getByRole('button', { name: 'Creating account...' });
     button.focus();
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -111,8 +111,8 @@ export const BecomesBusy = meta.story({
     const [busy, setBusy] = useState(false);
     return (
       <>
-        <Button {...args} busy={busy} busyLabel="Creating Account..." onClick={() => setBusy(true)}>
-          Create Account
+        <Button {...args} busy={busy} busyLabel="Creating account..." onClick={() => setBusy(true)}>
+          Create account
         </Button>{' '}
         <Button variant="ghost" onClick={() => setBusy(false)}>
           Done
@@ -121,7 +121,7 @@ export const BecomesBusy = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Create Account' });
+    const button = canvas.getByRole('button', { name: 'Create account' });
     const done = canvas.getByRole('button', { name: 'Done' });
     const places = () =>
       [button, done].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
@@ -130,13 +130,13 @@ export const BecomesBusy = meta.story({
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAccessibleName('Creating Account...');
+    await expect(button).toHaveAccessibleName('Creating account...');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
     await expect(places()).toEqual(before);
 
     await userEvent.click(done);
-    await expect(button).toHaveAccessibleName('Create Account');
+    await expect(button).toHaveAccessibleName('Create account');
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await expect(places()).toEqual(before);
   },

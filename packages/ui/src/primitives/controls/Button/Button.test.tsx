@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { Button } from './Button.tsx';
 
 test.each([
-  [false, 'Create Account', 'Creating Account...'],
-  [true, 'Creating Account...', 'Create Account'],
+  [false, 'Create account', 'Creating account...'],
+  [true, 'Creating account...', 'Create account'],
 ])('busy %j: it is called %s, and nothing else', (busy, name, other) => {
   document.body.innerHTML = renderToString(
-    <Button busy={busy} busyLabel="Creating Account...">
-      Create Account
+    <Button busy={busy} busyLabel="Creating account...">
+      Create account
     </Button>,
   );
   const page = within(document.body);

@@ -79,7 +79,7 @@ export const Personal = meta.story({
   render: (args) => (
     <form>
       <Stack>
-        <TextField label="Full Name" autoComplete="name" defaultValue="Maya Okafor" />
+        <TextField label="Full name" autoComplete="name" defaultValue="Maya Okafor" />
         <NewPasswordField {...args} defaultValue="okafor2026" />
       </Stack>
     </form>
@@ -92,7 +92,7 @@ export const LearnsTheName = meta.story({
   render: (args) => (
     <form>
       <Stack>
-        <TextField label="Full Name" autoComplete="name" />
+        <TextField label="Full name" autoComplete="name" />
         <NewPasswordField {...args} />
       </Stack>
     </form>
@@ -100,7 +100,7 @@ export const LearnsTheName = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText('Password', { exact: true }), 'okafor2026');
     await waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(/^Good/));
-    await userEvent.type(canvas.getByLabelText('Full Name'), 'Maya Okafor');
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Maya Okafor');
     await waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(/don’t use your name/));
   },
 });

@@ -27,7 +27,7 @@ export const Playground = meta.story({
 export const WithValue = meta.story({ args: { defaultValue: 'correct horse' } });
 
 export const Invalid = meta.story({
-  args: { label: 'Confirm Password', defaultValue: 'korrekt', error: 'Passwords do not match' },
+  args: { label: 'Confirm password', defaultValue: 'korrekt', error: 'Passwords do not match' },
 });
 
 /**

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/Forms/Fields/TextField',
   id: 'textfield',
   component: TextField,
-  args: { label: 'Full Name', autoComplete: 'name', onValueChange: fn() },
+  args: { label: 'Full name', autoComplete: 'name', onValueChange: fn() },
 });
 
 export const Default = meta.story({
@@ -38,8 +38,8 @@ export const Email = meta.story({
 export const Typing = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Full Name' });
-    await userEvent.click(canvas.getByText('Full Name'));
+    const input = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.click(canvas.getByText('Full name'));
     await expect(input).toHaveFocus();
     await userEvent.keyboard('Maya');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Maya', expect.anything());
@@ -140,7 +140,7 @@ export const InForm = meta.story({
   ),
   play: async ({ canvas }) => {
     onSent.mockClear();
-    const input = canvas.getByRole('textbox', { name: 'Full Name' });
+    const input = canvas.getByRole('textbox', { name: 'Full name' });
     await userEvent.type(input, ' Okafor{Enter}');
     await expect(onSent.mock.calls).toEqual([['Maya Okafor']]);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
