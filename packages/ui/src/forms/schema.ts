@@ -25,6 +25,7 @@ type Verdict<Values> =
 
 /** What is wrong with one value. */
 export interface Issue {
+  /** What is wrong, for the person who fills in the form. */
   readonly message: string;
   /** Where it is: keys, or objects with a key. Without one, it concerns all values together. */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

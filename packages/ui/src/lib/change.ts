@@ -30,5 +30,6 @@ export interface ChangeDetails<Reason extends ChangeReason = ChangeReason> {
    * refuses the change; what a native control holds has changed by then.
    */
   event: Event;
+  /** What someone or something did, in a word. */
   reason: Reason;
 }

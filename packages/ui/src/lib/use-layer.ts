@@ -93,6 +93,8 @@ export function useLayer({
  * prevent the event before anyone could refuse to close.
  */
 export function closeByEscape(event: KeyboardEvent, opening: Opening): void {
+  // A list or a menu inside has closed instead.
+  if (event.defaultPrevented) return;
   if (!isComposing(event) && !isInToasts(event.composedPath()[0])) {
     opening.note('escape-key', event);
     opening.onOpenChange(false);

@@ -40,7 +40,9 @@ export interface ComparedFeature {
 }
 
 interface ComparedGroup {
+  /** Names the group. @default none */
   title?: ReactNode;
+  /** Its rows. */
   features: ComparedFeature[];
 }
 

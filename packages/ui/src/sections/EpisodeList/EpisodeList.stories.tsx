@@ -5,10 +5,7 @@ import { EpisodeList, type Episode, type EpisodeListContent } from './EpisodeLis
 
 const pressed = fn<(what: string) => void>();
 
-const actions = (id: string) => [
-  { label: 'Listen now', onClick: () => pressed(`listen to ${id}`) },
-  { label: 'Share', onClick: () => pressed(`share ${id}`) },
-];
+const actions = [{ label: 'Listen now' }, { label: 'Share' }];
 
 const episodes: Episode[] = [
   {
@@ -18,7 +15,7 @@ const episodes: Episode[] = [
     text: 'What to leave out, what never to leave out, and the one sentence that saves three trips to the shop.',
     duration: { label: '45 minutes', dateTime: 'PT45M' },
     date: { label: 'May 12, 2025', dateTime: '2025-05-12' },
-    actions: actions('recipes'),
+    actions,
   },
   {
     id: 'rates',
@@ -27,7 +24,7 @@ const episodes: Episode[] = [
     text: 'How he set his prices, and what happened when he put them on his stall.',
     duration: { label: '38 minutes', dateTime: 'PT38M' },
     date: { label: 'April 28, 2025', dateTime: '2025-04-28' },
-    actions: actions('rates'),
+    actions,
   },
   {
     id: 'numbers',
@@ -36,7 +33,7 @@ const episodes: Episode[] = [
     text: 'Two shops, one ledger, and why they see different things in it.',
     duration: { label: '52 minutes', dateTime: 'PT52M' },
     date: { label: 'April 14, 2025', dateTime: '2025-04-14' },
-    actions: actions('numbers'),
+    actions,
   },
 ];
 
@@ -44,7 +41,7 @@ const content: EpisodeListContent = {
   title: 'Latest episodes',
   text: 'A new one every other Monday.',
   episodes,
-  action: { label: 'View all episodes', onClick: () => pressed('view all') },
+  action: { label: 'View all episodes' },
 };
 
 const meta = preview.meta({
@@ -59,6 +56,19 @@ export const Default = meta.story();
 
 export const Plays = meta.story({
   tags: ['behavior'],
+  args: {
+    content: {
+      ...content,
+      episodes: episodes.map((episode) => ({
+        ...episode,
+        actions: actions.map(({ label }) => ({
+          label,
+          onClick: () => pressed(`${label}: ${episode.id}`),
+        })),
+      })),
+      action: { label: 'View all episodes', onClick: () => pressed('view all') },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Latest episodes' })).toBeVisible();
     const [latest, second] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
@@ -75,9 +85,9 @@ export const Plays = meta.story({
     const listen = within(second).getByRole('button', { name: 'Listen now' });
     await expect(listen).toHaveAccessibleDescription('Saying a price out loud');
     await userEvent.click(listen);
-    await expect(pressed).toHaveBeenLastCalledWith('listen to rates');
+    await expect(pressed).toHaveBeenLastCalledWith('Listen now: rates');
     await userEvent.click(within(latest).getByRole('button', { name: 'Share' }));
-    await expect(pressed).toHaveBeenLastCalledWith('share recipes');
+    await expect(pressed).toHaveBeenLastCalledWith('Share: recipes');
     await userEvent.click(canvas.getByRole('button', { name: 'View all episodes' }));
     await expect(pressed).toHaveBeenLastCalledWith('view all');
   },
@@ -86,19 +96,7 @@ export const Plays = meta.story({
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
 /** Buttons without `onClick` are still buttons. */
-export const WithoutActions = meta.story({
-  args: {
-    content: {
-      ...content,
-      episodes: episodes.map((episode) => ({
-        ...episode,
-        actions: [{ label: 'Listen now' }, { label: 'Share' }],
-      })),
-    },
-  },
-});
-
-export const PressesNothing = WithoutActions.extend({
+export const PressesNothing = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {
     const [listen] = canvas.getAllByRole('button', { name: 'Listen now' });

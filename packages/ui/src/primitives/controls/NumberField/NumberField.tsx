@@ -119,7 +119,7 @@ export function NumberField({
     onBlur?.(event);
   };
   const unit = (place: 'start' | 'end', content: ReactNode) =>
-    content && <Unit id={`${id}-${place}`} disabled={rest.disabled} content={content} />;
+    content && <Unit id={`${id}-${place}`} disabled={rest.disabled}>{content}</Unit>;
 
   return (
     <InputField
@@ -210,13 +210,13 @@ function useNumber(
 interface UnitProps {
   id: string;
   disabled: boolean | undefined;
-  content: ReactNode;
+  children: ReactNode;
 }
 
 /** Pale with its field, and said to be: the contrast of text (WCAG 1.4.3) is for what is active. */
-const Unit = ({ id, disabled, content }: UnitProps) => (
+const Unit = ({ id, disabled, children }: UnitProps) => (
   <span className="rp-NumberField-unit" id={id} aria-disabled={disabled || undefined}>
-    {content}
+    {children}
   </span>
 );
 
