@@ -30,9 +30,15 @@ export default defineConfig(({ command }) => {
     build: {
       rolldownOptions: {
         output: {
-          // One file for what every page needs: four small files compress to a kilobyte more.
+          // One file for what every page needs, and for what is so small that a file of its own would
+          // cost more: four small files compress to a kilobyte more.
           codeSplitting: {
-            groups: [{ name: 'base', test: /\/src\/(?:App|shell\/SitePage|entry-client)\.tsx$/ }],
+            groups: [
+              {
+                name: 'base',
+                test: /\/src\/(?:App|shell\/SitePage|entry-client)\.tsx$|\/(?:Grid|fill|heading-level)\.js$/,
+              },
+            ],
           },
         },
       },

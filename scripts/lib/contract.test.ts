@@ -29,7 +29,7 @@ const fault = async () => faultOf(await contractState(folder));
 
 /** Takes a value away from a prop. */
 const narrow = ({ components }: Contract) => {
-  const size = components['Dialog']!.props.find(({ name }) => name === 'size')!;
+  const size = components['DialogContent']!.props.find(({ name }) => name === 'size')!;
   size.type = "'sm' | 'md'";
 };
 
@@ -62,7 +62,7 @@ describe('from 1.0.0', () => {
     expect(await fault()).toBe(
       [
         'The contract of @rapport/ui has changed since 1.4.0, and no changeset says so:',
-        "  major  the prop Dialog.size was 'sm' | 'md' | 'lg', is 'sm' | 'md'",
+        "  major  the prop DialogContent.size was 'sm' | 'md' | 'lg', is 'sm' | 'md'",
         'Run npx changeset, choose @rapport/ui and "major", and write what its users have to know. See docs/releasing.md.',
       ].join('\n'),
     );

@@ -57,14 +57,7 @@ async function start(): Promise<void> {
   if (route) route.load().then(watch, watch);
 }
 
-/** Starts in a task of its own: this file has just been evaluated, and the page should respond. */
-function startSoon(): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => void start());
-  port1.start();
-  port2.postMessage(null);
-}
-
 // The script is async: if it is cached, it may run before the page is parsed.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startSoon);
-else startSoon();
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', () => void start());
+} else void start();

@@ -120,6 +120,7 @@ const eitherOf = (one: ApiProp, other: ApiProp): ApiProp =>
     : {
         ...one,
         type: `${inUnion(one.type)} | ${inUnion(other.type)}`,
+        text: one.text === other.text ? one.text : `${one.text} ${other.text}`,
         ...(one.values && other.values && { values: [...one.values, ...other.values] }),
       };
 

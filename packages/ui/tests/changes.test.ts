@@ -106,8 +106,8 @@ describe('narrowing is major', () => {
   test.each<[string, (contract: Contract) => void, string]>([
     [
       'a value less',
-      (contract) => void (propOf(contract, 'Dialog', 'size').type = "'sm' | 'md'"),
-      "the prop Dialog.size was 'sm' | 'md' | 'lg', is 'sm' | 'md'",
+      (contract) => void (propOf(contract, 'DialogContent', 'size').type = "'sm' | 'md'"),
+      "the prop DialogContent.size was 'sm' | 'md' | 'lg', is 'sm' | 'md'",
     ],
     [
       'another type',
@@ -211,8 +211,8 @@ describe('an addition is minor', () => {
     ],
     [
       'a value more',
-      (contract) => void (propOf(contract, 'Dialog', 'size').type = "'sm' | 'md' | 'lg' | 'xl'"),
-      "the prop Dialog.size was 'sm' | 'md' | 'lg', is 'sm' | 'md' | 'lg' | 'xl'",
+      (contract) => void (propOf(contract, 'DialogContent', 'size').type = "'sm' | 'md' | 'lg' | 'xl'"),
+      "the prop DialogContent.size was 'sm' | 'md' | 'lg', is 'sm' | 'md' | 'lg' | 'xl'",
     ],
     [
       'a type that takes more',
@@ -289,7 +289,7 @@ test('another text that the kit says by default is a patch', () => {
 
 test('the same values in another order are no change', () => {
   const told = changed(
-    (contract) => void (propOf(contract, 'Dialog', 'size').type = "'lg' | 'md' | 'sm'"),
+    (contract) => void (propOf(contract, 'DialogContent', 'size').type = "'lg' | 'md' | 'sm'"),
   );
   expect(told).toEqual([]);
 });

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { wrapText } from '../lib/wrap-text.tsx';
 import type { FormAction } from './Form/Form.tsx';
 import { withMore, type Schema, type SchemaSource } from './schema.ts';
@@ -50,3 +50,16 @@ export function useFormSection<Props extends FormProps, Content extends Partial<
   const more = wrapText(typeof children === 'function' ? children(form.field as never) : children);
   return { field: form.field, more, frame: { ...rest, form, content } };
 }
+
+/**
+ * The fields of a form with these names, in that order.
+ *
+ * @param own All of its fields.
+ * @param names Which of them to show; all without.
+ * @param isWanted Which of these.
+ */
+export const fieldsIn = <Name extends string>(
+  own: Readonly<Record<Name, ReactNode>>,
+  names: readonly Name[] = Object.keys(own) as Name[],
+  isWanted: (name: Name) => boolean = () => true,
+) => names.filter(isWanted).map((name) => createElement(Fragment, { key: name }, own[name]));

@@ -2,8 +2,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
-import { fieldsIn } from '../../forms/fields-in.ts';
-import { useFormSection } from '../../forms/use-form-section.ts';
+import { fieldsIn, useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
 import { emailInput, type FormBandBaseProps } from '../../forms/form-content.ts';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';

@@ -35,7 +35,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const fieldOf = (canvas: Canvas, label: string) => canvas.getByLabelText(label, { exact: true });
 const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
-const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Creat(e|ing) Account/ });
+const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Creat(e|ing) account/ });
 
 /** What the tests fill in, and what `onSubmit` receives. */
 const complete = {

@@ -119,7 +119,11 @@ export function NumberField({
     onBlur?.(event);
   };
   const unit = (place: 'start' | 'end', content: ReactNode) =>
-    content && <Unit id={`${id}-${place}`} disabled={rest.disabled}>{content}</Unit>;
+    content && (
+      <Unit id={`${id}-${place}`} disabled={rest.disabled}>
+        {content}
+      </Unit>
+    );
 
   return (
     <InputField
