@@ -20,7 +20,7 @@ const isStructure = (value: unknown): value is object =>
 const hasText = (value: unknown): boolean =>
   typeof value === 'string' || (isStructure(value) && Object.values(value).some(hasText));
 
-/** A copy of a structure in which each part that is none is what the function makes of it. */
+/** Copies lists and plain objects, at any depth, and replaces everything else in them by what `change` returns. */
 function mapped(
   value: unknown,
   key: string,

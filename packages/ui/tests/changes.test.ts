@@ -211,7 +211,8 @@ describe('an addition is minor', () => {
     ],
     [
       'a value more',
-      (contract) => void (propOf(contract, 'DialogContent', 'size').type = "'sm' | 'md' | 'lg' | 'xl'"),
+      (contract) =>
+        void (propOf(contract, 'DialogContent', 'size').type = "'sm' | 'md' | 'lg' | 'xl'"),
       "the prop DialogContent.size was 'sm' | 'md' | 'lg', is 'sm' | 'md' | 'lg' | 'xl'",
     ],
     [
