@@ -1,14 +1,14 @@
 import { get, set, type FieldErrors } from 'react-hook-form';
 
-/** Where react-hook-form keeps an error that is about no field. */
+/** The key under which react-hook-form keeps an error about no field. */
 export const ROOT = 'root';
 
-/** The message about each field, by its name; about the whole form under ''. */
+/** The message about each field, by field name; '' is for the whole form. */
 export type Messages = Record<string, string>;
 
 /**
- * The field that an error is about. One about a part of a field, such as an item of a list, is about
- * the field; one about no field of the form is about the form.
+ * Returns the field that an error is about. An error about a part of a field, such as an item of a
+ * list, belongs to the field. Any other error belongs to the form.
  */
 export function fieldAt(path: string, names: readonly string[]): string {
   let name = path;
@@ -16,7 +16,10 @@ export function fieldAt(path: string, names: readonly string[]): string {
   return name || ROOT;
 }
 
-/** The messages as react-hook-form keeps them: the first one about each field, nested like values. */
+/**
+ * Returns the messages as react-hook-form keeps them: the first about each field, nested like
+ * values.
+ */
 export function toErrors(messages: Messages, names: readonly string[], type: string): FieldErrors {
   const errors: FieldErrors = {};
   for (const [path, message] of Object.entries(messages)) {

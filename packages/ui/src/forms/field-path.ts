@@ -1,9 +1,9 @@
-/** Values that one control holds. */
+/** A value of a single control. */
 type Single = string | number | bigint | boolean | Date | Blob | null | undefined;
 
 /**
- * The names that the fields of a form with these values can have: `email`, and with a dot for a
- * value inside another, `address.city` or `guests.0.name`.
+ * The possible names of the fields of a form with these values: `email`, or with dots for nested
+ * values, `address.city` and `guests.0.name`.
  */
 export type FieldPath<Values> = Values extends object
   ? { [Name in keyof Values & string]-?: PathFrom<Name, NonNullable<Values[Name]>> }[keyof Values &
@@ -30,21 +30,21 @@ type ValueOf<Values, Name extends string> = Values extends readonly (infer Item)
     : never;
 
 /**
- * The path of a control's value: its name, in camelCase. `first-name` in the HTML is `firstName` among
- * the values.
+ * Returns the path of a control's value: its name in camelCase. `first-name` in the HTML becomes
+ * `firstName` in the values.
  */
 export const pathOf = (control: Element | null | undefined): string =>
   (control?.getAttribute('name') ?? '').replace(/-([a-z])/g, (_, letter: string) =>
     letter.toUpperCase(),
   );
 
-/** The value at a path. */
+/** Returns the value at a path. */
 export const valueAt = (values: object | undefined, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], values);
 
-/** Sets the value at a path; a number in it makes a list. */
+/** Sets the value at a path. A number in the path creates a list. */
 export function setValueAt(values: object, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() as string;

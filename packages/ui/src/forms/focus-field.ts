@@ -2,26 +2,26 @@ import { focusedBeside } from '../lib/focused.ts';
 import { revealAround } from '../lib/reveal-around.ts';
 
 /**
- * Moves focus to a control, with its label in view. Opens what hides it first: a closed item of an
- * Accordion, another tab, a closed `<details>`.
+ * Moves focus to a control and brings its label into view. First opens whatever hides the control:
+ * a closed item of an Accordion, another tab, a closed `<details>`.
  */
 export function focusField(control: HTMLElement): void {
   revealAround(control);
   control.focus({ preventScroll: true });
-  // A Combobox passes focus on. jsdom, in which many sites run their tests, does not scroll.
+  // A Combobox passes focus on. jsdom, in which many sites run tests, cannot scroll.
   const focused = (focusedBeside(control) ?? control) as HTMLElement;
   withLabel(focused).scrollIntoView?.({ block: 'nearest' });
 }
 
 /**
- * Where focus goes after a submit: to the first invalid field, else to the box with the outcome. If it
- * has moved meanwhile, to an error summary or by the user, it stays.
+ * Moves focus after a submit: to the first invalid field, else to the box with the outcome. Leaves
+ * focus where it is if an error summary or the user has moved it meanwhile.
  *
  * @param before What had focus when the submit began.
  */
 export function focusAfterSubmit(form: HTMLFormElement, before: Element | null): void {
   const now = focusedBeside(form);
-  // Without focus, a document says its body, and a shadow root nothing.
+  // Without focus, a document reports its body, and a shadow root nothing.
   if (now !== before && (now?.localName ?? 'body') !== 'body') return;
   const invalid = firstInvalid(form);
   if (invalid) focusField(invalid);
@@ -29,7 +29,8 @@ export function focusAfterSubmit(form: HTMLFormElement, before: Element | null):
 }
 
 /**
- * The element that contains the control and its label; for a radio button or checkbox, its group.
+ * Returns the element that contains the control and its label, or the group of a radio button or
+ * checkbox.
  */
 function withLabel(control: HTMLElement): Element {
   const { type, labels } = control as HTMLInputElement;
@@ -40,15 +41,15 @@ function withLabel(control: HTMLElement): Element {
 }
 
 /**
- * The first control of a form that is marked `aria-invalid`, in page order. For a group, its first
- * enabled control.
+ * Returns the first control of a form that is marked `aria-invalid`, in page order. For a group,
+ * returns its first enabled control.
  */
 function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   const isInvalid = (element: Element) => element.matches('[aria-invalid="true"]:not(:disabled)');
   return enter([...form.elements, ...form.querySelectorAll('[aria-invalid]')].find(isInvalid));
 }
 
-/** For a group, returns its first enabled control. */
+/** Returns the first enabled control of a group, and any other control as it is. */
 export function enter(found: Element | null | undefined): HTMLElement | null {
   const isGroup = found?.matches('fieldset, [role="group"], [role="radiogroup"]');
   const control = isGroup

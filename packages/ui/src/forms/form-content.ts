@@ -27,30 +27,30 @@ export const emailInput = {
   spellCheck: false,
 } as const;
 
-/** Where the errors of a form are listed, in addition to each at its field. */
+/** Where a form lists its errors, in addition to showing each at its field. */
 export type ErrorSummaryPlace = 'none' | 'top' | 'button';
 
-/** Props of FormPanel and FormBand alike. */
+/** Props that FormPanel and FormBand share. */
 export interface FormFrameProps {
-  /** The state of the form: what `useSubmit` returned. */
+  /** The state of the form, from `useSubmit`. */
   form: Submission;
   /** Title, button and messages. */
   content: FormContent;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Where the errors are listed, in addition to each at its field. @default 'none' */
+  /** Where the form lists its errors, in addition to showing each at its field. @default 'none' */
   errorSummary?: ErrorSummaryPlace | undefined;
   /** The fields. */
   children?: ReactNode;
 }
 
-/** What has initial values: everything but passwords. */
+/** The values that can have initial values: all but passwords. */
 type Prefilled<Values> = Partial<Omit<Values, 'password' | 'confirmPassword'>>;
 
 /**
  * Props that every form takes. Other props, including `id` and `ref`, reach its root element.
  *
- * `Values` are those of its own fields, `More` those of the fields that the page adds.
+ * `Values` are the values of its own fields, `More` those of the fields that the page adds.
  */
 export interface FormBaseProps<Content, Values extends object, More = unknown>
   extends
@@ -65,7 +65,8 @@ export interface FormBaseProps<Content, Values extends object, More = unknown>
   defaultValues?: Prefilled<Values & NoInfer<More>>;
   /**
    * Validates the fields in `children`: any Standard Schema (zod, Valibot, ArkType), or a function
-   * that downloads it. It sees all values. @default none
+   * that downloads it. The schema sees all values.
+   * @default none
    */
   schema?: SchemaSource<More>;
   /**
@@ -74,8 +75,9 @@ export interface FormBaseProps<Content, Values extends object, More = unknown>
    */
   children?: ReactNode | ((field: FieldOf<NoInfer<More>>) => ReactNode);
   /**
-   * Where all errors are listed: above the fields, where users look after clicking the button, or
-   * nowhere. Each error also stands at its field. @default 'none'
+   * Where all errors are listed: above the fields, above the button, or nowhere. Each error is also
+   * shown at its field.
+   * @default 'none'
    */
   errorSummary?: ErrorSummaryPlace;
   /** Heading level of the title. */

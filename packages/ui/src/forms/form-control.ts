@@ -6,13 +6,13 @@ import { readForm } from './read-form.ts';
 import { fieldErrors, type Schema } from './schema.ts';
 import type { Submitter } from './submitter.ts';
 
-/** Shows what has changed in the state of a form. */
+/** Shows a change in the state of a form. */
 export type Show = (change: Partial<FormState>) => void;
 
-/** The `type` of an error from the service, which stands until its field changes. */
+/** The `type` of an error from the service, which stays until its field changes. */
 export const SERVICE = 'service';
 
-/** What reading the page leaves as it is. */
+/** The state that reading the page does not reset. */
 const KEEP = {
   keepErrors: true,
   keepDefaultValues: true,
@@ -21,12 +21,12 @@ const KEEP = {
 };
 
 /**
- * What a form holds: react-hook-form's control, with values that are read from the page. No field is
+ * Creates react-hook-form's control for a form. Its values are read from the page; no field is
  * registered.
  *
  * @param schema Returns the schema, or downloads it.
- * @param rejected What the service rejected before script loaded.
- * @param show Called when there is something new to show.
+ * @param rejected The service's messages from before the script loaded.
+ * @param show Called when the state changes.
  */
 export function createControl<Values extends object>(
   schema: () => Promise<Schema<Values>>,
@@ -36,9 +36,9 @@ export function createControl<Values extends object>(
   const page = {
     /** The fields, in form order. */
     names: Object.keys(rejected),
-    /** The button that sent the form last: its value is one of the form's. */
+    /** The button that last sent the form. Its value is one of the form's values. */
     submitter: null as Submitter | null,
-    /** Whether that button sends values as they are (`formNoValidate`). */
+    /** Whether that button sends the values without validation (`formNoValidate`). */
     isUnchecked: false,
   };
   const control = createFormControl({
@@ -67,7 +67,7 @@ export function createControl<Values extends object>(
     control,
     page,
     errorAt: (name: string) => control.getFieldState(name).error,
-    /** Takes over the values of the page. A validation that is under way no longer counts. */
+    /** Reads the values from the page. Discards a validation that is in progress. */
     read: (element: HTMLFormElement) => {
       const { names, values } = readForm(element, page.submitter);
       page.names = names;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fullNameLimit, fullNamePattern } from '../lib/full-name.ts';
 
-/** What a schema of a form can be told. */
+/** Options of a form's schema. */
 export interface SchemaOptions<Name, Messages> {
   /** The fields to validate. @default all */
   fields?: readonly Name[] | undefined;
@@ -9,7 +9,7 @@ export interface SchemaOptions<Name, Messages> {
   messages?: Partial<Messages> | undefined;
 }
 
-/** The fields of a shape that have these names; all without names. */
+/** Returns the fields of a shape that have these names, or all fields without names. */
 export function pick<Shape extends object, Name extends PropertyKey>(
   shape: Shape,
   names?: readonly Name[],
@@ -20,10 +20,10 @@ export function pick<Shape extends object, Name extends PropertyKey>(
   ) as Pick<Shape, Name & keyof Shape>;
 }
 
-/** Of the values of a form, those whose fields it has. */
+/** The values of a form that have one of these names. */
 export type Named<Values, Name> = Pick<Values, Extract<keyof Values, Name>>;
 
-/** An account type: required where types are given, and no field at all where not. */
+/** Returns a required account type if types are given, otherwise no field. */
 export const userTypeField = <UserType extends string>(
   userTypes: readonly UserType[] | undefined,
   message: string,
@@ -49,7 +49,7 @@ export interface FullNameMessages {
   /** Error for a name that is too long. @default 'Use 100 characters or fewer for your name' */
   fullNameLength: string;
   /**
-   * Error for a name with characters that cannot be seen, such as a line break.
+   * Error for a name with invisible characters, such as a line break.
    * @default 'Your name contains a hidden character: please type it again'
    */
   fullNameCharacters: string;
@@ -61,7 +61,7 @@ export const fullNameMessages: FullNameMessages = {
   fullNameCharacters: 'Your name contains a hidden character: please type it again',
 };
 
-/** A trimmed name of a person, as `lib/full-name.ts` defines it. */
+/** A person's trimmed name, as `lib/full-name.ts` defines it. */
 export const requiredFullName = (messages: FullNameMessages) =>
   requiredText(messages.fullNameRequired).check(
     z.maxLength(fullNameLimit, messages.fullNameLength),
@@ -80,8 +80,9 @@ export const isSamePassword = (one: unknown, other: unknown): boolean =>
 const emailLimit = 320;
 
 /**
- * The address with its domain as mail servers know it: `пример.рф` as `xn--e1afmkfd.xn--p1ai`. Chrome
- * gives it like that, other browsers as it was typed; for the service, it has to be one address.
+ * Returns the address with its domain as mail servers know it: `пример.рф` as
+ * `xn--e1afmkfd.xn--p1ai`. Chrome converts the domain, other browsers keep it as typed. The service
+ * must get the same address from all of them.
  */
 function withAsciiDomain(email: string): string {
   const [, name, domain = ''] = /^(.+)@([^\s/?#:@\\%]+)$/.exec(email) ?? [];
@@ -93,7 +94,7 @@ function withAsciiDomain(email: string): string {
   }
 }
 
-/** What the browser’s own email field takes. */
+/** What the browser’s own email field accepts. */
 const pattern = z.regexes.html5Email;
 
 export interface EmailMessages {

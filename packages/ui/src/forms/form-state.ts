@@ -4,14 +4,14 @@ import type { Messages } from './field-errors.ts';
 import type { FormResult } from './form-result.ts';
 import type { SubmitContent } from './submission.ts';
 
-/** What `onSubmit` or an action answered. */
+/** The answer of `onSubmit` or an action. */
 export type Answer = FormResult<never> | null | undefined;
 
 /** An answer about the whole form. */
 export type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
 
 /**
- * What a form shows and announces, all in one place. The controls on the page hold the values, and
+ * All that a form shows and announces. The controls on the page keep the values, and
  * react-hook-form decides on the errors.
  */
 export interface FormState {
@@ -23,15 +23,18 @@ export interface FormState {
   isSubmitting: boolean;
   /** Number of submits that have ended. */
   attempt: number;
-  /** What the last one led to. */
+  /** The outcome of the last submit. */
   outcome: Outcome | null;
-  /** An error that focus does not lead to. */
+  /** An error whose field does not get focus. */
   spoken: string;
-  /** Whether the last submit left focus in an invalid field, where it announces nothing. */
+  /** Whether the last submit left focus in an invalid field, so focus announces nothing. */
   isFocusKept: boolean;
 }
 
-/** The state of a form whose server has answered before its script ran, or not at all. */
+/**
+ * Returns the state of a form before its first submit by script. The server may have answered
+ * already.
+ */
 export const initialState = (result: Answer, words: SubmitContent): FormState => ({
   problems: problemsOf(rejectedBy(result)),
   isSubmitted: false,
@@ -43,7 +46,7 @@ export const initialState = (result: Answer, words: SubmitContent): FormState =>
   isFocusKept: false,
 });
 
-/** How the box with the outcome is announced. */
+/** Returns how the box with the outcome is announced. */
 export function liveOf({ outcome, problems, isFocusKept }: FormState) {
   if (outcome?.status === 'success') return 'status';
   const isAboutForm = problems.some(({ name }) => name === undefined);
@@ -56,13 +59,13 @@ export const LEAVING: Outcome = { status: 'success', message: '' };
 export const isLeaving = (outcome: Outcome | null) =>
   outcome?.status === 'success' && !outcome.message;
 
-/** The outcome of something that went wrong unexpectedly. */
+/** Returns the outcome of an unexpected error. */
 export const failure = (words: SubmitContent, reason: string): Outcome => ({
   status: 'error',
   message: fill(words.unexpected, { message: reason }),
 });
 
-/** What an answer says about the whole form. */
+/** Returns what an answer says about the whole form. */
 export function outcomeOf(answer: Answer, words: SubmitContent): Outcome | null {
   if (answer?.status === 'success')
     return { status: 'success', message: answer.message ?? words.success ?? '' };
@@ -70,13 +73,13 @@ export function outcomeOf(answer: Answer, words: SubmitContent): Outcome | null 
   return Object.keys(rejectedBy(answer)).length > 0 ? null : failure(words, words.unknownError);
 }
 
-/** What an answer says about fields. */
+/** Returns what an answer says about fields. */
 export const rejectedBy = (answer: Answer): Messages =>
   answer?.status === 'invalid'
     ? Object.fromEntries(Object.entries<string>(answer.fields).filter(([, message]) => message))
     : {};
 
-/** The errors of fields, then the one about the whole form. */
+/** Returns the errors of the fields, then the error of the whole form. */
 const problemsOf = ({ '': whole, ...fields }: Messages): FieldProblem[] => [
   ...Object.entries(fields).map(([name, message]) => ({ name, message })),
   ...(whole ? [{ message: whole }] : []),

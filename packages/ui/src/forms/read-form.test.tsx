@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What becomes of each kind of control, without a browser. */
+/** Tests the value of each kind of control, without a browser. */
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test } from 'vitest';
@@ -41,7 +41,7 @@ describe('the values of', () => {
     ['empty text', <TextField key="" name="a" label="A" />, { a: '' }],
     ['several lines', <TextArea key="" name="a" label="A" defaultValue="b" />, { a: 'b' }],
     ['a number', <NumberField key="" name="a" label="A" defaultValue={2.5} />, { a: 2.5 }],
-    ['no number', <NumberField key="" name="a" label="A" />, { a: undefined }],
+    ['an empty NumberField', <NumberField key="" name="a" label="A" />, { a: undefined }],
     ['several numbers', <NumberFields key="" />, { a: [1, undefined] }],
     ['a ticked box', <Checkbox key="" name="a" label="A" defaultChecked />, { a: true }],
     ['an unticked box', <Checkbox key="" name="a" label="A" />, { a: false }],
@@ -65,7 +65,7 @@ describe('the values of', () => {
       { a: 'c' },
     ],
     [
-      'radio buttons of which none is chosen',
+      'radio buttons without a choice',
       <RadioGroup key="" name="a" legend="A">
         <Radio value="b" label="B" />
       </RadioGroup>,
@@ -89,7 +89,7 @@ describe('the values of', () => {
       { a: ['b', 'c'] },
     ],
     ['a number', <input key="" type="number" name="a" defaultValue="1.5" />, { a: 1.5 }],
-    ['no number', <input key="" type="number" name="a" />, { a: undefined }],
+    ['an empty number input', <input key="" type="number" name="a" />, { a: undefined }],
     ['a range', <input key="" type="range" name="a" defaultValue="40" />, { a: 40 }],
     ['no file', <input key="" type="file" name="a" />, { a: undefined }],
     ['no files', <input key="" type="file" name="a" multiple />, { a: [] }],
@@ -152,7 +152,7 @@ describe('the values of', () => {
   });
 });
 
-test('names are in the order of the form, also of a control elsewhere on the page', () => {
+test('names are in form order, even for a control elsewhere on the page', () => {
   document.body.innerHTML =
     '<input name="late" form="form"><form id="form"><input name="b"><input name="a"></form>';
   const form = document.querySelector('form') as HTMLFormElement;

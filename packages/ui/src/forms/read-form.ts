@@ -10,19 +10,19 @@ const CONTROL =
 
 /**
  * Reads a form from the page, because a field may have been filled before script loaded, or without
- * an event. What each name holds follows from its controls:
+ * an event. The controls of a name decide its value:
  *
  * - one checkbox: whether it is ticked. Several of one name, or any in a CheckboxGroup
  *   (`data-value="list"`): the list of the ticked values;
  * - radio buttons: the value of the chosen one, or `undefined`;
- * - NumberField (`data-value="number"`), `type="number"` and `"range"`: a number, or `undefined` while
- *   empty. Text in a NumberField that is no number stays text;
+ * - NumberField (`data-value="number"`), `type="number"` and `"range"`: a number, or `undefined`
+ *   while empty. Text in a NumberField that is not a number stays text;
  * - `type="file"`: the File or `undefined`; with `multiple`, the list of Files;
  * - a select with `multiple`, or several controls of one name: a list;
  * - everything else, and the button that sent the form: text.
  *
- * A name with dots is a path: `address.city`, and one with hyphens is in camelCase: `first-name` is
- * `firstName`. Disabled controls have no value.
+ * A name with dots is a path: `address.city`. A name with hyphens becomes camelCase: `first-name`
+ * becomes `firstName`. Disabled controls have no value.
  *
  * @param form The form, in any document.
  * @param submitter The button that sent it, if any.
@@ -32,7 +32,7 @@ export function readForm(
   form: HTMLFormElement,
   submitter: Submitter | null = null,
 ): { values: object; names: string[] } {
-  // First: a control may have text of its own to turn into a value.
+  // First, because a control may turn its own text into a value here.
   const data = new FormData(form);
   const named = new Map<string, [Control, ...Control[]]>();
   for (const element of form.elements) {
@@ -49,7 +49,7 @@ export function readForm(
   return { values, names: fields.map(([path]) => path) };
 }
 
-/** By its name: a form in a frame or another window has other classes. */
+/** Checks the tag name, because a form in a frame or another window has other classes. */
 const isInput = (control: Control): control is HTMLInputElement => control.localName === 'input';
 
 function valueOf(controls: readonly [Control, ...Control[]], data: FormData): unknown {
@@ -68,7 +68,7 @@ function valueOf(controls: readonly [Control, ...Control[]], data: FormData): un
   return controls.length > 1 ? controls.map(valueOfOne) : valueOfOne(control);
 }
 
-/** What a NumberField gives the form's data: plain digits, or text that is no number. */
+/** Returns what a NumberField adds to the form's data: a number, or text that is not a number. */
 function numberIn(text: FormDataEntryValue): unknown {
   const number = parseNumber(text as string, '.');
   if (writeNumber(number, '.') !== text) return text;

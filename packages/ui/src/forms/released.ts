@@ -6,7 +6,7 @@ export async function released({ ownerDocument }: Element): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = () => {
       for (const end of ENDS) ownerDocument.removeEventListener(end, done, true);
-      // The click comes after it.
+      // The click fires after the release.
       setTimeout(resolve);
     };
     for (const end of ENDS) ownerDocument.addEventListener(end, done, true);

@@ -4,7 +4,7 @@
  * @see https://standardschema.dev
  */
 export interface Schema<Values> {
-  /** What the standard asks of it. */
+  /** What the standard requires. */
   readonly '~standard': {
     readonly validate: (value: unknown) => Verdict<Values> | Promise<Verdict<Values>>;
   };
@@ -15,7 +15,7 @@ export type SchemaSource<Values> =
   | Schema<Values>
   | (() => Schema<Values> | Promise<Schema<Values>>);
 
-/** The schema of a source. ArkType's schemas are functions, too. */
+/** Returns the schema of a source. ArkType's schemas are functions too. */
 export const schemaOf = async <Values>(source: SchemaSource<Values>): Promise<Schema<Values>> =>
   '~standard' in source ? source : source();
 
@@ -23,21 +23,24 @@ type Verdict<Values> =
   | { readonly value: Values; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
 
-/** What is wrong with one value. */
+/** A problem with one value. */
 export interface Issue {
   /** What is wrong, for the person who fills in the form. */
   readonly message: string;
-  /** Where it is: keys, or objects with a key. Without one, it concerns all values together. */
+  /**
+   * The path to the value: keys, or objects with a key. Without a path, the issue concerns all
+   * values together.
+   */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** The name of the field that an issue is about; '' if it concerns the whole form. */
+/** Returns the name of the field that an issue is about, or '' for the whole form. */
 const nameOf = ({ path = [] }: Issue) =>
   path.map((key) => String(typeof key === 'object' ? key.key : key)).join('.');
 
 /**
- * The first message about each field, by the field's name; about the whole form under ''. It takes
- * the issues of any Standard Schema, such as zod's `error.issues`.
+ * Returns the first message about each field, by field name; '' is for the whole form. Takes the
+ * issues of any Standard Schema, such as zod's `error.issues`.
  */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -46,8 +49,9 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
 }
 
 /**
- * The schema of a form's own fields together with that of the fields which a page adds. Each sees
- * all values, so one can compare the other's. The form's own have the last word on their values.
+ * Combines the schema of a form's own fields with that of the fields that a page adds. Each schema
+ * sees all values, so it can compare the other's. The form's own schema decides the values of its
+ * fields.
  */
 export const withMore =
   (own: () => Promise<Schema<object>>, more?: SchemaSource<unknown>) =>

@@ -11,8 +11,8 @@ export interface Destination<Values extends object> extends Pick<
 }
 
 /**
- * Sends valid values to `onSubmit`, an action or a URL, and returns what is answered. What the button
- * says comes first.
+ * Sends valid values to `onSubmit`, an action or a URL, and returns the answer. The button's own
+ * target comes first.
  */
 export async function send<Values extends object>(
   values: Values,
@@ -33,20 +33,20 @@ export async function send<Values extends object>(
   if ((own ?? typeof action) === 'function') return act(element, submitter, destination);
   pass(element, submitter);
   const target = submitter?.getAttribute('formtarget') ?? element.getAttribute('target') ?? '';
-  const isLeft = (own ?? action) !== undefined && /^(_self|_parent|_top)?$/i.test(target);
-  return isLeft ? LEAVING : null;
+  const isNavigating = (own ?? action) !== undefined && /^(_self|_parent|_top)?$/i.test(target);
+  return isNavigating ? LEAVING : null;
 }
 
 /**
- * Lets React run an action. React empties the form at the end, in the commit that shows the answer;
- * the answer decides instead.
+ * Lets React run an action. Keeps React from emptying the form in the commit that shows the answer,
+ * because the answer decides about that.
  */
 const act = async (
   element: HTMLFormElement,
   submitter: Submitter | null,
   destination: () => Destination<never>,
 ): Promise<Answer> => {
-  // The action of a button may have its answer elsewhere.
+  // A button's action may put its answer elsewhere.
   const before = ownAction(submitter) && destination().result;
   return new Promise((resolve) => {
     const answerInstead = (event: Event) => {

@@ -13,7 +13,7 @@ export interface SubmitContent {
    * `unknownError` if it has none. @default 'Something went wrong: {message}'
    */
   unexpected: string;
-  /** Used in place of the message of an exception that has none. @default 'Unknown error' */
+  /** Used in place of the message if an exception has none. @default 'Unknown error' */
   unknownError: string;
   /**
    * Used in place of that message when the form's validation could not be downloaded.
@@ -21,8 +21,9 @@ export interface SubmitContent {
    */
   notLoaded: string;
   /**
-   * Shown after a success that returns no message. Without it the form stays busy, because the site
-   * is about to replace it. @default none
+   * Shown after a success that returns no message. Without this text, the form stays busy, because
+   * the site is about to replace it.
+   * @default none
    */
   success?: string;
 }
@@ -49,8 +50,9 @@ export interface UseSubmitOptions<Values extends object> {
   /** How the browser sends the data to a URL in `action`. @default 'post' */
   method?: 'get' | 'post' | undefined;
   /**
-   * What `action` answered, shown like a result of `onSubmit`: the state of `useActionState`, or what
-   * a server rendered. @default nothing
+   * The answer of `action`, shown like a result of `onSubmit`: the state of `useActionState`, or
+   * what a server rendered.
+   * @default nothing
    */
   result?: FormResult<Values> | null | undefined;
   /** Initial values, which `field` passes on. @default none */
@@ -65,7 +67,9 @@ export interface UseSubmitOptions<Values extends object> {
 export interface Submission {
   /** True while submitting, and after a success without a message. For the submit button. */
   busy: boolean;
-  /** Number of the attempt. Use it as the `key` of the status, so each attempt is announced. */
+  /**
+   * Number of the attempt. Use it as the `key` of the status, so that each attempt is announced.
+   */
   attempt: number;
   /** Props of Form. */
   form: {
@@ -78,26 +82,26 @@ export interface Submission {
   };
   /** Props of FormStatus; ErrorSummary takes its `errors`. */
   status: {
-    /** What a submit found wrong, in form order. */
+    /** The errors that a submit found, in form order. */
     errors: FieldProblem[];
-    /** What the submit led to. */
+    /** The outcome of the submit. */
     outcome: Outcome | null;
-    /** How the box is announced; not at all where focus moves to it. */
+    /** How the box is announced; `undefined` if focus moves to it. */
     live: 'alert' | 'status' | undefined;
   };
-  /** An error that focus does not lead to. Announce it politely. */
+  /** An error whose field does not get focus. Announce it politely. */
   spoken: string;
 }
 
 /** The part of a submit event that is used. */
 export interface SubmitLike {
   currentTarget: HTMLFormElement;
-  /** Knows the button that was pressed. */
+  /** Has the button that was pressed. */
   nativeEvent?: Event;
   preventDefault: () => void;
 }
 
-/** What the control of a field takes, depending on the value. */
+/** Props of a field's control, depending on its value. */
 export type FieldBinding<Value = string> = {
   name: string;
   error: string | undefined;

@@ -1,25 +1,25 @@
-/** The button that sent a form. What it says about the data and its way comes before the form's own. */
+/** The button that sent a form. Its own attributes come before the form's. */
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
-/** The button that led to a submit, or `null` if a script did. */
+/** Returns the button that caused a submit, or `null` if a script did. */
 export const submitterOf = ({ nativeEvent }: { nativeEvent?: Event }) =>
   ((nativeEvent as SubmitEvent | undefined)?.submitter ?? null) as Submitter | null;
 
-/** What a button's `formAction` is, if it has one. */
+/** Returns the kind of a button's `formAction`, if it has one. */
 export function ownAction(submitter: Submitter | null): 'url' | 'function' | undefined {
   const url = submitter?.getAttribute('formaction');
   if (!url) return undefined;
-  // React keeps the function to itself, and writes a script that throws.
+  // For a function, React writes a script that throws.
   return url.startsWith('javascript:') ? 'function' : 'url';
 }
 
 /** The forms whose next `submit` event is left to the browser and to React. */
 const passing = new WeakSet<HTMLFormElement>();
 
-/** Whether a submit has been checked, and goes its way. */
+/** Whether a form's submit has been checked and is left to the browser and to React. */
 export const isPassing = (form: HTMLFormElement) => passing.has(form);
 
-/** Submits a form as the button would have if nobody had listened. */
+/** Submits a form as the button would without listeners. */
 export function pass(form: HTMLFormElement, submitter: Submitter | null): void {
   const sender = submitter?.form === form ? submitter : null;
   const isDisabled = sender?.disabled;

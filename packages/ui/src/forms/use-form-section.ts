@@ -9,7 +9,7 @@ import { useSubmit } from './use-submit.ts';
 /** The values of a ready-made form, as its own code sees them. */
 type Loose = Record<string, string>;
 
-/** Props that are not for the frame, of any form. */
+/** Props of any form that are not for the frame. */
 interface FormProps {
   schema?: SchemaSource<unknown>;
   onSubmit?: (values: never) => Promise<unknown>;
@@ -22,14 +22,14 @@ interface FormProps {
 }
 
 /**
- * The state of a ready-made form: its own schema together with the one of the fields that the page
- * adds. For a form of your own that takes what SignUpForm and the others take.
+ * Returns the state of a ready-made form. Combines its own schema with that of the fields that the
+ * page adds. For a form of your own that takes the same props as SignUpForm and the others.
  *
  * @param props The form's props, as FormBaseProps has them.
  * @param content Its words for the button and the outcome.
  * @param own Downloads its own schema.
- * @returns What connects a field, the fields that the page adds, and the props of the frame: of
- *   FormPanel or FormBand.
+ * @returns The function that connects a field, the fields that the page adds, and the props of the
+ *   frame: FormPanel or FormBand.
  */
 export function useFormSection<Props extends FormProps, Content extends Partial<SubmitContent>>(
   { schema, children, ...props }: Props,
@@ -52,11 +52,11 @@ export function useFormSection<Props extends FormProps, Content extends Partial<
 }
 
 /**
- * The fields of a form with these names, in that order.
+ * Returns the fields of a form with these names, in the order of the names.
  *
  * @param own All of its fields.
- * @param names Which of them to show; all without.
- * @param isWanted Which of these.
+ * @param names The names of the fields to show, by default all.
+ * @param isWanted Whether to show a named field.
  */
 export const fieldsIn = <Name extends string>(
   own: Readonly<Record<Name, ReactNode>>,

@@ -80,7 +80,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({ decorators: [inCard] });
 
-/** Text, a number, lists, a choice, a file, a nested name and booleans, as the schema has them. */
+/**
+ * The values match the schema: text, a number, lists, a choice, a file, a nested name and booleans.
+ */
 export const Sends = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
@@ -154,7 +156,7 @@ const email = z.object({ email: z.email('Enter an email address') });
 type Subscription = z.output<typeof email>;
 type Answer = FormResult<Subscription> | null;
 
-/** As a server would answer. */
+/** Answers as a server would. */
 const subscribe = async (_: Answer, data: FormData): Promise<Answer> =>
   (data.get('email') as string).endsWith('@example.com')
     ? { status: 'success', message: 'Welcome.' }

@@ -12,22 +12,23 @@ import { isPassing, submitterOf } from './submitter.ts';
 import { useValidation } from './use-validation.ts';
 
 /**
- * The logic of a form: validate, submit once, report the outcome, and move focus to where the user
+ * Runs a form: validates, submits once, reports the outcome, and moves focus to where the user
  * continues. The values come from the page, so it works with every control that has a `name`, the
- * kit's or not; see `readForm` for what becomes a number, a list, a boolean or a file. What validates
- * them, react-hook-form included, is downloaded when the form is first used.
+ * kit's or not; see `readForm` for what becomes a number, a list, a boolean or a file. The
+ * validation, react-hook-form included, is downloaded when the form is first used.
  *
- * - Nothing is sent unless every field is valid, or the button that is pressed has `formNoValidate`.
+ * - Nothing is sent unless every field is valid or the pressed button has `formNoValidate`.
  * - The button counts as in HTML: its `name` and `value` are among the values, and its `formAction`
  *   comes before `onSubmit` and `action`.
- * - A field that was filled wrongly says so when it is left, and while it is mended; one left empty
- *   does not. After a failed submit, all errors update while the user types.
- * - Form moves focus to the first invalid field; if there is none, to the message. Either is read out
- *   on focus, so the box that repeats the errors is not a live region, except when focus was already
- *   in the invalid field and nothing would be announced.
+ * - A field with a wrong value shows its error when the user leaves it, and while the user corrects
+ *   it. A field left empty shows no error yet. After a failed submit, all errors update while the
+ *   user types.
+ * - Form moves focus to the first invalid field, or to the message if all fields are valid. Screen
+ *   readers read both on focus, so the box that repeats the errors is a live region only if focus
+ *   was already in the invalid field and nothing would be announced.
  * - The input stays, unless a success with a message invites a new entry.
- * - After a success without a message the form stays busy, because the site is about to replace it.
- *   It works again when the browser restores the page from its back/forward cache.
+ * - After a success without a message, the form stays busy, because the site is about to replace
+ *   it. The form works again when the browser restores the page from its back/forward cache.
  */
 export function useSubmit<Values extends object>(
   options: UseSubmitOptions<Values>,
@@ -38,28 +39,30 @@ export function useSubmit<Values extends object>(
   const { problems, isSubmitted, attempt, outcome } = state;
   const leaving = isLeaving(outcome);
   const busy = state.isSubmitting || leaving;
-  /** Whether a submit has failed: from then on, every error is shown as the user types. */
+  /** Whether a submit has failed. From then on, every error is shown as the user types. */
   const strict = isSubmitted || (result ? result.status !== 'success' : false);
 
   const load = useValidation({ ...options, words }, show);
-  // If something cannot be downloaded, submitting tries again and reports it.
-  const attend = (task: Promise<unknown>) => void task.catch(() => {});
+  // If a download fails, the next submit tries again and reports the failure.
+  const ignoreFailure = (task: Promise<unknown>) => void task.catch(() => {});
 
   useEffect(() => {
     if (!leaving) return undefined;
-    // The back/forward cache restores the page in the state in which it was left.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    // The back/forward cache restores the page as the user left it.
+    const restore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) show({ outcome: null });
     };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
   }, [leaving]);
 
   const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     // React also bubbles the events of a form in a dialog opened from this one; ignore them.
     if ((target as unknown as Control).form !== currentTarget || busy) return;
     if (!strict && !state.isValidating && problems.length === 0) return;
-    attend(load().then(({ change }) => change(currentTarget, pathOf(target as Element), strict)));
+    ignoreFailure(
+      load().then(({ change }) => change(currentTarget, pathOf(target as Element), strict)),
+    );
   };
 
   const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
@@ -67,7 +70,7 @@ export function useSubmit<Values extends object>(
     if (!name || (target as unknown as Control).form !== currentTarget || strict || busy) return;
     // The window has lost focus, not the field.
     if (focusedBeside(currentTarget) === (target as Element)) return;
-    attend(load().then(({ leave }) => leave(currentTarget, name)));
+    ignoreFailure(load().then(({ leave }) => leave(currentTarget, name)));
   };
 
   const onSubmit = async (event: SubmitLike) => {
@@ -103,7 +106,7 @@ export function useSubmit<Values extends object>(
   };
 
   const onFirstInteraction = () => {
-    attend(Promise.all([load(), schemaOf(schema)]));
+    ignoreFailure(Promise.all([load(), schemaOf(schema)]));
     options.onFirstInteraction?.();
   };
   return {

@@ -4,8 +4,8 @@ import type { Show } from './form-control.ts';
 import type { Current, Validation } from './validation.ts';
 
 /**
- * Returns what downloads the validation of a form, with react-hook-form, when the form is first used.
- * After a failure, the next call tries again.
+ * Returns a function that downloads a form's validation, with react-hook-form, on first use. After
+ * a failure, the next call tries again.
  */
 export function useValidation<Values extends object>(current: Current<Values>, show: Show) {
   const latest = useRef(current);

@@ -9,13 +9,13 @@ import { send, type Destination } from './send.ts';
 import type { UseSubmitOptions } from './submission.ts';
 import type { Submitter } from './submitter.ts';
 
-/** The options of a form as they are now, and its words. */
+/** The current options of a form, and its words. */
 export type Current<Values extends object> = Destination<Values> & UseSubmitOptions<Values>;
 
 export type Validation = ReturnType<typeof createValidation<object>>;
 
 /**
- * How and when a form validates: at a submit, when a field is left, and while an error is shown. It
+ * Validates a form: on submit, when the user leaves a field, and while an error is shown. This code
  * is downloaded when the form is first used.
  */
 export function createValidation<Values extends object>(
@@ -27,10 +27,13 @@ export function createValidation<Values extends object>(
     rejectedBy(current().result),
     show,
   );
-  /** The fields that were left and not validated since: on a slow network, several. */
+  /**
+   * The fields that the user left and that are not validated yet. On a slow network, there are
+   * several.
+   */
   const blurred = new Set<string>();
 
-  /** Validates the fields whose errors are worth showing by now; if `strict`, all of them. */
+  /** Validates the fields whose errors are worth showing; if `strict`, all fields. */
   const validate = async (strict: boolean, names: readonly string[] = []) => {
     const due = [...page.names, ROOT].filter((name) => {
       const { error, isValidating } = control.getFieldState(name);
@@ -42,7 +45,7 @@ export function createValidation<Values extends object>(
     await control.trigger(due).catch(() => false);
   };
 
-  /** Sends valid values, and keeps what the service rejects at its fields. */
+  /** Sends valid values, and sets the service's errors at their fields. */
   const submitValid = async (element: HTMLFormElement) => {
     const submitValues = control.handleSubmit(async (values) => {
       const answer = await send(values as Values, element, page.submitter, current);
@@ -61,7 +64,7 @@ export function createValidation<Values extends object>(
   };
 
   return {
-    /** The field with this name has changed. */
+    /** Handles a change of the field with this name. */
     change: async (element: HTMLFormElement, name: string, strict: boolean) => {
       read(element);
       const isRejected = errorAt(name)?.type === SERVICE;
@@ -70,10 +73,10 @@ export function createValidation<Values extends object>(
       show({ spoken: '' });
     },
 
-    /** The field with this name was left. */
+    /** Handles focus leaving the field with this name. */
     leave: async (element: HTMLFormElement, name: string) => {
       blurred.add(name);
-      // An error that appears under the pointer would move what is being clicked.
+      // An error that appears now would move the element that is being clicked.
       await released(element);
       const entered = pathOf(focusedBeside(element));
       const names = [...blurred].filter((each) => each !== entered);
@@ -85,7 +88,7 @@ export function createValidation<Values extends object>(
     },
 
     /**
-     * Sends the form if it is valid, and returns how that ended.
+     * Sends the form if it is valid, and returns the new state.
      * @throws if the schema cannot be loaded; the next submit tries again.
      */
     submit: async (
@@ -109,7 +112,7 @@ export function createValidation<Values extends object>(
   };
 }
 
-/** Whether a value is more than an untouched field would have. */
+/** Whether a value differs from that of an untouched field. */
 const isFilled = (value: unknown) =>
   typeof value === 'string' || Array.isArray(value)
     ? String(value).trim() !== ''

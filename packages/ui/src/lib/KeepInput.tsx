@@ -3,50 +3,53 @@
 import { useLayoutEffect, useState } from 'react';
 import { setNatively } from './type-into.ts';
 
-/** Also a select or a text area, which lack some of the properties. */
+/** Also covers selects and text areas, which lack some of these properties. */
 type Control = HTMLInputElement;
 
 /** The controls in the server's HTML that React has not taken over yet, in page order. */
 const waiting = new Set<Control>();
-/** Those that React has rendered or taken over. */
-const taken = new WeakSet<Element>();
-/** Whether they have been looked up in this task. */
-let current = false;
-/** What has the focus, or had it when it was removed. */
+/** The controls that React has rendered or taken over. */
+const adopted = new WeakSet<Element>();
+/** Whether this task has already searched the page. */
+let isCollected = false;
+/** The focused element, or the one that had focus when it was removed. */
 let focused: EventTarget | null = null;
 
 const CONTROL = ':is(input, select, textarea)[class^="rp-"]';
 
-/** Notes the controls of the kit that the server has sent so far. */
+/** Collects the kit's controls that the server has sent so far. */
 function collect(): void {
-  if (current || typeof document === 'undefined') return;
-  current = true;
+  if (isCollected || typeof document === 'undefined') return;
+  isCollected = true;
   queueMicrotask(() => {
-    current = false;
+    isCollected = false;
   });
   for (const control of document.querySelectorAll<Control>(CONTROL))
-    if (!taken.has(control)) waiting.add(control);
+    if (!adopted.has(control)) waiting.add(control);
   if (waiting.size === 0) return;
   if (document.activeElement !== document.body) focused = document.activeElement;
   // Adding the same listener again does nothing.
-  addEventListener('focusin', gain);
-  addEventListener('focusout', lose);
+  addEventListener('focusin', trackFocus);
+  addEventListener('focusout', trackBlur);
 }
 
-function gain({ target }: Event): void {
+function trackFocus({ target }: Event): void {
   focused = target;
 }
 
-function lose({ target }: Event): void {
+function trackBlur({ target }: Event): void {
   queueMicrotask(() => {
-    // Some browsers also fire it for an element that is being removed.
+    // Some browsers also fire `focusout` when they remove the focused element.
     if (focused === target && (target as Element).isConnected) focused = null;
   });
 }
 
 const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 
-/** What two renderings of a control have in common. A group without a name gets its id as one. */
+/**
+ * Returns what two renderings of a control share. Leaves out the name of a nameless group, which is
+ * its id.
+ */
 const signature = (control: Control): string =>
   [
     control.type,
@@ -54,52 +57,52 @@ const signature = (control: Control): string =>
     isChoice(control) && control.value,
   ].join();
 
-/** The property with what a visitor has entered, if it may be something else than at first. */
+/** Returns the property that holds the visitor's input, if it may differ from the initial value. */
 function entered(control: Control): 'value' | 'checked' | 'files' | undefined {
   const { type, value, defaultValue, checked, defaultChecked, files } = control;
   if (files) return files.length > 0 ? 'files' : undefined;
   if (!isChoice(control)) return value === defaultValue ? undefined : 'value';
-  // Of radio buttons, only the chosen one is of interest.
+  // In a radio group, only the chosen button matters.
   const same = checked === defaultChecked || (type === 'radio' && !checked);
   return same ? undefined : 'checked';
 }
 
-/** Puts what a visitor has entered into the control that React has rendered instead. */
+/** Moves the visitor's input and the focus to the control that React rendered instead. */
 function move(from: Control, to: Control): void {
   const key = entered(from);
   const value = key && from[key];
   if (key && value !== to[key]) {
     setNatively(to, key, value);
-    // For what keeps the value elsewhere, which may have put its own back by then.
+    // Set it again: code that keeps the value elsewhere may have restored its own.
     queueMicrotask(() => {
       setNatively(to, key, value);
-      // React notices a changed checkbox by its click.
+      // React detects a changed checkbox by its click.
       for (const type of [key === 'checked' ? 'click' : 'input', 'change'])
         to.dispatchEvent(new Event(type, { bubbles: true }));
     });
   }
   if (focused !== from) return;
   to.focus();
-  // Some types have no caret.
+  // Some input types have no caret.
   if (from.selectionStart != null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection as 'none');
 }
 
 /**
- * Keeps what was entered before the script ran, and the focus, where React does not take over the
- * server's control: if an extension of the browser has changed the page, React renders it anew.
+ * Keeps the focus and the visitor's input from before the script ran. If a browser extension has
+ * changed the page, React renders new controls instead of taking over the server's.
  *
- * @param id The id of the control, or of something in its label.
+ * @param id The id of the control, or of an element in its label.
  */
 export function KeepInput({ id }: { id: string }) {
-  // While React looks for the controls in the page. It removes them later.
+  // Collect them now: React removes the controls that it does not take over later.
   useState(collect);
   useLayoutEffect(() => {
     const named = document.getElementById(id);
-    // In a label, an extension may have put another control before it.
+    // An extension may have inserted another control before it in the label.
     const control = (named?.closest('label')?.querySelector(CONTROL) ?? named) as Control | null;
-    if (!control || taken.has(control)) return;
-    taken.add(control);
+    if (!control || adopted.has(control)) return;
+    adopted.add(control);
     if (waiting.delete(control)) return;
     const lost = [...waiting].find(
       (each) => !each.isConnected && signature(each) === signature(control),

@@ -13,7 +13,7 @@ export interface AccountType<UserType extends string = string> {
   accent?: Accent;
 }
 
-/** `userType` where account types are given; nothing where not. */
+/** `userType` if account types are given, otherwise nothing. */
 export type UserTypeValue<UserType extends string> = [UserType] extends [never]
   ? object
   : {

@@ -1,35 +1,35 @@
-/** Why something has changed. The words are those of Base UI. */
+/** Why something has changed, in the words of Base UI. */
 export type ChangeReason =
   /** Someone typed, chose or moved a control. */
   | 'input-change'
-  /** Its button was pressed: a trigger, a tab, the header of an item. */
+  /** Its own button was pressed: a trigger, a tab, the header of an item. */
   | 'trigger-press'
   /** A button that closes it was pressed. */
   | 'close-press'
   /** An item of a list or a menu was chosen. */
   | 'item-press'
-  /** Something outside of it was pressed. */
+  /** Something outside it was pressed. */
   | 'outside-press'
-  /** Focus went elsewhere. */
+  /** Focus moved elsewhere. */
   | 'focus-out'
   /** Escape was pressed. */
   | 'escape-key'
-  /** The pointer came or went. */
+  /** The pointer entered or left its trigger. */
   | 'trigger-hover'
-  /** Focus came to its trigger. */
+  /** Its trigger received focus. */
   | 'trigger-focus'
-  /** The browser found a text or a link’s target in it. */
+  /** The browser found text or a link’s target in it. */
   | 'find'
-  /** None of these: a value from before the script, a reset, the end of a time. */
+  /** Anything else: input from before the script ran, a reset, a timeout. */
   | 'none';
 
 /** The second argument of every `on…Change`. */
 export interface ChangeDetails<Reason extends ChangeReason = ChangeReason> {
   /**
-   * The browser’s event that led to the change. Where the part holds its own state, `preventDefault()`
-   * refuses the change; what a native control holds has changed by then.
+   * The browser event that caused the change. `preventDefault()` refuses the change if the part
+   * keeps its own state. A native control has already changed.
    */
   event: Event;
-  /** What someone or something did, in a word. */
+  /** What caused the change, in a word. */
   reason: Reason;
 }

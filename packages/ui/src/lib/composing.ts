@@ -1,7 +1,7 @@
 /**
- * Whether a key belongs to the composition of an input method, where Enter takes a word and Escape
- * discards one: it must do nothing else. Safari sends the key that ends a composition after it, with
- * the code 229.
+ * Whether a key belongs to an input method, where Enter accepts a word and Escape discards it. Such
+ * a key must do nothing else. Safari sends the key that ends a composition afterward, with the code
+ * 229.
  */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing || event.keyCode === 229;

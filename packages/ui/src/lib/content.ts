@@ -3,9 +3,15 @@ import type { ComponentProps, HTMLAttributeAnchorTarget, ReactNode } from 'react
 
 /** Where a link opens. */
 export interface LinkTarget {
-  /** `_blank` opens a new tab, which the link says, without access to this page. @default the same tab */
+  /**
+   * `_blank` opens a new tab without access to this page, and the link says so.
+   * @default the same tab
+   */
   target?: HTMLAttributeAnchorTarget;
-  /** Relation of the page it leads to: `nofollow`, `me`. @default none; `external` and `noopener` are added where they apply */
+  /**
+   * Relation of the linked page: `nofollow`, `me`.
+   * @default none; `external` and `noopener` are added where they apply
+   */
   rel?: string;
 }
 
@@ -25,25 +31,25 @@ interface ActionLook {
 /** A link that looks like a button. */
 export interface LinkAction extends LinkContent, ActionLook {}
 
-/** An action that does something instead of leading somewhere: a button. */
+/** An action that runs code instead of leading to a page: a button. */
 export interface ButtonAction extends ActionLook {
   /** Text of the button. */
   label: ReactNode;
   /** Must be left out: with `href`, the action is a link. */
   href?: undefined;
   /**
-   * Called when it is activated. A function cannot leave a server component, so content with one
-   * belongs in a file with `'use client'`. @default nothing happens
+   * Called on click. Server components cannot pass functions, so put this content in a file with
+   * `'use client'`. @default nothing happens
    */
   onClick?: () => void;
 }
 
-/** A link, a button, or any node that is shown in their place. */
+/** A link, a button, or any other node. */
 export type ActionContent = LinkAction | ButtonAction | ReactNode;
 
 /**
- * Size of a control and of its text. A row of controls and buttons of one size has one height: 36, 44
- * or 52 px.
+ * Size of a control and its text. Controls and buttons of the same size are equally high: 36, 44 or
+ * 52 px.
  */
 export type ControlSize = 'sm' | 'md' | 'lg';
 

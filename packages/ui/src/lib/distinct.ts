@@ -1,9 +1,12 @@
-/** Keys for React from what may repeat: those that were there before get a number. */
+/**
+ * Returns distinct React keys for values that may repeat: each gets the number of its earlier
+ * occurrences.
+ */
 export function distinct(keys: readonly (string | number | undefined)[]): string[] {
-  const times = new Map<string | number | undefined, number>();
+  const counts = new Map<string | number | undefined, number>();
   return keys.map((key) => {
-    const before = times.get(key) ?? 0;
-    times.set(key, before + 1);
-    return `${key}\n${before}`;
+    const earlier = counts.get(key) ?? 0;
+    counts.set(key, earlier + 1);
+    return `${key}\n${earlier}`;
   });
 }

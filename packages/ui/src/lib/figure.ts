@@ -1,3 +1,3 @@
-/** Writes a number for people, or “–” for what is none: a page may have divided by nothing. */
+/** Formats a number, or returns “–” if it is not finite: a page may have divided by zero. */
 export const figure = (number: number, format: (number: number) => string): string =>
   Number.isFinite(number) ? format(number) : '–';

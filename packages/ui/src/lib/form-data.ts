@@ -1,4 +1,4 @@
-/** Puts a value in the place of the one that a form's data has of a control. */
+/** Replaces a control's value in its form's data. */
 export function setEntry(
   data: FormData,
   control: HTMLInputElement | HTMLSelectElement,
@@ -9,10 +9,10 @@ export function setEntry(
   const namesakes = Array.from(form?.elements ?? []).filter(
     (element) => (element as typeof control).name === name && element.matches(':enabled'),
   );
-  // Another control may have no value, or several.
+  // If another control has no value or several, positions do not match.
   if (!namesakes.includes(control) || namesakes.length !== values.length) return;
   values[namesakes.indexOf(control)] = value;
-  // The first takes the place of all, so that what is sent keeps its order.
+  // `set` replaces all values at the place of the first, so the data keeps its order.
   const [first = value, ...others] = values as string[];
   data.set(name, first);
   for (const each of others) data.append(name, each);

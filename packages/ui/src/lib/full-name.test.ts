@@ -43,17 +43,17 @@ test.each([
 });
 
 test('any text becomes a name or nothing, and a name stays as it is', () => {
-  const text = fc.oneof(
+  const anyText = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 250 }),
     fc.string({ unit: 'binary', maxLength: 250 }),
     fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 250 }),
   );
   fc.assert(
-    fc.property(text, (given) => {
-      const name = toFullName(given);
+    fc.property(anyText, (text) => {
+      const name = toFullName(text);
       expect(name === '' || isFullName(name)).toBe(true);
       expect(toFullName(name)).toBe(name);
-      expect(name === given).toBe(given === '' || isFullName(given));
+      expect(name === text).toBe(text === '' || isFullName(text));
     }),
     // The same values in each run; `FUZZ_SEED` chooses others.
     { seed: Number(process.env['FUZZ_SEED'] ?? 1) },

@@ -1,12 +1,12 @@
 /**
  * The most characters of a full name, in UTF-16 code units: what JavaScript's `length` and the
- * `size()` of Firestore's rules count. Whoever stores the name should check the same limit.
+ * `size()` of Firestore's rules count. Check the same limit where the name is stored.
  */
 export const fullNameLimit = 100;
 
 // Inclusive ranges of code points. The names are Unicode's.
 
-/** Never in a name: nobody can see them, or they change how the text around them is read. */
+/** Never in a name: they are invisible, or change how the text around them reads. */
 const HIDDEN: Ranges = [
   [0x00, 0x1f], // control characters: NUL, tab, line breaks
   [0x7f, 0x9f], // DELETE, C1 control characters
@@ -28,10 +28,10 @@ const HIDDEN: Ranges = [
   [0xe0000, 0xe007f], // tags
 ];
 
-/** Not at an end of a name: forms trim it. */
+/** Not at either end of a name: forms trim it. */
 const SPACE: Ranges = [[0x20], [0xa0], [0x1680], [0x2000, 0x200a], [0x202f], [0x205f], [0x3000]];
 
-/** Not at the beginning of a name: these change the character before them and show nothing else. */
+/** Not at the start of a name: these only change the character before them, or show nothing. */
 const JOINING: Ranges = [
   [0x180b, 0x180d], // Mongolian variation selectors
   [0x180f],
@@ -43,7 +43,7 @@ const JOINING: Ranges = [
 
 type Ranges = readonly (readonly [from: number, to?: number])[];
 
-/** The inside of a character class. */
+/** Returns the inside of a character class. */
 const classOf = (...tables: Ranges[]) =>
   tables
     .flat()
@@ -51,9 +51,9 @@ const classOf = (...tables: Ranges[]) =>
     .join('');
 
 /**
- * What a full name consists of, whatever its length: no hidden characters, no white space at its
- * ends, and a visible character first. Security rules can use it as an RE2 pattern, with `\x{` in
- * place of `\u{`.
+ * Matches a full name of any length: no hidden characters, no white space at either end, and a
+ * visible character first. Security rules can use it as an RE2 pattern, with `\x{` in place of
+ * `\u{`.
  */
 export const fullNamePattern: RegExp = /* #__PURE__ */ new RegExp(
   `^[^${/* #__PURE__ */ classOf(HIDDEN, SPACE, JOINING)}]([^${/* #__PURE__ */ classOf(HIDDEN)}]*[^${/* #__PURE__ */ classOf(HIDDEN, SPACE)}])?$`,
@@ -61,13 +61,13 @@ export const fullNamePattern: RegExp = /* #__PURE__ */ new RegExp(
 );
 
 /**
- * Makes text that was not typed into a form a valid full name: drops what no name contains, and
- * cuts the rest to {@link fullNameLimit}. Returns '' when nothing is left.
+ * Turns text that was not typed into a form into a valid full name: drops forbidden characters and
+ * cuts the rest to {@link fullNameLimit}. Returns '' if nothing is left.
  */
 export function toFullName(text: string): string {
   const hidden = new RegExp(`[${classOf(HIDDEN)}]`, 'gu');
   const start = new RegExp(`^[${classOf(SPACE, JOINING)}]+`, 'u');
   const clean = (part: string) => part.replace(hidden, '').replace(start, '').trimEnd();
-  // Again after the cut, which may leave half a character or a space at the end.
+  // Clean again: the cut may leave half a character or a space at the end.
   return clean(clean(text).slice(0, fullNameLimit));
 }

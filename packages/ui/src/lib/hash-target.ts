@@ -1,6 +1,6 @@
 /**
- * The element that a hash such as `#%C3%BC` leads to, in the document or shadow root of another. As
- * browsers do, it looks for the text as it is, then for the decoded one.
+ * Returns the element that a hash such as `#%C3%BC` leads to, in the document or shadow root of
+ * another element. Like browsers, it looks for the text as it is, then for the decoded text.
  */
 export function hashTarget(hash: string, beside: Element): Element | null {
   const root = beside.getRootNode() as Document;
@@ -8,7 +8,7 @@ export function hashTarget(hash: string, beside: Element): Element | null {
   try {
     return root.getElementById(name) ?? root.getElementById(decodeURIComponent(name));
   } catch {
-    // A stray `%` names nothing else.
+    // Text with a stray `%` cannot be decoded.
     return null;
   }
 }

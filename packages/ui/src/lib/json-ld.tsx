@@ -4,8 +4,8 @@ export interface JsonLdProps {
 }
 
 /**
- * Describes the page to search engines as structured data. It is not script, so no
- * Content-Security-Policy applies to it.
+ * Describes the page to search engines as structured data. It is data, not script, so no
+ * Content-Security-Policy applies.
  *
  * @see https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
  */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For `onMouseDown` of what acts on a field: a click keeps focus in the field and, on a phone, keeps
- * the keyboard open.
+ * Keeps focus in a field, and a phone's keyboard open, when a button of the field is clicked. For
+ * `onMouseDown` of the button.
  */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -4,16 +4,16 @@ import { createContext, use, type ComponentProps, type ComponentType } from 'rea
 /** Anything that renders a link from the props of `<a>`. */
 export type LinkComponent = ComponentType<ComponentProps<'a'>> | 'a';
 
-/** What the RapportProvider gives. */
+/** The link component from the RapportProvider. */
 export const LinkContext = createContext<LinkComponent>('a');
 
 /**
- * A place on this page, or a URL with a protocol or `//`: the browser handles these, not the
- * router.
+ * Matches a place on this page, or a URL with a protocol or `//`: the browser handles these, not
+ * the router.
  */
 const notARoute = /^(#|[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** The component that renders a link to this URL. */
+/** Returns the component that renders a link to this URL. */
 export function useLinkComponent(href = ''): LinkComponent {
   const component = use(LinkContext);
   return notARoute.test(href) ? 'a' : component;

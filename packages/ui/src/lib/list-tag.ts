@@ -1,8 +1,8 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
 /**
- * The tag of a list that takes the place of a layout's element (`asChild`). Safari does not treat a
- * list without bullets as a list unless it has the role, which the layout adds.
+ * Returns the tag of a list that replaces a layout's element (`asChild`). Safari treats a list
+ * without bullets as a list only if it has the role, which the layout adds.
  */
 export function listTag(child: ReactNode): 'ul' | 'ol' | undefined {
   const [list] = Children.toArray(child);

@@ -1,11 +1,11 @@
-/** A control, or a group of them, that can belong to a form. */
+/** A control or a group of controls that can belong to a form. */
 export type FormControl = HTMLElement & { readonly form: HTMLFormElement | null };
 
 /**
- * Listens to an event of the form that a control belongs to by the time it happens: the form may
- * come later, or be elsewhere on the page (`form="id"`).
+ * Listens to an event of a control's form. It looks up the form when the event fires, because the
+ * form may be added later or be elsewhere on the page (`form="id"`).
  *
- * @param signal Ends it.
+ * @param signal Ends the listening.
  */
 export function onForm<Type extends 'formdata' | 'reset' | 'submit'>(
   control: FormControl,

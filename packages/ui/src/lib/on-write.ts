@@ -2,7 +2,7 @@ type Listener = (property: string, written: unknown) => void;
 
 const listenersOf = new WeakMap<Element, Set<Listener>>();
 
-/** With what a script can change the value of a control, which fires no event. */
+/** The members with which a script can change a control's value. None of them fires an event. */
 const WRITERS = [
   'value',
   'valueAsNumber',
@@ -16,10 +16,11 @@ const WRITERS = [
 ];
 
 /**
- * Listens to scripts that set the value of a control: a form library, or a caller with its `ref`.
- * React's own property of an input, with which it tells new values from old ones, stays in use.
+ * Calls the listener when a script sets a control's value: a form library, or a caller with its
+ * `ref`. React's own property on an input, with which React tells new values from old, stays in
+ * use.
  *
- * @param signal Ends it.
+ * @param signal Ends the listening.
  */
 export function onWrite(control: Element, listener: Listener, signal: AbortSignal): void {
   let listeners = listenersOf.get(control);
@@ -38,22 +39,22 @@ function interceptWrites(control: Element, listeners: Set<Listener>): void {
   const isSelect = control.localName === 'select';
   const target = isSelect ? (Object.create(prototype) as object) : control;
   for (const name of WRITERS) {
-    const before = descriptorOf(control, name);
-    const writer = before?.set ? 'set' : 'value';
-    const write = before?.[writer] as ((...given: unknown[]) => void) | undefined;
+    const original = descriptorOf(control, name);
+    const writer = original?.set ? 'set' : 'value';
+    const write = original?.[writer] as ((...args: unknown[]) => void) | undefined;
     if (write)
       Object.defineProperty(target, name, {
-        ...before,
-        [writer](this: unknown, ...given: unknown[]) {
-          write.apply(this, given);
-          for (const listener of listeners) listener(name, given[0]);
+        ...original,
+        [writer](this: unknown, ...args: unknown[]) {
+          write.apply(this, args);
+          for (const listener of listeners) listener(name, args[0]);
         },
       });
   }
   if (isSelect) Object.setPrototypeOf(control, target);
 }
 
-/** The nearest property with this name, the object's own or inherited. */
+/** Returns the nearest property with this name, own or inherited. */
 function descriptorOf(object: object | null, name: string): PropertyDescriptor | undefined {
   return object
     ? (Object.getOwnPropertyDescriptor(object, name) ??

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The node as one element, for a flex box, which would make items of the texts and elements in it.
- * Plain text is one already.
+ * Makes a node one item of a flex box, which would otherwise turn each text and element in the node
+ * into an item. Plain text already is one item.
  */
 export const oneElement = (node: ReactNode) =>
   typeof node === 'string' ? node : <span>{node}</span>;

@@ -7,7 +7,7 @@ export interface PricingPeriod {
   value: string;
   /** Its name: “Monthly”. */
   label: ReactNode;
-  /** What speaks for it, in a word or two: “2 months free”. @default none */
+  /** Its advantage, in a word or two: “2 months free”. @default none */
   note?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface PricingPrice {
   period?: ReactNode;
 }
 
-/** A plan with its prices. Its own price is that of the first period. */
+/** A plan with its prices. Its own price applies to the first period. */
 export interface PricedPlan extends PricingPrice {
   /** Name of the plan. */
   title: ReactNode;
@@ -27,6 +27,6 @@ export interface PricedPlan extends PricingPrice {
   prices?: Record<string, PricingPrice>;
 }
 
-/** What a plan costs in a period. */
+/** Returns the price of a plan in a period. */
 export const priceIn = (plan: PricedPlan, { value }: PricingPeriod): PricingPrice =>
   plan.prices?.[value] ?? plan;

@@ -6,7 +6,7 @@ export function revealAround(element: Element): void {
   for (const each of around) {
     if (each.localName === 'details') (each as HTMLDetailsElement).open = true;
     if (each.getAttribute('hidden') !== 'until-found') continue;
-    // The kit's parts and the page's own hear of it as from the browser.
+    // Fire the browser's event, which the kit's parts and the page listen to.
     each.dispatchEvent(new Event('beforematch', { bubbles: true }));
     each.removeAttribute('hidden');
   }

@@ -55,11 +55,11 @@ function attach(ref: NonNullable<Ref<unknown>>, node: unknown): () => void {
  * except that classes, styles and refs are merged and both handlers run, the child's first.
  */
 export function Slot({ around, ref, children, ...props }: SlotProps) {
-  // Waits for an element that is still streaming from a server component.
+  // `toArray` waits for an element that is still streaming from a server component.
   const [child, ...others] = Children.toArray(children);
   if (!isValidElement<ChildProps>(child) || others.length > 0) {
     throw new Error(
-      'asChild takes exactly one React element, whose look it changes. Put one inside, such as <a href="/help">Help</a>, or leave asChild out.',
+      'asChild takes exactly one React element and changes its look. Put one inside, such as <a href="/help">Help</a>, or remove asChild.',
     );
   }
   const own = child.props;

@@ -1,4 +1,7 @@
-/** Sets a property of a control as its user would: React would ignore an event after its own setter. */
+/**
+ * Sets a property of a control as its user would. After React's own setter, React would ignore the
+ * event.
+ */
 export function setNatively(control: Element, key: string, value: unknown) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), key)?.set?.call(control, value);
 }

@@ -5,10 +5,10 @@ import type { ChangeDetails, ChangeReason } from './change.ts';
 /** Called before a value changes; `preventDefault()` of the event refuses the change. */
 export type OnChange<Value> = (value: Value, details: ChangeDetails) => void;
 
-/** Asks for another value. */
+/** Requests a new value. */
 export type Change<Value> = (next: Value, reason: ChangeReason, event?: Event) => void;
 
-/** Holds a value, unless the parent does. Each change is `onChange`’s to know and to refuse. */
+/** Keeps a value, unless the parent controls it. Calls `onChange`, which can refuse the change. */
 export function useChange<Value>(
   value: Value | undefined,
   defaultValue: Value,
@@ -18,7 +18,7 @@ export function useChange<Value>(
   return [
     value ?? own,
     (next, reason, event = new Event(reason, { cancelable: true })) => {
-      // Prevented earlier, it says nothing about this change.
+      // An event that was prevented earlier says nothing about this change.
       const { defaultPrevented } = event;
       onChange?.(next, { event, reason });
       if (defaultPrevented || !event.defaultPrevented) setOwn(next);

@@ -10,24 +10,24 @@ interface Choice extends HTMLElement {
 }
 
 export interface ChoiceKind<Control, Of extends Choice> {
-  /** Returns the choices that are there, in page order. */
+  /** Returns the choices on the page, in page order. */
   choicesOf: (control: Control) => Of[];
   /** Whether several can be chosen. */
   multiple: boolean;
   isOn: (choice: Of) => boolean;
-  /** Whether someone chose what is chosen, and not the browser. */
+  /** Whether a person made the current choice, not the browser. */
   isPicked: (choices: Of[]) => boolean;
-  /** Turns on some of the choices and the others off. `initial` says what a reset chooses. */
+  /** Turns on some of the choices and turns off the others. A reset chooses `initial`. */
   show: (choices: Of[], on: Of[], initial: Values, control: Control) => void;
 }
 
 /**
- * Keeps the value of a select or of a group of choices: its choices may come later, one by one, or
- * be replaced, and the browser forgets a value that has none.
+ * Keeps the value of a select or of a group of choices. Choices may be added later, one by one, or
+ * be replaced, and the browser forgets a value without a choice.
  *
- * @param value The value that the parent holds.
- * @param initial The initial value, if the parent holds none.
- * @returns Chooses what has these values, now or once it is there.
+ * @param value The values (controlled).
+ * @param initial The initial values (uncontrolled).
+ * @returns The chosen values. They also apply to choices that are added later.
  */
 export function useChosenValues<Control extends FormControl, Of extends Choice>(
   ref: RefObject<Control | null>,
@@ -37,7 +37,7 @@ export function useChosenValues<Control extends FormControl, Of extends Choice>(
 ): RefObject<ChosenValues | null> {
   const chosen = useRef<ChosenValues>(null);
 
-  // After each render: React, too, forgets a value that has no choice.
+  // After each render, because React also forgets a value without a choice.
   useLayoutEffect(() => {
     chosen.current ??= keepChosen(ref.current as Control, kind);
     chosen.current.update(value, initial);
@@ -48,12 +48,12 @@ export function useChosenValues<Control extends FormControl, Of extends Choice>(
 }
 
 export interface ChosenValues {
-  /** Takes what the parent says. The initial value applies unless something is chosen. */
+  /** Applies the parent's values. The initial values apply unless something is chosen. */
   update: (value: Values, initial: Values) => void;
   set: (values: readonly string[]) => void;
-  /** Reads what is chosen by now, if that has changed. */
+  /** Reads the current choice, if it has changed. */
   read: () => void;
-  /** Follows what is chosen, and the choices that come. */
+  /** Follows changes of the choice, and choices that are added. */
   follow: (signal: AbortSignal) => void;
 }
 
@@ -71,9 +71,12 @@ function keepChosen<Control extends FormControl, Of extends Choice>(
   { choicesOf, multiple, isOn, isPicked, show: showIn }: ChoiceKind<Control, Of>,
 ): ChosenValues {
   let initial: Values;
-  /** What is chosen, there or not; `undefined` leaves it to the browser. */
+  /**
+   * The chosen values, whether or not their choices are on the page; `undefined` leaves the choice
+   * to the browser.
+   */
   let wanted: Values;
-  /** What was chosen when it was last read. */
+  /** The choice when it was last read. */
   let known: string | undefined;
   let isShowing = false;
 
@@ -81,7 +84,10 @@ function keepChosen<Control extends FormControl, Of extends Choice>(
     choicesOf(control)
       .filter(isOn)
       .map(({ value }) => value);
-  /** What is chosen and, where several can be, those of these that have yet to come. */
+  /**
+   * Returns the current choice and, if several can be chosen, those of `values` that have no choice
+   * yet.
+   */
   const withAbsent = (values: readonly string[] = []) => {
     const isAbsent = (value: string) =>
       multiple && choicesOf(control).every((choice) => choice.value !== value);
@@ -112,7 +118,7 @@ function keepChosen<Control extends FormControl, Of extends Choice>(
   };
 
   const showNewChoices = () => {
-    // Some may have a default of their own.
+    // New choices may be checked by default.
     if (multiple && wanted) wanted = [...wanted, ...chosen()];
     show();
   };
@@ -128,13 +134,13 @@ function keepChosen<Control extends FormControl, Of extends Choice>(
   };
 
   return {
-    update(value, given) {
-      const next = value ?? given;
+    update(value, fallback) {
+      const next = value ?? fallback;
       if (textOf(next) !== textOf(initial)) {
         initial = next;
         const now = chosen();
         const isChosen = wanted?.some((each) => now.includes(each)) ?? isPicked(choicesOf(control));
-        // At first, several may have been ticked and unticked before script.
+        // On the first update, the visitor may have changed several choices before the script ran.
         if (multiple && known === undefined) wanted = next && withAbsent(next);
         else if (!isChosen) wanted = next;
         else wanted ??= now;

@@ -5,8 +5,8 @@ import { hashTarget } from './hash-target.ts';
 
 /**
  * The element of findable content. On a `<div>`, React writes `hidden="until-found"` as a plain
- * `hidden`; on a custom element it writes it as it is, on the server too, so that the browser can
- * search before the script has loaded. Nothing defines the element: it needs no script.
+ * `hidden`; on a custom element it writes the value as it is, on the server too, so the browser can
+ * search before the script has loaded. Nothing defines the element, because it needs no script.
  */
 export const Findable = 'rp-findable' as 'div';
 
@@ -20,7 +20,7 @@ interface Content {
 /** Each findable content on the page, open or closed, as it was rendered last. */
 const contents = new Map<HTMLElement, Content>();
 
-/** What `hidden` is for closed content; React's types know only the plain attribute. */
+/** The value of `hidden` for closed content; React's types know only the plain attribute. */
 const UNTIL_FOUND = 'until-found' as unknown as true;
 
 interface FindableProps {
@@ -30,8 +30,8 @@ interface FindableProps {
 }
 
 /**
- * Lets find-in-page and links reach closed content (`hidden="until-found"`), before the script has
- * loaded too.
+ * Lets find-in-page and links reach closed content (`hidden="until-found"`), even before the script
+ * has loaded.
  *
  * @param open Whether the content is open.
  * @param reveal Called when find-in-page finds the content, or when a link or the address leads
@@ -56,9 +56,9 @@ export function useFindable(
   useLayoutEffect(() => {
     const element = ref.current as HTMLDivElement;
     const view = element.ownerDocument.defaultView as Window;
-    // The browser has found something in it before the script ran, and removed the attribute.
+    // The browser found text in it before the script ran, and removed the attribute.
     const found = !open && !element.hasAttribute('hidden');
-    // Run after this commit, because React cannot start another one within it.
+    // Run after this commit, because React cannot start another within it.
     queueMicrotask(() =>
       found
         ? element.dispatchEvent(new Event('beforematch'))
@@ -79,7 +79,10 @@ export function useFindable(
 
 const itself = (element: HTMLElement): Element => element;
 
-/** One listener of each type for the whole window: adding the same one again does nothing. */
+/**
+ * Adds or removes one listener of each type for the whole window. Adding the same listener again
+ * does nothing.
+ */
 function listen(view: Window, change: 'addEventListener' | 'removeEventListener'): void {
   view[change]('beforematch', followFind, true);
   view[change]('hashchange', followAddress);
@@ -93,7 +96,7 @@ function followFind(event: Event): void {
   const element = event.composedPath()[0] as HTMLElement;
   if (!contents.has(element)) return;
   show(element);
-  // The browser has removed the attribute by then, also if the parent keeps the content closed.
+  // By then, the browser has removed the attribute, even if the parent keeps the content closed.
   setTimeout(() => {
     if (!contents.get(element)?.open) element.setAttribute('hidden', 'until-found');
   });
@@ -104,7 +107,7 @@ function followAddress({ currentTarget }: Event): void {
   leadTo(view.location.hash, contentsIn(view));
 }
 
-/** Needed because a link to the current address fires no `hashchange`. */
+/** Follows a link to the current address, which fires no `hashchange`. */
 function followLink(event: Event): void {
   const { ctrlKey, metaKey, shiftKey, currentTarget } = event as MouseEvent;
   const path = event.composedPath() as HTMLAnchorElement[];
@@ -125,11 +128,11 @@ function leadTo(hash: string, among: HTMLElement[]): void {
     place = target;
     show(element);
   }
-  // The browser has already tried to scroll there, when it was not visible.
+  // The browser already tried to scroll there while it was hidden.
   place?.scrollIntoView();
 }
 
-/** Opens it at once to full height, because the browser scrolls to a place inside next. */
+/** Opens the content to full height at once, because the browser next scrolls to a place inside. */
 function show(element: HTMLElement): void {
   const content = contents.get(element);
   if (!content || content.open) return;

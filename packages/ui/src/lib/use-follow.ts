@@ -5,8 +5,8 @@ import { onWrite } from './on-write.ts';
 import { useListeners } from './use-listeners.ts';
 
 /**
- * Lets what is shown of a control's value follow it, whoever sets it: the visitor, the parent, a
- * form library, a script, a reset, or the browser that fills it in or restores it.
+ * Keeps what is shown in step with a control's value, whoever sets it: the visitor, the parent, a
+ * form library, a script, a reset, or the browser when it fills in or restores the value.
  *
  * @param show Called after each render and whenever the value may have changed.
  */
@@ -16,7 +16,7 @@ export function useFollow<Control extends FormControl>(
 ): void {
   const latest = useRef(show);
 
-  // After each render: React may have set the value, or a limit that changes it.
+  // After each render, because React may have set the value or a limit that changes the value.
   useLayoutEffect(() => {
     latest.current = show;
     if (ref.current) show(ref.current);
@@ -27,10 +27,10 @@ export function useFollow<Control extends FormControl>(
       const control = ref.current;
       if (!control) return;
       const update = () => latest.current(control);
-      // The event comes before the reset.
+      // The event fires before the reset.
       onForm(control, 'reset', () => setTimeout(update), signal);
       onWrite(control, update, signal);
-      // On the control itself, because what fills in forms may send events that do not bubble.
+      // On the control itself, because tools that fill in forms may send events that do not bubble.
       control.addEventListener('input', update, { signal });
       control.addEventListener('change', update, { signal });
       control.ownerDocument.defaultView?.addEventListener('pageshow', update, { signal });

@@ -12,7 +12,9 @@ import { isComposing } from './composing.ts';
 import { OpenContext, type Opening } from './use-open.ts';
 import { isFocusLost, knowsWay, rememberWay, returnFocus, wayFrom } from './return-focus.ts';
 
-/** What gets focus when a layer closes: a ref, or a function that is called then. */
+/**
+ * The element that gets focus when a layer closes: a ref, or a function that is called on close.
+ */
 export type FinalFocus = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
 
 type SubmitEvent = Parameters<NonNullable<ComponentProps<'div'>['onSubmit']>>[0];
@@ -31,18 +33,18 @@ interface Layer extends ComponentProps<'div'> {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Whether this is in the toasts, which stay usable while a layer is open. */
+/** Whether an element is in the toasts, which stay usable while a layer is open. */
 export const isInToasts = (target: EventTarget | null | undefined): boolean =>
   (target as Element | null | undefined)?.closest?.('.rp-Toast-place') != null;
 
 /**
- * What the layers on top of the page share: the props of their content, with these handlers added.
+ * Returns the props of a layer's content with the handlers that all layers share.
  *
- * - When it closes, focus returns to where it was, unless it is somewhere else already, or a press
- *   outside has closed it.
- * - What is submitted or reset inside is nothing to a form around it: React bubbles events from
- *   portals to the elements that render them.
- * - Escape pressed in a toast is for the toast, and keys of an input method are for that.
+ * - On close, focus returns to where it was, unless it has already moved elsewhere or a press
+ *   outside closed the layer.
+ * - A submit or reset inside does not reach a form around the layer, although React bubbles events
+ *   from portals to the elements that render them.
+ * - Escape in a toast acts only on the toast, and keys of an input method act only there.
  */
 export function useLayer({
   finalFocus,
@@ -65,7 +67,7 @@ export function useLayer({
       const { currentTarget: layer, relatedTarget } = event;
       if (entered.current === layer) return;
       entered.current = layer;
-      // Radix does not give the focus to the button of a menu that is pressed.
+      // Radix does not focus the button of a menu when it is pressed.
       const isMenu = layer.getAttribute('role') === 'menu';
       const way = wayFrom(isMenu ? null : relatedTarget);
       if (way.length > 0) rememberWay(layer, way);
@@ -89,8 +91,8 @@ export function useLayer({
 }
 
 /**
- * Closes the layer on Escape, unless the key is for something else. In Radix's place, which would
- * prevent the event before anyone could refuse to close.
+ * Closes the layer on Escape, unless the key is for something else. Replaces Radix's handler, which
+ * would prevent the event before anyone could refuse to close.
  */
 export function closeByEscape(event: KeyboardEvent, opening: Opening): void {
   // A list or a menu inside has closed instead.
@@ -103,7 +105,7 @@ export function closeByEscape(event: KeyboardEvent, opening: Opening): void {
 }
 
 /**
- * Calls the handler and ends React's bubbling. The browser's goes on, to what listens to the whole
+ * Calls the handler and stops React's bubbling. The browser's event still reaches listeners on the
  * document.
  */
 export function endHere<Event extends SyntheticEvent>(
@@ -114,7 +116,7 @@ export function endHere<Event extends SyntheticEvent>(
   event.isPropagationStopped = () => true;
 }
 
-/** The button that controls the layer. Safari does not give the focus to one that is pressed. */
+/** Returns the button that controls the layer. Safari does not focus a button that is pressed. */
 function buttonOf(layer: Element): Element | null {
   const selector = `[aria-controls="${layer.id}"]`;
   const root = layer.getRootNode() as Document | ShadowRoot;

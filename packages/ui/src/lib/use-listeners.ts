@@ -10,6 +10,6 @@ export function useListeners(
     const stop = new AbortController();
     listen(stop.signal);
     return () => stop.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- the caller's
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller passes them
   }, dependencies);
 }

@@ -2,11 +2,11 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
 
 /**
- * Gives the caller's `ref` the element of a component's own ref. It happens among the component's
- * layout effects: call this after those that must come first, because a form library sets its value
- * as soon as it gets the element.
+ * Gives the caller's `ref` the element of a component's own ref, in a layout effect. Call it after
+ * the layout effects that must run first, because a form library sets its value as soon as it gets
+ * the element.
  *
- * @param version Changes when another element takes the place of the first.
+ * @param version Changes when the element is replaced.
  */
 export function useMergedRefs<Type>(
   own: RefObject<Type | null>,

@@ -8,25 +8,25 @@ export interface OpenProps {
   open?: boolean;
   /** Whether it is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when it should open or close. `preventDefault()` of the event refuses it. */
+  /** Called when it should open or close. `preventDefault()` of the event refuses the change. */
   onOpenChange?: (open: boolean, details: ChangeDetails) => void;
 }
 
-/** What the parts of a layer know of its opening and closing. */
+/** How the parts of a layer open and close it. */
 export interface Opening {
   open: boolean;
-  /** For Radix, which says nothing of the reason. */
+  /** Opens or closes the layer. For Radix, which gives no reason. */
   onOpenChange: (open: boolean) => void;
-  /** Notes the reason of the change that Radix asks for next. */
+  /** Notes the reason for the change that Radix requests next. */
   note: (reason: ChangeReason, event: Event) => void;
-  /** A handler that notes its event after the caller's own has run. */
+  /** Returns a handler that calls the caller's own, then notes its event. */
   by: <Type extends SyntheticEvent>(
     reason: ChangeReason,
     handler?: (event: Type) => void,
   ) => (event: Type) => void;
 }
 
-/** Radix throws for a part outside of its root, so the default is never used. */
+/** Radix throws if a part is outside its root, so the default is never used. */
 export const OpenContext = createContext<Opening>({
   open: false,
   onOpenChange: () => {},
@@ -34,7 +34,10 @@ export const OpenContext = createContext<Opening>({
   by: () => () => {},
 });
 
-/** Whether a layer is open, unless the parent holds it, and why it opens and closes. */
+/**
+ * Keeps whether a layer is open, unless the parent controls it, and reports why it opens and
+ * closes.
+ */
 export function useOpen({ open, defaultOpen = false, onOpenChange }: OpenProps): Opening {
   const [shown, change] = useChange(open, defaultOpen, onOpenChange);
   const noted = useRef<ChangeDetails>(undefined);

@@ -1,17 +1,17 @@
 'use client';
 import { createContext, use } from 'react';
 
-/** Words by the component that says them, and then by the name of the prop. */
+/** Words by component, then by prop. */
 export type WordsByComponent = Readonly<Record<string, object>>;
 
-/** What the RapportProvider says. */
+/** The words from the RapportProvider. */
 export const WordsContext = createContext<WordsByComponent>({});
 
 type Group = Record<string, unknown>;
 
 /**
- * The first words with the others in their place where there are others. Groups of words are merged
- * in the same way.
+ * Returns the first words, with the others replacing them where both exist. Merges groups of words in
+ * the same way.
  */
 export function mergeWords(words: object, others: object = {}): object {
   const merged: Group = { ...words };
@@ -25,22 +25,20 @@ export function mergeWords(words: object, others: object = {}): object {
   return merged;
 }
 
-/** What is given, with a word for each that has to be there. */
-type Complete<English, Given> = Given & {
-  [Key in keyof English]: Key extends keyof Given ? Exclude<Given[Key], undefined> : English[Key];
+/** A component's own words, completed with the English ones. */
+type Complete<English, Own> = Own & {
+  [Key in keyof English]: Key extends keyof Own ? Exclude<Own[Key], undefined> : English[Key];
 };
 
 /**
- * The words of a component: what is given to it; otherwise what the RapportProvider says; otherwise
- * English.
+ * Returns the words of a component: its own, else those from the RapportProvider, else English.
  *
- * @param component The key of its words in those of the RapportProvider.
+ * @param component The key of its words in the RapportProvider.
  * @param english All of its words.
- * @param given What its props and `content` say.
+ * @param own The words from its props and `content`.
  */
-export const useWords = <English extends object, Given extends object = object>(
+export const useWords = <English extends object, Own extends object = object>(
   component: string,
   english: English,
-  given?: Given,
-) =>
-  mergeWords(mergeWords(english, use(WordsContext)[component]), given) as Complete<English, Given>;
+  own?: Own,
+) => mergeWords(mergeWords(english, use(WordsContext)[component]), own) as Complete<English, Own>;

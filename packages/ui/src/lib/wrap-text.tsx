@@ -1,17 +1,17 @@
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 
-/** What is no bare text, unless it is blank. */
+/** A node that is not bare text, unless the text is blank. */
 type WrappedText = Exclude<ReactNode, string | number>;
 
 const isText = (node: ReactNode): node is string | number =>
   typeof node === 'string' || typeof node === 'number';
 
 /**
- * The node with its texts in elements of their own, for a place beside other nodes. Translators
- * replace bare texts on the page, and then React can neither change one nor put anything before it.
+ * Wraps each bare text of a node in an element, for a place beside other nodes. Translators replace
+ * bare text on the page; then React can neither change it nor insert anything before it.
  */
 export function wrapText(node: ReactNode): WrappedText {
-  // Between the items of a flex box, a blank text takes no room, but an element would.
+  // Between the items of a flex box, blank text takes no room, but an element would.
   if (typeof node === 'string' && !node.trim()) return node;
   if (isText(node)) return <span>{node}</span>;
   if (isValidElement<{ children?: ReactNode }>(node) && node.type === Fragment)
@@ -19,7 +19,7 @@ export function wrapText(node: ReactNode): WrappedText {
   if (!Array.isArray(node) || !node.some(isText)) return node;
   const parts: ReactNode[] = [];
   for (const part of node as ReactNode[]) {
-    // `{count} results` is two texts in JSX, and one to a reader.
+    // `{count} results` is two texts in JSX, but one text to a reader.
     const last = parts.at(-1);
     if (isText(part) && isText(last)) parts[parts.length - 1] = `${last}${part}`;
     else parts.push(part);

@@ -22,7 +22,7 @@ export interface ErrorListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   errors: readonly FieldProblem[];
 }
 
-/** The errors of a form, each a link that moves focus to its field. */
+/** A list of a form's errors, each a link that moves focus to its field. */
 export function ErrorList({ errors, className, ...rest }: ErrorListProps) {
   const keys = distinct(errors.map(({ name, message }) => `${name} ${message}`));
   return (
@@ -46,7 +46,7 @@ export function ErrorList({ errors, className, ...rest }: ErrorListProps) {
   );
 }
 
-/** A plain link would scroll to the field without its label and would not focus it. */
+/** Moves focus to the field and shows its label, which a plain link would not do. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const control = findControl(event.currentTarget, name);
   if (!control) return;
@@ -55,8 +55,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 }
 
 /**
- * Several forms can have a field with this name. The list's own form comes first, then one where
- * the field is invalid, then one below the list.
+ * Returns the control with this name. If several forms have one, the list's own form comes first,
+ * then a form where the field is invalid, then a form below the list.
  */
 function findControl(link: HTMLElement, name: string): HTMLElement | null {
   const root = link.getRootNode() as Document | ShadowRoot;

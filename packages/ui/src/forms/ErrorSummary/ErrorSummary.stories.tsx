@@ -209,7 +209,7 @@ export const SameNameTwice = meta.story({
     const wrong = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.click(link);
     await expect(wrong).toHaveFocus();
-    // If none is invalid, the link leads to the next form below.
+    // If no field is invalid, the link leads to the next form below.
     wrong.removeAttribute('aria-invalid');
     await userEvent.click(link);
     await expect(canvas.getByRole('textbox', { name: 'Search by address' })).toHaveFocus();
@@ -217,7 +217,9 @@ export const SameNameTwice = meta.story({
   },
 });
 
-/** By the id of a control or a group. This needs no form and works before script has loaded. */
+/**
+ * Links by the id of a control or a group. They need no form and work before the script has loaded.
+ */
 export const ById = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
@@ -267,7 +269,7 @@ export const FarAway = meta.story({
   },
 });
 
-/** The same for a group of checkboxes: its legend and its choices come into view. */
+/** For a group of checkboxes, the legend and the choices come into view. */
 export const FarAwayGroup = meta.story({
   tags: ['behavior'],
   args: { errors: [{ name: 'topics', message: 'Choose at least one topic' }] },

@@ -24,13 +24,12 @@ export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'title' | '
 }
 
 /**
- * All errors of a form at the top of its page: each is a link to its field.
+ * All errors of a form at the top of its page, each a link to its field.
  *
  * It takes focus and is announced when it appears. Use the number of the attempt as its `key`, so
- * this happens again after the next attempt.
+ * that this happens again after the next attempt.
  *
- * @see https://design-system.service.gov.uk/components/error-summary/ WCAG 3.3.1, error
- * identification
+ * @see https://design-system.service.gov.uk/components/error-summary/ WCAG 3.3.1, error identification
  */
 export function ErrorSummary({
   errors,

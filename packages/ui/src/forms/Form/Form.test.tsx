@@ -1,4 +1,4 @@
-/** The HTML before any script runs. The docs of Form, RadioGroup and PasswordField rely on it. */
+/** Tests the HTML before any script runs. The docs of Form, RadioGroup and PasswordField rely on it. */
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
@@ -34,6 +34,6 @@ test('every control can be reached and chosen', () => {
   expect(html).toContain('value="maya@example.com"');
 });
 
-test('without script it says so', () => {
+test('without script, the form shows `noScript`', () => {
   expect(html).toMatch(/<noscript>.*Signing up needs JavaScript\..*<\/noscript>/);
 });

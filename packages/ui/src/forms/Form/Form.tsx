@@ -18,13 +18,14 @@ export interface FormProps extends Omit<
   'onSubmit' | 'action' | 'method' | 'noValidate'
 > {
   /**
-   * Submits the form by script. While the promise is pending, further submits are ignored. With an
-   * `action`, that is what happens unless this prevents it.
+   * Submits the form by script. While the promise is pending, further submits are ignored. Form
+   * then runs the `action`, if any, unless this handler prevents the event.
    */
   onSubmit?: (event: SubmitEvent) => void | Promise<void>;
   /**
-   * Takes the form's data. React calls a function, also a server action before script has loaded; a
-   * URL works with scripts off. @default none: without script, submitting does nothing
+   * Takes the form's data. React calls a function, even a server action before the script has
+   * loaded; a URL works with scripts off.
+   * @default none: without script, submitting does nothing
    */
   action?: FormAction | undefined;
   /** How the browser sends the data to a URL. @default 'post' */
@@ -38,17 +39,17 @@ export interface FormProps extends Omit<
 /**
  * A form that is submitted by script or by its `action`.
  *
- * Without an action, until script is ready, submitting it does nothing and loses nothing: `method="dialog"` outside a
- * `<dialog>` ends the browser's own submit without navigation (HTML, form submission algorithm).
- * `post` would send passwords to whatever serves the page and discard the input; `get` would put
- * them in the URL.
+ * Without an action, submitting before the script is ready does nothing and loses nothing:
+ * `method="dialog"` outside a `<dialog>` ends the browser's own submit without navigation (HTML,
+ * form submission algorithm). `post` would send passwords to the server of the page and discard the
+ * input; `get` would put them in the URL.
  *
  * The browser's validation bubbles are off because errors are shown at their fields. After a
- * submit, focus goes to the first control marked `aria-invalid` (WCAG 3.3.1), which a closed Accordion
- * item or another tab that hides it opens for, else to the FormStatus. React empties a form after its action; this one
- * keeps the input while a field is invalid or an error is shown.
+ * submit, focus goes to the first control marked `aria-invalid` (WCAG 3.3.1), else to the
+ * FormStatus. A closed Accordion item or another tab that hides the control opens. React empties a
+ * form after its action; Form keeps the input while a field is invalid or an error is shown.
  *
- * The `formAction` of the button that is pressed comes before `action`.
+ * The `formAction` of the pressed button comes before `action`.
  */
 export function Form({
   onSubmit,
@@ -95,7 +96,10 @@ export function Form({
   );
 }
 
-/** Calls a listener once. The user may already be typing when script loads. */
+/**
+ * Returns a function that calls the listener once. The user may already be typing when the script
+ * loads.
+ */
 function useFirstInteraction(form: RefObject<HTMLFormElement | null>, listener?: () => void) {
   const touched = useRef(false);
   const touch = () => {
@@ -106,12 +110,12 @@ function useFirstInteraction(form: RefObject<HTMLFormElement | null>, listener?:
   useEffect(() => {
     const element = form.current as HTMLFormElement;
     if (element.contains(focusedBeside(element))) touch();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when script has loaded
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the script has loaded
   }, []);
   return touch;
 }
 
-/** The attributes that say where the browser or React sends the data. */
+/** Returns the attributes that tell the browser or React where to send the data. */
 const target = (action: FormAction | undefined, method: 'get' | 'post') => {
   if (action === undefined) return { method: 'dialog' };
   return typeof action === 'string' ? { action, method } : { action };

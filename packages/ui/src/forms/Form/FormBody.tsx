@@ -15,7 +15,7 @@ import type { FormFrameProps } from '../form-content.ts';
 
 interface FormBodyProps extends FormFrameProps {
   headingLevel: HeadingLevel;
-  /** One field, which the button is beside if there is room. @default the button is at the end */
+  /** One field, with the button beside it if there is room. @default the button is at the end */
   row?: ReactNode;
 }
 
@@ -75,5 +75,5 @@ export function FormBody({
   );
 }
 
-/** Whether an error is about no single field, so that only the status can show it. */
+/** Whether an error is about the whole form, so only the status can show it. */
 const isOfForm = ({ name }: FieldProblem) => name === undefined;

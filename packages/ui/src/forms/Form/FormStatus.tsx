@@ -25,7 +25,7 @@ export interface FormStatusProps extends Omit<
  * The box of a form that says what is wrong or that the submit succeeded; renders nothing while
  * there is nothing to say. Put it just above the submit button, where users look after clicking it.
  *
- * With several errors, each one links to its field. For a summary at the top of the page see
+ * With several errors, each one links to its field. For a summary at the top of the page, see
  * ErrorSummary.
  */
 export function FormStatus({

@@ -12,10 +12,10 @@ import { focusAfterSubmit } from '../focus-field.ts';
 import { isPassing, ownAction, submitterOf } from '../submitter.ts';
 import type { FormAction } from './Form.tsx';
 
-/** What React’s types, whichever version is installed, say a form's `onSubmit` gets. */
+/** The event of a form's `onSubmit`, whichever version of React’s types is installed. */
 export type SubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
 
-/** A submit. */
+/** A submit that is running or has ended. */
 interface Attempt {
   /** What had focus when it began. */
   focused: Element | null;
@@ -23,12 +23,15 @@ interface Attempt {
   isAction: boolean;
 }
 
-/** What keeps React from emptying a form after its action: an invalid field, or a shown error. */
+/**
+ * Matches what keeps React from emptying a form after its action: an invalid field or a shown
+ * error.
+ */
 const WRONG = '[aria-invalid="true"], [data-alert][data-tone="danger"]';
 
 /**
- * Runs one submit of a form at a time; further ones are ignored. When it has ended, focus goes to
- * where the user continues.
+ * Runs one submit of a form at a time and ignores further submits. When the submit has ended, moves
+ * focus to where the user continues.
  */
 export function useAttempts(
   form: RefObject<HTMLFormElement | null>,
@@ -37,13 +40,14 @@ export function useAttempts(
 ) {
   const running = useRef<Attempt>(null);
   const [ended, setEnded] = useState<Attempt | null>(null);
-  // In the commit that shows what came of it, so a user who goes on typing is not interrupted later.
+  // Move focus in the commit that shows the outcome, so that a user who keeps typing is not
+  // interrupted later.
   useLayoutEffect(() => {
     if (ended && form.current) focusAfterSubmit(form.current, ended.focused);
   }, [ended, form]);
 
-  // React ends an action by emptying the form, in the commit that shows the answer. It ignores events
-  // of that commit, so the listener is the browser's.
+  // React ends an action by emptying the form, in the commit that shows the answer. React ignores
+  // events of that commit, so the listener is the browser's.
   useEffect(() => {
     const element = form.current;
     const keep = (event: Event) => {
@@ -60,13 +64,13 @@ export function useAttempts(
     const { target: sent, currentTarget: own } = event;
     // React also bubbles the submit of a form in a dialog opened from this one; ignore it.
     if (sent !== own || isPassing(own)) return;
-    const way = ownAction(submitterOf(event)) ?? typeof action;
-    if (way === 'undefined' || running.current) event.preventDefault();
+    const route = ownAction(submitterOf(event)) ?? typeof action;
+    if (route === 'undefined' || running.current) event.preventDefault();
     if (running.current) return;
     const attempt: Attempt = { focused: focusedBeside(own), isAction: false };
     const answer = onSubmit?.(event);
     if (!event.defaultPrevented) {
-      if (way === 'function') running.current = { ...attempt, isAction: true };
+      if (route === 'function') running.current = { ...attempt, isAction: true };
       return;
     }
     running.current = attempt;

@@ -96,7 +96,10 @@ export const RowInvalid = Row.extend({
   },
 });
 
-/** Below the intro if there is room, otherwise after the fields; always read after them. */
+/**
+ * The aside is below the intro if there is room, otherwise after the fields. It is always read
+ * after the fields.
+ */
 export const WithAside = meta.story({
   args: { aside: <Text tone="quiet">Already invited? Look for the link in your mail.</Text> },
   play: async ({ canvas }) => {

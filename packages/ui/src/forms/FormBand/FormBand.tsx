@@ -18,7 +18,8 @@ export interface FormBandProps
   /** Title, button and messages. */
   content: FormBandContent;
   /**
-   * One field, which the button is beside if there is room; without it, the fields are in a card.
+   * One field, with the button beside it if there is room. Without this prop, the fields are in a
+   * card.
    * @default none
    */
   row?: ReactNode;

@@ -95,7 +95,7 @@ export const Playground = meta.story({
 /** The error is at the field. */
 export const Invalid = meta.story({ args: { result: invalid } });
 
-/** After a submit the field has focus, too. */
+/** After a submit, the field also has focus. */
 export const FocusesInvalid = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -165,8 +165,8 @@ export const Succeeds = meta.story({
 let downloads = 0;
 
 /**
- * The schema is downloaded at the first interaction. If that fails, submitting tries again; if it
- * fails too, the form says so, keeps the input, and the next submit tries once more.
+ * The schema is downloaded at the first interaction. If that fails, submitting tries again. If that
+ * fails too, the form says so and keeps the input, and the next submit tries once more.
  */
 export const SchemaNotLoaded = meta.story({
   tags: ['behavior'],

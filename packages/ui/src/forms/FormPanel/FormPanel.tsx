@@ -8,7 +8,7 @@ import { FormBody } from '../Form/FormBody.tsx';
 
 export interface FormPanelProps
   extends Omit<ComponentProps<'section'>, 'content' | 'children' | 'onSubmit'>, FormFrameProps {
-  /** Heading level of the title, which is smaller from 3 on. @default 2 */
+  /** Heading level of the title. From level 3 on, the title is smaller. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent | undefined;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The name of a busy button without any stylesheet, before and after script. */
+/** Tests the name of a busy button without a stylesheet, before and after script. */
 import { renderToString } from 'react-dom/server';
 import { within } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { Button } from './Button.tsx';
 test.each([
   [false, 'Create account', 'Creating account...'],
   [true, 'Creating account...', 'Create account'],
-])('busy %j: it is called %s, and nothing else', (busy, name, other) => {
+])('busy %j: its only name is %s', (busy, name, other) => {
   document.body.innerHTML = renderToString(
     <Button busy={busy} busyLabel="Creating account...">
       Create account

@@ -94,8 +94,8 @@ export function Button({
       {busyLabel === undefined ? (
         <span className="rp-Button-text">{children}</span>
       ) : (
-        // Both labels share one grid cell, so the wider one always sets the width. Only one names the
-        // button, also where no stylesheet says so.
+        // Both labels share one grid cell, so the wider label always sets the width. Only one label
+        // names the button, even without a stylesheet.
         <span className="rp-Button-labels">
           <span className="rp-Button-label" aria-hidden={busy || undefined}>
             {children}

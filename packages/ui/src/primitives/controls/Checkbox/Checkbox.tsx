@@ -22,11 +22,11 @@ const parts = {
 };
 
 /**
- * Yes or no, or one of several in a `CheckboxGroup`. Native, so it works before scripts load and in
- * any form.
+ * Yes or no, or one of several choices in a `CheckboxGroup`. It is native, so it works before
+ * scripts load and in any form.
  *
- * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
- * other attribute reach the input.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and
+ * every other attribute reach the input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
@@ -41,7 +41,7 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   useMergedRefs(input, ref);
 
-  // After each render, because there is no attribute for it and every click resets it.
+  // After each render, because HTML has no attribute for it and every click resets it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

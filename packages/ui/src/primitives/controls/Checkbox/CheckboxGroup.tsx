@@ -26,11 +26,11 @@ export interface CheckboxGroupProps extends Omit<
   /** The checked values (controlled). */
   value?: readonly string[];
   /**
-   * The initially checked values (uncontrolled). One whose checkbox comes later is checked then.
+   * The initially checked values (uncontrolled). They also check checkboxes that are added later.
    * @default []
    */
   defaultValue?: readonly string[];
-  /** Called with all checked values, in page order, and why they have changed. */
+  /** Called with all checked values, in page order, and why they changed. */
   onValueChange?: (values: string[], details: ChangeDetails) => void;
 }
 
@@ -40,10 +40,10 @@ const parts = {
   choices: 'rp-Checkbox-choices',
 };
 
-/** For `useSubmit`, too: its value is a list. */
+/** Also tells `useSubmit` that the value is a list. */
 const GROUP = '[data-value=list]';
 
-/** The checkboxes of a group; one inside it has its own. */
+/** Returns the checkboxes of a group. A group inside it has its own. */
 const boxesOf = (group: Element) =>
   [...group.querySelectorAll<HTMLInputElement>('[type=checkbox]')].filter(
     (box) => box.closest(GROUP) === group,

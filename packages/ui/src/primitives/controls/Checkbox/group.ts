@@ -8,7 +8,7 @@ export interface CheckboxGroupState {
   propsOf: (
     value: ComponentProps<'input'>['value'],
   ) => Pick<ComponentProps<'input'>, 'name' | 'checked' | 'defaultChecked' | 'aria-invalid'>;
-  /** Tells the group that one of them was checked or unchecked. */
+  /** Tells the group that one of its checkboxes was checked or unchecked. */
   change: (details: ChangeDetails) => void;
 }
 

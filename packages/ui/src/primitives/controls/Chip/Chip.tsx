@@ -7,16 +7,19 @@ import { wrapText } from '../../../lib/wrap-text.tsx';
 export interface ChipProps extends ComponentProps<'span'> {
   /** A decorative icon before the text, hidden from assistive technology. */
   icon?: ReactNode;
-  /** Height: 24, 32 or 40 px; that of a Button on touch screens, if it can be pressed. @default 'md' */
+  /**
+   * Height: 24, 32 or 40 px. On touch screens, a chip that can be pressed is as high as a Button.
+   * @default 'md'
+   */
   size?: ControlSize;
   /** Makes the single child element (a link) look like a chip. @default false */
   asChild?: boolean;
 }
 
 /**
- * A topic, a place, a skill: one of several that describe an item. A link, which leads to all items
- * with the same topic, goes inside: `<Chip asChild><Link href="…">…</Link></Chip>`. `aria-current`
- * on the link marks the current one.
+ * A topic, a place, a skill: one of several labels that describe an item. Put a link to all items
+ * with the same topic inside: `<Chip asChild><Link href="…">…</Link></Chip>`. `aria-current` on the
+ * link marks the current one.
  */
 export function Chip({ icon, size, asChild = false, className, children, ...rest }: ChipProps) {
   const withIcon = (content: ReactNode) => (

@@ -118,7 +118,10 @@ export const Search = meta.story({
   },
 });
 
-/** On leaving, a name typed in full is chosen, and anything else gives way to the last choice. */
+/**
+ * When focus leaves, a label typed in full is chosen, and any other text is replaced by the last
+ * choice.
+ */
 export const Leaving = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
@@ -138,7 +141,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** It says so, aloud too. */
+/** If nothing is found, the list says so, and it is announced. */
 export const NothingFound = meta.story({
   args: { emptyText: 'No such grain', options: [], defaultOpen: true },
   decorators: [withRoom('7rem')],
@@ -209,7 +212,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'rye', disabled: true
 
 const onSubmit = fn();
 
-/** Enter submits the form only when the text is a choice, and an empty text is none. */
+/** Enter submits the form only if the text is a choice. Empty text is not a choice. */
 export const Enter = meta.story({
   tags: ['behavior'],
   args: { defaultValue: 'rye' },
@@ -276,7 +279,7 @@ const towns = Array.from({ length: 5000 }, (_, index) => ({
   label: `Town ${index + 1}`,
 }));
 
-/** Near the end of a dialog, the list lies above it, whole. */
+/** Near the end of a dialog, the whole list is shown on top of the dialog. */
 export const EndOfDialog = InDialog.extend({
   tags: ['behavior'],
   args: { label: 'Town', name: 'town', options: towns },
@@ -295,7 +298,7 @@ export const EndOfDialog = InDialog.extend({
   },
 });
 
-/** Of thousands of options, those in view are drawn; keys and the form reach all. */
+/** Of thousands of options, only those in view are drawn; keys and the form reach all of them. */
 export const Thousands = meta.story({
   tags: ['behavior'],
   args: { label: 'Town', name: 'town', options: towns },
@@ -338,7 +341,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** The parent holds whether the list is open, and hears why that changes. */
+/** The parent controls whether the list is open, and learns why that changes. */
 export const ControlledOpen = meta.story({
   tags: ['behavior'],
   args: { onOpenChange: fn() },
@@ -385,7 +388,7 @@ export const ControlledOpen = meta.story({
   },
 });
 
-/** The value is in the form's data, and returns to the initial one on reset. */
+/** The value is in the form's data, and a reset restores the initial value. */
 export const InForm = meta.story({
   tags: ['behavior'],
   args: { defaultValue: 'rye' },

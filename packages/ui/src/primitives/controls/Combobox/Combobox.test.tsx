@@ -18,7 +18,7 @@ const html = renderToString(
   />,
 );
 
-test('is a labelled native select with a name and the options, one of them chosen', () => {
+test('is a labeled native select with a name and the options, one of them chosen', () => {
   expect(html).toMatch(/<label[^>]* for="grain"/);
   expect(html).toMatch(/<select[^>]* id="grain"/);
   expect(html).toMatch(/<select[^>]* required=""/);

@@ -20,11 +20,11 @@ import { ComboboxList } from './ComboboxList.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 export interface ComboboxOption {
-  /** What the form gets. */
+  /** The value that the form gets. */
   value: string;
-  /** What people see and search. */
+  /** The text that people see and search. */
   label: string;
-  /** A short line below the label, which can be searched too. @default none */
+  /** A short line below the label, also searched. @default none */
   detail?: string;
 }
 
@@ -41,11 +41,11 @@ export interface ComboboxProps extends Omit<
   | 'onBlur'
   | 'ref'
 > {
-  /** What can be chosen. */
+  /** The options to choose from. */
   options: readonly ComboboxOption[];
   /** The value of the chosen option (controlled); empty for none. */
   value?: string;
-  /** The value of the option chosen at first (uncontrolled). @default none */
+  /** The value of the initially chosen option (uncontrolled). @default none */
   defaultValue?: string;
   /** Whether the list is open (controlled). */
   open?: boolean;
@@ -58,7 +58,10 @@ export interface ComboboxProps extends Omit<
       'input-change' | 'trigger-press' | 'item-press' | 'focus-out' | 'escape-key' | 'none'
     >,
   ) => void;
-  /** Called with the value of the newly chosen option, or empty when the text is cleared, and why. */
+  /**
+   * Called with the value of the newly chosen option, or an empty value if the text is cleared, and
+   * why.
+   */
   onValueChange?: (
     value: string,
     details: ChangeDetails<'item-press' | 'input-change' | 'none'>,
@@ -74,8 +77,8 @@ export interface ComboboxProps extends Omit<
 }
 
 /**
- * One choice of many, found by typing. The value is in a native `<select>`: it is what the form
- * sees, and before script it is the control itself.
+ * One choice of many, found by typing. The value is in a native `<select>`, which the form sees.
+ * Before script, the select is the control itself.
  *
  * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every other
  * attribute reaches the text box.
@@ -156,11 +159,14 @@ export function Combobox({
   );
 }
 
-/** Before script, the select is the control. The handlers are of the text box. */
+/**
+ * Returns the props of the select, which is the control before script. The handlers belong to the
+ * text box.
+ */
 const ofSelect = ({ readOnly: _readOnly, ...attributes }: ComponentProps<'input'>) =>
   attributes as unknown as ComponentProps<'select'>;
 
-/** Rendered once for the list of options: there may be thousands. */
+/** Renders the options only when the list changes, because there may be thousands. */
 const Options = memo(function Options({
   options,
   placeholder,

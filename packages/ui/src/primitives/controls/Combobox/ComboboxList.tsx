@@ -8,7 +8,7 @@ interface ComboboxListProps {
   id: string;
   /** The id of the label. */
   labelId: string;
-  /** What is being searched. */
+  /** The text to search for. */
   query: string;
   matches: readonly ComboboxOption[];
   chosen: ComboboxOption | undefined;
@@ -19,16 +19,19 @@ interface ComboboxListProps {
   emptyText: ReactNode;
 }
 
-/** How many options are drawn at first, and how many more when these do not suffice. */
+/** How many options are drawn at first, and how many more each time the list needs them. */
 const CHUNK = 100;
 
-/** Which options are drawn if this one is active. */
+/** Returns the range of options to draw around the active one. */
 const around = (active: number) => {
   const start = Math.max(0, active - CHUNK / 2);
   return { start, end: start + CHUNK };
 };
 
-/** The list of a Combobox. Of thousands of options it draws those around the active one, and more as it is scrolled. */
+/**
+ * The list of a Combobox. It draws only the options around the active one, and more as it is
+ * scrolled, because there may be thousands.
+ */
 export function ComboboxList({
   id,
   labelId,
@@ -41,12 +44,12 @@ export function ComboboxList({
 }: ComboboxListProps) {
   const list = useRef<HTMLSpanElement>(null);
   const [drawn, draw] = useState({ query, ...around(active) });
-  /** How far from the end it was scrolled before options were drawn above. */
+  /** The scroll distance from the end before options were drawn above. */
   const fromEnd = useRef<number>(null);
   const { start, end } = drawn;
   const count = matches.length;
-  const isLost = active >= 0 && (active < start || active >= end);
-  if (drawn.query !== query || isLost || (start > 0 && start >= count))
+  const isOutside = active >= 0 && (active < start || active >= end);
+  if (drawn.query !== query || isOutside || (start > 0 && start >= count))
     draw({ query, ...around(active) });
 
   useBeside(list);
@@ -59,7 +62,7 @@ export function ComboboxList({
 
   useLayoutEffect(() => {
     if (active >= 0) list.current?.children[active - start]?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-deps -- scrolling may draw more, and must not lead back
+    // oxlint-disable-next-line react/exhaustive-deps -- scrolling may draw more options, and must not jump back
   }, [active, query]);
 
   const grow = () => {

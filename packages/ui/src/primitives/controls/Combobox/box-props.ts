@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentProps, FocusEvent, KeyboardEvent } from 'rea
 import { isComposing } from '../../../lib/composing.ts';
 import type { useCombobox } from './use-combobox.ts';
 
-/** What the text box of a Combobox is and does. The list has the `id`. */
+/** Returns the props of a Combobox's text box. `id` is the id of the list. */
 export function boxProps(
   combobox: Omit<ReturnType<typeof useCombobox>, 'rest'>,
   id: string,
@@ -22,7 +22,7 @@ export function boxProps(
     onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
       const text = target.value;
       dispatch({ type: 'type', query: text });
-      // Autofill may send only the event that ends typing.
+      // Autofill may send only the `change` event.
       if (nativeEvent.type === 'change') return;
       const exact = combobox.search.named(text);
       const first = combobox.search.matches(text).findIndex((option) => option === exact);
@@ -43,16 +43,16 @@ export function boxProps(
         setOpen(true, 'trigger-press', nativeEvent, to);
       } else if (key === 'Enter' && option) combobox.pick(option, nativeEvent);
       else if (key === 'Enter' && query === '') settle(nativeEvent);
-      // Text that is no choice is not sent as the last one.
+      // Keep Enter from submitting the last choice in place of text that is no choice.
       else if (key !== 'Enter' || query === null) return;
       event.preventDefault();
     },
     onBlur(event: FocusEvent) {
       if (!settle(event.nativeEvent, 'focus-out')) dispatch({ type: 'choose' });
-      // For the form, the field is left, not its text box, which has no name.
+      // The form must see the select lose focus, not the text box, which has no name.
       event.stopPropagation();
       const { relatedTarget } = event;
-      // A value that waits for its option would be read as none.
+      // A value that waits for its option would be read as empty.
       if (combobox.chosen || !state.choice.value)
         combobox.select.current?.dispatchEvent(
           new FocusEvent('focusout', { bubbles: true, relatedTarget }),

@@ -1,14 +1,17 @@
-/** What a Combobox knows beside the value and the text that the browser holds. */
+/** The state of a Combobox, in addition to the value and the text that the browser keeps. */
 export interface ComboboxState {
   /** Whether the text box has taken the place of the select. */
   ready: boolean;
-  /** The chosen value, whose option may come later. An object: to choose the same again is a change. */
+  /**
+   * The chosen value, whose option may be added later. It is an object, so choosing the same value
+   * again is a change.
+   */
   choice: { value: string };
   /** The value that a reset restores. */
   initial: string;
   /** What is being typed; `null` shows the label of the choice. */
   query: string | null;
-  /** Whether the list is open, unless the parent says so. */
+  /** Whether the list is open, unless the parent controls it. */
   open: boolean;
   /** The index of the active match, or -1. */
   active: number;
@@ -37,7 +40,7 @@ export function reduce(state: ComboboxState, action: ComboboxAction): ComboboxSt
     case 'choose':
       return choose(action.value);
     case 'write':
-      // What a form library sets at first is its default.
+      // The first value that a form library sets is its default.
       return { ...choose(action.value), initial: state.ready ? state.initial : action.value };
     case 'reset':
       return choose(state.choice === action.last ? state.initial : undefined);

@@ -1,4 +1,4 @@
-/** Tests which option a text names, and which it finds. */
+/** Tests which option a text names, and which options it finds. */
 import { expect, test } from 'vitest';
 import { createSearch } from './search.ts';
 
@@ -14,11 +14,11 @@ test.each([
   ['polish', ['Polish', 'polish'], 1],
   ['Polish', ['polish', 'Polish'], 1],
   ['cote d’azur', ['Côte d’Azur'], 0],
-  // Nothing decides between these.
+  // Nothing decides between these options.
   ['resumé', ['Resume', 'Résumé'], undefined],
   ['POLISH', ['Polish', 'polish'], undefined],
   ['Springfield', ['Springfield', 'Springfield'], undefined],
-  // A part of a name, and more than one.
+  // A part of a label, and more than one label.
   ['Resum', ['Resume', 'Résumé'], undefined],
   ['Resumes', ['Resume', 'Résumé'], undefined],
   // Spaces.
@@ -33,7 +33,7 @@ test.each([
   ['Ｔｏｋｙｏ　２', ['Tokyo 2'], 0],
   ['ﾄﾞｲﾂ', ['トイツ', 'ドイツ'], 1],
   ['①', ['1', '①'], 1],
-  // Case that is not one to one.
+  // Letters whose lower and upper case do not match one to one.
   ['istanbul', ['İstanbul'], 0],
   ['ığdır', ['Iğdır'], 0],
   ['IĞDIR', ['Iğdır'], 0],
@@ -41,17 +41,17 @@ test.each([
   ['strasse', ['Straße', 'Strasse'], 1],
   ['straße', ['STRASSE', 'Straße'], 1],
   ['οδος', ['ΟΔΟΣ'], 0],
-  // Right to left, with points, marks of direction and joiners.
+  // Right to left, with vowel points, direction marks and joiners.
   ['שלום', ['שָׁלוֹם'], 0],
   ['\u200Fشمال\u200F', ['شمال'], 0],
   ['می\u200Cخواهم', ['میخواهم', 'می\u200Cخواهم'], 1],
-])('“%s” names in %j the one at %s', (text, labels, index) => {
+])('“%s”, among %j, names option %s', (text, labels, index) => {
   expect(searchIn(...labels).named(text)?.value).toBe(
     index === undefined ? undefined : String(index),
   );
 });
 
-test('of several with one name, the chosen one stays', () => {
+test('if several options share a label, the chosen one stays', () => {
   const options = ['a', 'b'].map((value) => ({ value, label: 'Springfield' }));
   expect(createSearch(options).named('Springfield', options[1])).toBe(options[1]);
 });
@@ -65,12 +65,12 @@ test.each([
   ['ß', ['Strasse', 'Rose'], [0]],
   [' ', ['Rye', 'Oats'], [0, 1]],
   ['xyz', ['Rye'], []],
-])('“%s” finds in %j those at %j', (text, labels, indexes) => {
+])('“%s”, among %j, finds options %j', (text, labels, indexes) => {
   const found = searchIn(...labels).matches(text);
   expect(found.map(({ value }) => Number(value))).toEqual(indexes);
 });
 
-test('finds details too, but they are no names', () => {
+test('finds details too, but a detail does not name an option', () => {
   const search = createSearch([{ value: 'rye', label: 'Rye', detail: 'Dark and sour' }]);
   expect(search.matches('SOUR')).toHaveLength(1);
   expect(search.named('Dark and sour')).toBeUndefined();

@@ -1,24 +1,27 @@
 import type { ComboboxOption } from './Combobox.tsx';
 
-/** The text without what keyboards and systems write differently: width, spaces, composed letters. */
+/**
+ * Returns the text without what keyboards and systems write differently: width, spaces, composed
+ * letters.
+ */
 const tidy = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 
-/** Without case too. */
+/** Ignores case too. */
 const lower = (text: string) => tidy(text).toLowerCase();
 
-/** ß as ss, and a final sigma as any other. */
+/** Treats ß as ss, and a final sigma as any other sigma. */
 const upper = (text: string) => lower(text).toUpperCase();
 
-/** Without accents and invisible characters too, as people search. */
+/** Ignores accents and invisible characters too, as people do when they search. */
 const plain = (text: string) =>
   upper(text)
     .normalize('NFD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '');
 
-/** Calls a function once, when its result is first needed. */
+/** Returns a function that computes its result once, when first called. */
 const lazy = <Result>(make: () => Result) => {
-  let made: { result: Result } | undefined;
-  return () => (made ??= { result: make() }).result;
+  let cached: { result: Result } | undefined;
+  return () => (cached ??= { result: make() }).result;
 };
 
 /** Searches options by their texts. */
@@ -28,15 +31,15 @@ export function createSearch(options: readonly ComboboxOption[]) {
     options.map(({ detail }, at) => `${labels()[at]}${detail ? ` ${plain(detail)}` : ''}`),
   );
   return {
-    /** The options with this text in their label or detail. */
+    /** Returns the options with this text in their label or detail. */
     matches: (text: string): ComboboxOption[] => {
       const wanted = plain(text);
       return options.filter((_option, at) => texts()[at]?.includes(wanted));
     },
 
     /**
-     * The option with this label: exactly, else without case, else without accents. Of several, the
-     * one already chosen; otherwise none, because any would be a guess.
+     * Returns the option with this label: exactly, else without case, else without accents. If
+     * several match, returns the one already chosen, or none, because any other would be a guess.
      */
     named: (text: string, chosen?: ComboboxOption): ComboboxOption | undefined => {
       const wanted = plain(text);

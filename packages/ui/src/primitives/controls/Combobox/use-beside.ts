@@ -3,13 +3,13 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /** Space between the field and its list, and between the list and the edge of the window. */
 const GAP = 8;
-/** How high the list may get, in rem. */
+/** Maximum height of the list, in rem. */
 const HEIGHT = 19;
 
 /**
- * Shows a list above everything else, where no dialog, card or scrolling box cuts it off: below the
- * element that contains it, or above where there is more room. It follows that element. A browser
- * without the `popover` attribute leaves it where its stylesheet puts it.
+ * Shows a list on top of everything else, where no dialog, card or scrolling box cuts it off. The
+ * list is below the element that contains it, or above if there is more room, and follows that
+ * element. In a browser without the `popover` attribute, the stylesheet places the list.
  */
 export function useBeside(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function useBeside(ref: RefObject<HTMLElement | null>): void {
 }
 
 function placeOf(list: Element, field: DOMRect, page: Element, view: Window): string {
-  // What an on-screen keyboard leaves of the window.
+  // The part of the window that an on-screen keyboard leaves free.
   const { offsetTop, height } = view.visualViewport ?? { offsetTop: 0, height: view.innerHeight };
   const above = field.top - offsetTop - 2 * GAP;
   const below = offsetTop + height - field.bottom - 2 * GAP;

@@ -8,7 +8,7 @@ import { useTakeover } from './use-takeover.ts';
 
 type Reason = Parameters<NonNullable<ComboboxProps['onValueChange']>>[1]['reason'];
 
-/** The choice of a Combobox: a select has it, and a text box shows it. */
+/** Keeps the choice of a Combobox in a select and shows it in a text box. */
 export function useChoice({
   options,
   value,
@@ -21,7 +21,7 @@ export function useChoice({
 }: Omit<ComboboxProps, 'onBlur'>) {
   const select = useRef<HTMLSelectElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  /** The label in the text box, as the browser has it. */
+  /** The label in the text box, as the browser reports it. */
   const written = useRef('');
   const reason = useRef<Reason>('none');
   const [state, dispatch] = useReducer(reduce, {
@@ -38,16 +38,17 @@ export function useChoice({
   const chosen = options[indexOf(value ?? choice.value)];
   const label = chosen?.label ?? '';
 
-  // Only then: the text is the browser's, which may change it without an event.
+  // Write only on these changes: the text belongs to the browser, which may change it without an
+  // event.
   useLayoutEffect(() => {
     if (!box.current || query !== null) return;
     box.current.value = label;
     written.current = box.current.value;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same choice again, too
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- choosing the same value again also resets the text
   }, [ready, choice, query, label]);
   useTakeover(select, box, ref, chosen?.value ?? '', ready, dispatch);
 
-  /** Chooses in the select, which reports it. */
+  /** Chooses an option in the select, which reports the choice. */
   const choose = (next: string, why: Reason) => {
     const element = select.current as HTMLSelectElement;
     if (element.value === next) dispatch({ type: 'choose' });
@@ -57,7 +58,7 @@ export function useChoice({
       reason.current = 'none';
     }
   };
-  /** Keeps text that is no choice. */
+  /** Keeps text that is not a choice. */
   const keep = (text: string) => {
     if (box.current) box.current.value = text;
     dispatch({ type: 'type', query: text });
@@ -68,13 +69,13 @@ export function useChoice({
     onChange?.(event);
     onValueChange?.(next, { event: event.nativeEvent, reason: reason.current });
   };
-  /** The value of the option that the text names; without text, that of none. */
+  /** Returns the value of the option that the text names, or an empty value without text. */
   const named = () => {
     const text = (box.current as HTMLInputElement).value;
     if (text === written.current) return (select.current as HTMLSelectElement).value;
     return text.trim() && search.named(text, chosen)?.value;
   };
-  /** Before the browser resets the form, which shows its default then. */
+  /** Sets the defaults that the browser shows when it resets the form. */
   const reset = (event: Event) => {
     const first = indexOf(value ?? state.initial);
     select.current?.options[first + 1]?.setAttribute('selected', '');

@@ -9,7 +9,9 @@ import { useNativeEvents } from './use-native-events.ts';
 
 type Reason = Parameters<NonNullable<ComboboxProps['onOpenChange']>>[1]['reason'];
 
-/** The list of a Combobox, which opens, and closes with a choice or without; typing ends with it. */
+/**
+ * Opens and closes the list of a Combobox, with or without a choice. Closing the list ends typing.
+ */
 export function useCombobox({
   open: controlledOpen,
   onOpenChange,
@@ -32,19 +34,22 @@ export function useCombobox({
     if (next === open || !event.defaultPrevented)
       dispatch({ type: 'open', open: next, active: to });
   };
-  /** Gives up what is being typed. */
+  /** Discards what is being typed. */
   const cancel = (reason: Reason, event: Event) => {
     setOpen(false, reason, event);
     dispatch({ type: 'choose' });
   };
-  /** Ends typing, where focus may stay. Returns whether the text names something. */
+  /** Ends typing without moving focus. Returns whether the text names an option or is empty. */
   const settle = (event: Event, reason: Reason = 'none') => {
     const value = named();
     setOpen(false, reason, event);
     if (value !== undefined) choose(value, 'input-change');
     return value !== undefined;
   };
-  /** Before the form is read: text that is no choice stays, but is not sent as the last one. */
+  /**
+   * Ends typing before the form is read. Text that is not a choice stays, but the last choice is
+   * not sent in its place.
+   */
   const commit = (event: Event) => {
     const { value } = box.current as HTMLInputElement;
     if (settle(event)) return;
@@ -60,7 +65,7 @@ export function useCombobox({
     const element = select.current as HTMLSelectElement;
     const { value: before } = element;
     const value = named() ?? '';
-    // A form that is read while someone types in it must not end that.
+    // Reading the form must not interrupt typing.
     if (focusedBeside(element) !== box.current) commit(event);
     if (value !== before) setEntry(event.formData, element, value);
   };

@@ -4,9 +4,10 @@ import { onForm } from '../../../lib/on-form.ts';
 import { useListeners } from '../../../lib/use-listeners.ts';
 
 /**
- * Listens to what React does not report, or not in time: `submit`, `formdata` and `reset` of the form;
- * `change` and `blur` of the text box, one of which autofill and password managers end with, without
- * moving focus; and keys, before a dialog around it, which listens at the document.
+ * Listens to what React does not report, or not in time: `submit`, `formdata` and `reset` of the
+ * form; `change` and `blur` of the text box, one of which autofill and password managers send last,
+ * without moving focus; and keys, before a dialog around the Combobox, which listens at the
+ * document.
  */
 export function useNativeEvents(
   select: RefObject<HTMLSelectElement | null>,

@@ -8,12 +8,12 @@ import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import type { ComboboxAction } from './combobox-state.ts';
 
 /**
- * Lets a text box take the place of a select once script runs, with what was chosen and the focus.
- * For scripts, the select stays the control: it can be set and focused.
+ * Replaces a select with a text box once the script runs, and keeps the choice and the focus. For
+ * scripts, the select stays the control: they can set and focus it.
  *
- * @param ref The caller's, which gets the select.
+ * @param ref The caller's ref, which gets the select.
  * @param rendered The value with which React has rendered the select.
- * @param ready Whether the text box is there.
+ * @param ready Whether the text box has been rendered.
  */
 export function useTakeover(
   select: RefObject<HTMLSelectElement | null>,
@@ -23,7 +23,7 @@ export function useTakeover(
   ready: boolean,
   dispatch: Dispatch<ComboboxAction>,
 ): void {
-  /** What the visitor has chosen before script, if anything. */
+  /** The index that the visitor chose before the script ran, or -1. */
   const early = useRef(-1);
   const hadFocus = useRef(false);
 
@@ -34,7 +34,7 @@ export function useTakeover(
     // For form libraries, which focus the control that has the name.
     const focusBox = (options?: FocusOptions) =>
       box.current ? box.current.focus(options) : focus.call(element, options);
-    // Not by assignment, which user-event takes for all elements.
+    // Not by assignment, which user-event would apply to all elements.
     Object.defineProperty(element, 'focus', { configurable: true, value: focusBox });
     const write = (property: string, value: unknown) => {
       if (property === 'value') dispatch({ type: 'write', value: String(value) });
@@ -42,14 +42,14 @@ export function useTakeover(
     onWrite(element, write, signal);
   }, []);
 
-  // A form library sets its value with it at once.
+  // A form library sets its value as soon as it gets the ref.
   useMergedRefs(select, ref);
 
   useLayoutEffect(() => {
     const element = select.current as HTMLSelectElement;
     if (early.current >= 0) selectOption(element, early.current);
     early.current = -1;
-    // Once hidden, it has the focus no more. The field is not left.
+    // The select loses focus when it is hidden, but the visitor has not left the field.
     hadFocus.current = focusedBeside(element) === element;
     if (hadFocus.current) element.addEventListener('focusout', stop);
     dispatch({ type: 'ready' });

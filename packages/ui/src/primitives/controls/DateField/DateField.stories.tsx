@@ -110,7 +110,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It is in the form's data, and a reset restores the first value. */
+/** The value is in the form's data, and a reset restores the initial value. */
 export const InForm = meta.story({
   tags: ['behavior'],
   args: { defaultValue: '2026-11-30' },

@@ -4,20 +4,21 @@ import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 
 export interface DateFieldProps extends Omit<InputFieldProps, 'start' | 'end' | 'placeholder'> {
   /**
-   * What it asks for. Months and weeks are left out, because Firefox and Safari have no picker for
-   * them. @default 'date'
+   * The kind of value. Months and weeks are left out, because Firefox and Safari have no picker for
+   * them.
+   * @default 'date'
    */
   type?: 'date' | 'time' | 'datetime-local';
   /**
    * Called with the value in addition to `onChange`: `2026-11-30`, `18:30` or `2026-11-30T18:30`,
-   * and an empty text until it is complete.
+   * and empty text until the value is complete.
    */
   onValueChange?: (value: string, details: ChangeDetails) => void;
 }
 
 /**
- * A date or a time in the browser's own control: written as the visitor's system writes dates, with
- * its calendar, before script too. Values, `min` and `max` are in ISO form, such as `2026-11-30`.
+ * A date or a time in the browser's own control, with the format and the calendar of the visitor's
+ * system, even before script. Values, `min` and `max` are in ISO form, such as `2026-11-30`.
  *
  * `ref` receives the `<input>`. `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*`
  * reach the root; every other attribute reaches the input.

@@ -28,7 +28,7 @@ interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFo
   children: (tied: Tied & { 'aria-labelledby': string }) => ReactElement;
 }
 
-/** A control with its label and hint, both of which can be clicked, and its error below. */
+/** A control with a label and a hint, both clickable, and an error below. */
 export function Choice({
   parts,
   label,

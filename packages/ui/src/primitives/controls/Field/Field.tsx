@@ -14,7 +14,7 @@ export interface FieldControl extends Tied {
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the control, and stays visible while people type. */
+  /** Names the control and stays visible while people type. */
   label: ReactNode;
   /** Help that is always visible; part of the control's description. */
   hint?: ReactNode;
@@ -71,7 +71,7 @@ export interface FieldNoteProps extends ComponentProps<'p'> {
   id: string;
 }
 
-/** Help for a control, for groups that have their own label. */
+/** Help for a control, for groups with their own label. */
 export function FieldHint({ className, ...rest }: FieldNoteProps) {
   return <p {...rest} className={clsx('rp-Field-hint', className)} />;
 }

@@ -1,7 +1,10 @@
 import type { ChangeEvent } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 
-/** Handles the change of a native control: its event goes to `onChange`, then its value to `onValue`. */
+/**
+ * Returns a change handler for a native control. It passes the event to `onChange`, then the value
+ * to `onValue`.
+ */
 export const changeHandler =
   <Control extends HTMLElement, Value>(
     onChange: ((event: ChangeEvent<Control>) => void) | undefined,

@@ -10,14 +10,14 @@ export interface FieldOwnProps extends Pick<
 > {
   /** The id of the control. @default generated */
   id?: string;
-  /** Ids of additional descriptions, which are read after the error and the hint. */
+  /** Ids of additional descriptions, read after the error and the hint. */
   'aria-describedby'?: string;
 }
 
 /**
- * Splits the props of a control in a Field: `field` for the Field, whose class is `block`, and
+ * Splits the props of a control in a Field: `field` for the Field, with the class `block`, and
  * `attributes()` for the control, tied to its label, hint and error. Ids of additional descriptions
- * go after those of the Field.
+ * follow those of the Field.
  */
 export function splitFieldProps<Props extends FieldOwnProps>(block: string, props: Props) {
   const {

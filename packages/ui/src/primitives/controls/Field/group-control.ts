@@ -7,7 +7,7 @@ interface GroupKind extends Pick<
   ChoiceKind<HTMLFieldSetElement, HTMLInputElement>,
   'choicesOf' | 'multiple'
 > {
-  /** The value of the group when those with these values are chosen. */
+  /** Returns the value of the group when the choices with these values are chosen. */
   toValue: (chosen: string[]) => unknown;
 }
 
@@ -21,7 +21,7 @@ const INPUTS = {
   isOn: ({ checked }: HTMLInputElement) => checked,
   isPicked: (inputs: HTMLInputElement[]) => inputs.some(({ checked }) => checked),
   show: (inputs: HTMLInputElement[], on: HTMLInputElement[]) => {
-    // Also what the browser has unchecked by itself, so that React knows.
+    // Also set what the browser itself has unchecked, so that React notices.
     for (const input of inputs) input.checked = on.includes(input);
   },
 };
@@ -53,7 +53,7 @@ export function useGroupControl(
     const valueWhere = (key: 'checked' | 'defaultChecked') => {
       const inputs = kind.choicesOf(group).filter((input) => input[key]);
       const values = inputs.map((input) => input.value);
-      // The same list while nothing changes: libraries compare it with `===`.
+      // Return the same list while nothing changes, because libraries compare it with `===`.
       if (values.join('\n') !== last.join('\n')) last = values;
       return kind.toValue(last);
     };

@@ -10,7 +10,7 @@ import { FileField } from './FileField.tsx';
 const plan = new File(['x'.repeat(1_240_000)], 'floor-plan.pdf', { type: 'application/pdf' });
 const photo = new File(['x'.repeat(48_200)], 'kitchen.jpg', { type: 'image/jpeg' });
 
-/** Chooses files as a visitor would have done before. */
+/** Chooses files as a visitor would before script. */
 const holding =
   (...files: File[]) =>
   (input: HTMLInputElement | null) => {
@@ -113,7 +113,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** In another language, the sizes too. What the browser’s button says is the browser’s. */
+/** In another language, including the sizes. The browser decides the text of its own button. */
 export const AnotherLanguage = meta.story({
   tags: ['behavior'],
   args: {

@@ -36,8 +36,8 @@ const isSame = (one: readonly File[], other: readonly File[]) =>
   one.length === other.length && one.every((file, index) => file === other[index]);
 
 /**
- * Files from the visitor's device, chosen or dropped on the browser's own control, and listed below
- * it. It works before script; the list needs it.
+ * Files from the visitor's device, chosen in the browser's own control or dropped on it, and listed
+ * below. The control works before script; the list needs script.
  *
  * `ref` receives the `<input>`. `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*`
  * reach the root; every other attribute reaches the input.
@@ -69,7 +69,7 @@ export function FileField({
     const element = input.current as HTMLInputElement;
     element.files = kept.files;
     element.dispatchEvent(new Event('change', { bubbles: true }));
-    // The button is gone.
+    // The pressed button has been removed.
     element.focus();
   };
 

@@ -23,7 +23,7 @@ export interface IconButtonProps extends Omit<
  * A button with only an icon. `aria-pressed` makes it a toggle; `asChild` makes a link look like
  * one.
  *
- * There is no tooltip: touch screens would not show it, and an icon that needs one needs text
+ * There is no tooltip: touch screens would not show it, and an icon that needs a tooltip needs text
  * instead.
  */
 export function IconButton({

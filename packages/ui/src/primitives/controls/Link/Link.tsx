@@ -38,7 +38,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   const { Anchor, rel } = useAnchor(rest, external);
-  // A Button around it (`asChild`) gives it its own look.
+  // A Button around the link (`asChild`) brings its own look.
   const isButton = 'data-variant' in rest;
   const props = {
     'data-variant': variant,
@@ -58,7 +58,7 @@ export function Link({
 
   return (
     <Slot {...props} around={content}>
-      {/* oxlint-disable-next-line react/static-components -- it comes from the provider, not from here */}
+      {/* oxlint-disable-next-line react/static-components -- the component comes from the provider */}
       {asChild ? children : <Anchor>{children}</Anchor>}
     </Slot>
   );

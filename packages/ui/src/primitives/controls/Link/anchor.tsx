@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { linkWords } from './Link.words.ts';
 
-/** The component that renders a link with these props, and its whole `rel`. */
+/** Returns the component that renders a link with these props, and its complete `rel`. */
 export function useAnchor(
   { href = '', target, rel }: Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'>,
   external = /^(https?:|\/\/)/i.test(href),

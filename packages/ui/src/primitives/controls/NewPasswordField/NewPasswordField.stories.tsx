@@ -86,7 +86,7 @@ export const Personal = meta.story({
   ),
 });
 
-/** It knows what was typed as name and email address, also when that changes later. */
+/** The advice considers the name and the email address, even if they change later. */
 export const LearnsTheName = meta.story({
   tags: ['behavior'],
   render: (args) => (
@@ -105,7 +105,9 @@ export const LearnsTheName = meta.story({
   },
 });
 
-/** A password typed before script ran, or set by the parent, is judged too; a reset clears it. */
+/**
+ * A password typed before the script ran or set by the parent also gets advice; a reset clears it.
+ */
 export const NotTyped = meta.story({
   tags: ['behavior'],
   args: { name: 'password' },

@@ -16,11 +16,11 @@ export interface NewPasswordFieldProps extends PasswordFieldProps {
  * A PasswordField for choosing a password, with advice on what would make it stronger. The advice
  * never makes the field invalid: the service decides what it accepts.
  *
- * The advice takes into account what was typed into the fields of the form for the name and the
- * email address (`autocomplete`). Its code is downloaded when someone uses the field.
+ * The advice also considers the name and the email address in the form's other fields
+ * (`autocomplete`). Its code is downloaded when someone uses the field.
  *
- * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root, around the field
- * and the advice; `ref` and every other attribute reach the input.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root, around the
+ * field and the advice; `ref` and every other attribute reach the input.
  */
 export function NewPasswordField({
   advice,
@@ -45,7 +45,7 @@ export function NewPasswordField({
       .catch(() => {}); // The field works without it, and the next focus tries again.
   };
 
-  // A password may be there before script runs, or come from elsewhere.
+  // A password may be entered before the script runs, or set from elsewhere.
   useFollow(input, ({ value }) => {
     if (value && !Advice) load();
   });

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { passwordStrength, type PasswordStrength } from './password-strength.ts';
 import { newPasswordFieldWords } from './NewPasswordField.words.ts';
 
-/** What is said about a password, by its strength. */
+/** The advice about a password, by its strength. */
 export type PasswordAdviceText = Record<PasswordStrength, string>;
 
 interface PasswordAdviceProps {
@@ -36,8 +36,8 @@ const personalIn = (form: HTMLFormElement | null) =>
     .map(({ value }) => value);
 
 /**
- * Advice about the password in `input`: shown on each keystroke, announced after a pause and only
- * if it has changed. Downloaded when someone chooses a password.
+ * Advice about the password in `input`. It is updated on each keystroke, and announced after a
+ * pause if it has changed. Downloaded when someone chooses a password.
  */
 export function PasswordAdvice({ id, input, advice }: PasswordAdviceProps) {
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
@@ -45,17 +45,18 @@ export function PasswordAdvice({ id, input, advice }: PasswordAdviceProps) {
   const words = useWords('NewPasswordField', newPasswordFieldWords, { advice });
   const sentence = strength && words.advice[strength];
 
-  const look = ({ value, form }: HTMLInputElement) =>
+  const update = ({ value, form }: HTMLInputElement) =>
     setStrength(value ? passwordStrength(value, personalIn(form)) : null);
-  useFollow(input, look);
+  useFollow(input, update);
 
-  // After each render, and when others change: the advice also depends on the other fields.
+  // Look again after each render and when another field changes, because the advice depends on
+  // other fields.
   useEffect(() => {
     const field = input.current as HTMLInputElement;
     const root = field.getRootNode();
-    const lookAgain = () => look(field);
-    root.addEventListener('input', lookAgain);
-    return () => root.removeEventListener('input', lookAgain);
+    const updateAgain = () => update(field);
+    root.addEventListener('input', updateAgain);
+    return () => root.removeEventListener('input', updateAgain);
   });
 
   useEffect(() => {

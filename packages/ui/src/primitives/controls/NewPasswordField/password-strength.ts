@@ -1,13 +1,13 @@
 /** How strong a password is and, if it is weak, why. */
 export type PasswordStrength = 'short' | 'common' | 'personal' | 'pattern' | 'good' | 'strong';
 
-/** Fewer characters are weak (NIST SP 800-63B-4, 3.1.1.2). */
+/** A password with fewer characters is weak (NIST SP 800-63B-4, 3.1.1.2). */
 const GOOD_LENGTH = 8;
 
 /** From this length on, a password is strong without a second factor (same source). */
 const STRONG_LENGTH = 15;
 
-/** Words that many passwords consist of, apart from digits and signs. */
+/** Words that make up many passwords, apart from digits and signs. */
 const COMMON = new Set(
   (
     'password passwort passw pass admin administrator welcome letmein login access master secret ' +
@@ -19,7 +19,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Letters that people replace in words. */
+/** Characters that people use in place of letters. */
 const REPLACED: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -36,8 +36,8 @@ const REPLACED: Record<string, string> = {
 const ROWS = 'abcdefghijklmnopqrstuvwxyz\n01234567890\nqwertyuiop\nasdfghjkl\nzxcvbnm';
 
 /**
- * Returns how strong a password is, for advice. It knows no dictionary, so treat its answer as a
- * hint and let the service decide what it accepts: a rule here would be an obstacle.
+ * Returns how strong a password is, for advice. It has no dictionary, so treat its answer as a hint
+ * and let the service decide what it accepts. A rule here would be an obstacle.
  *
  * @param personal What others know about the person: name, email address.
  */
@@ -54,17 +54,19 @@ export function passwordStrength(
   return length < STRONG_LENGTH ? 'good' : 'strong';
 }
 
-/** The same text however a keyboard writes `é`: as one character or as two. */
+/** Returns the same text whether a keyboard writes `é` as one character or as two. */
 const normalized = (text: string) => text.normalize().toLowerCase();
 
-/** Whether it is a common word with digits and signs around it: `P@ssw0rd123!`. */
+/** Whether the text is a common word with digits and signs around it: `P@ssw0rd123!`. */
 function isCommon(text: string): boolean {
   const bare = text.replace(/^[^a-z@$]+|[^a-z]+$/g, '');
   const word = Array.from(bare, (character) => REPLACED[character] ?? character).join('');
   return COMMON.has(word);
 }
 
-/** Names and the parts of email addresses, without the short ones that are part of many words. */
+/**
+ * Returns names and the parts of email addresses, without short parts, which occur in many words.
+ */
 const partsOf = (personal: readonly string[]) =>
   personal.flatMap((value) => normalized(value).split(/[\s@.,_+-]+/)).filter(isTelling);
 

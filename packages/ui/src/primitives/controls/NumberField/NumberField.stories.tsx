@@ -59,7 +59,7 @@ export const Units = meta.story({
   },
 });
 
-/** The buttons step within `min` and `max`, are no tab stops, and say where they led. */
+/** The buttons step within `min` and `max`, are not tab stops, and announce the new number. */
 export const StepButtons = meta.story({
   tags: ['behavior'],
   args: { min: 1, max: 3, defaultValue: 2 },
@@ -79,7 +79,7 @@ export const StepButtons = meta.story({
   },
 });
 
-/** Arrow keys step from what is there, also from nothing, and say where they led. */
+/** Arrow keys step from the number, or from an empty field, and announce the new number. */
 export const Keyboard = meta.story({
   tags: ['behavior'],
   args: { step: 0.1, min: 0, stepButtons: false },
@@ -107,7 +107,7 @@ export const Wheel = meta.story({
   },
 });
 
-/** Point and comma both work; on leaving, the text shows how it was understood. */
+/** Point and comma both work. When focus leaves, the text shows the number as it was understood. */
 export const Decimals = meta.story({
   args: { label: 'Weight', step: 0.5, name: 'weight', defaultValue: 1.5 },
 });
@@ -156,7 +156,10 @@ export const ReadsEveryScript = meta.story({
   },
 });
 
-/** Text that is no number is not stepped either, and a number that no computer holds is none. */
+/**
+ * Text that is not a number is not stepped, and a number too large for JavaScript counts as such
+ * text.
+ */
 export const LeavesWhatItCannotRead = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
@@ -211,7 +214,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** It cannot be stepped either. */
+/** A read-only field cannot be stepped. */
 export const ReadOnly = meta.story({
   args: { defaultValue: 4, readOnly: true },
 });
@@ -264,7 +267,10 @@ export const Controlled = meta.story({
   },
 });
 
-/** Its number is in the form's data; what is none stays as typed, for the schema to refuse. */
+/**
+ * Its number is in the form's data. Text that is not a number stays as typed, so that the schema
+ * can reject it.
+ */
 export const InForm = meta.story({
   tags: ['behavior'],
   args: { defaultValue: 2 },

@@ -1,4 +1,4 @@
-/** What people write as numbers. */
+/** Tests what people write as numbers. */
 import { describe, expect, test } from 'vitest';
 import { parseNumber, stepFrom, writeNumber } from './number-text.ts';
 
@@ -53,7 +53,7 @@ test.each([
   expect(parseNumber(text, ',')).toBe(number);
 });
 
-describe('as the world writes', () => {
+describe('numbers as the world writes them', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code)
     .filter(
       (code) => (code < 0xd800 || code > 0xdfff) && /\p{Nd}/u.test(String.fromCodePoint(code)),
@@ -99,12 +99,12 @@ describe('as the world writes', () => {
     expect(parseNumber(`${minus}５`, '.')).toBe(-5);
   });
 
-  test('the Arabic decimal sign is one whatever the page has', () => {
+  test('the Arabic decimal sign separates decimals on every page', () => {
     for (const sign of ['.', ','] as const) expect(parseNumber('١٫٠٠٠', sign)).toBe(1);
   });
 });
 
-describe('a number is the one that was written', () => {
+describe('a number is what was written', () => {
   test.each([
     '0.1',
     '0.0000005',

@@ -36,13 +36,13 @@ export interface NumberFieldProps extends Omit<
   /** The initial number (uncontrolled). @default none */
   defaultValue?: number | null;
   /**
-   * Called with the number, or with `null` while the text is none, in addition to `onChange`, which
-   * has the text.
+   * Called with the number, or with `null` while the text is not a number, in addition to
+   * `onChange`, which has the text.
    */
   onValueChange?: (value: number | null, details: ChangeDetails) => void;
-  /** How far a step button or an arrow key goes. @default 1 */
+  /** How much a step button or an arrow key changes the number. @default 1 */
   step?: number;
-  /** Sign before decimals in the language of the page. People may type either. @default '.' */
+  /** Sign before decimals in the language of the page. People may type either sign. @default '.' */
   decimalSign?: '.' | ',';
   /** Unit before the number: “$”. @default none */
   start?: ReactNode;
@@ -57,15 +57,15 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * A quantity, with a label, a hint and an error. The browser's `type="number"` is not used: it
- * changes when the page is scrolled, and turns what it does not understand into another number
- * (“1,5” into 15 in an English Chrome) or into nothing.
+ * A quantity, with a label, a hint and an error. It does not use the browser's `type="number"`,
+ * which changes when the page is scrolled, and turns text that it does not understand into another
+ * number (“1,5” into 15 in an English Chrome) or into nothing.
  *
- * The step buttons stop at `min` and `max`. Typing can go beyond: say the range in the hint, and
- * validate it.
+ * The step buttons stop at `min` and `max`. Typing can go beyond these limits: say the range in the
+ * hint and validate it.
  *
  * `ref` receives the `<input>`. `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*`
- * reach the root; every other attribute reaches the input. A form's data has the number in plain
+ * reach the root; every other attribute reaches the input. The form's data has the number in plain
  * digits.
  *
  * @see https://design-system.service.gov.uk/components/text-input/#numbers
@@ -97,7 +97,7 @@ export function NumberField({
   const number = useNumber(input, value, decimalSign);
   const { parse, write } = number;
   useMergedRefs(input, ref);
-  // For a parent that does not take the number.
+  // Renders again if the parent does not accept the number.
   const [, checkAgain] = useState({});
 
   const limits = { min: limitOf(min), max: limitOf(max), step };
@@ -106,7 +106,7 @@ export function NumberField({
     onKeyDown?.(event);
     if (isComposing(event.nativeEvent)) return;
     const { currentTarget: element, key } = event;
-    // Form libraries read the text themselves, and Enter submits before the field is left.
+    // Form libraries read the text themselves, and Enter submits before the field loses focus.
     const text = number.understood(element.value);
     if (key === 'Enter' && isEditable && text !== element.value) typeInto(element, text);
     const direction = directionOf(event);
@@ -155,18 +155,18 @@ export function NumberField({
   );
 }
 
-/** Keeps the text of an input and a number in accord: the parent's, a script's and the form's. */
+/** Keeps the text of an input in step with a number, from the parent, a script or the form. */
 function useNumber(
   ref: RefObject<HTMLInputElement | null>,
   value: number | null | undefined,
   decimalSign: '.' | ',',
 ) {
-  /** What the last step led to, to be read out; the text itself is the browser's. */
+  /** The result of the last step, to be read out. The browser keeps the text itself. */
   const [stepped, setStepped] = useState('');
   const parse = (text: string) => parseNumber(text, decimalSign);
   const write = (number: number | null | undefined) => writeNumber(number, decimalSign);
 
-  // The text may be any that says the parent's number, such as “1.” while “1.5” is being typed.
+  // Keep any text that means the parent's number, such as “1.” while “1.5” is being typed.
   useLayoutEffect(() => {
     if (value !== undefined && ref.current && write(parse(ref.current.value)) !== write(value))
       ref.current.value = write(value);
@@ -194,7 +194,7 @@ function useNumber(
     stepped,
     parse,
     write,
-    /** How the text was understood; as it is if it was not. */
+    /** Returns the text as it was understood, or unchanged if it was not. */
     understood(text: string) {
       const number = parse(text);
       return number === null ? text : write(number);
@@ -202,7 +202,7 @@ function useNumber(
     step(direction: 1 | -1, limits: Parameters<typeof stepFrom>[2]) {
       const element = ref.current as HTMLInputElement;
       const from = element.value.trim() === '' ? 0 : parse(element.value);
-      // Another number in place of text that is none would hide the mistake.
+      // Replacing text that is not a number would hide the mistake.
       if (from === null) return;
       const next = write(stepFrom(from, direction, limits));
       typeInto(element, next);
@@ -217,7 +217,10 @@ interface UnitProps {
   children: ReactNode;
 }
 
-/** Pale with its field, and said to be: the contrast of text (WCAG 1.4.3) is for what is active. */
+/**
+ * A unit. It is pale and `aria-disabled` with its field, because WCAG 1.4.3 exempts inactive text
+ * from its contrast.
+ */
 const Unit = ({ id, disabled, children }: UnitProps) => (
   <span className="rp-NumberField-unit" id={id} aria-disabled={disabled || undefined}>
     {children}
@@ -228,7 +231,7 @@ type StepsProps = Record<'increaseLabel' | 'decreaseLabel' | 'stepped', string> 
   onStep: ((direction: 1 | -1) => void) | undefined;
 };
 
-/** The step buttons, if any, and what the last step led to, read out. */
+/** The step buttons, if any, and the result of the last step, read out. */
 function Steps({ increaseLabel, decreaseLabel, stepped, onStep }: StepsProps) {
   const button = (direction: 1 | -1, label: string, path: string) => (
     <button
@@ -255,14 +258,14 @@ function Steps({ increaseLabel, decreaseLabel, stepped, onStep }: StepsProps) {
   );
 }
 
-/** Where an arrow key steps, without others. */
+/** Returns the direction of an arrow key that is pressed without a modifier key. */
 function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (key === 'ArrowUp') return 1;
   return key === 'ArrowDown' ? -1 : undefined;
 }
 
-/** The phone's keypad; the numeric ones of iOS have no minus. */
+/** Returns the keypad for a phone. The numeric keypads of iOS have no minus. */
 function keypad(min: number | undefined, step: number) {
   if (min !== undefined && min < 0) return 'text';
   return Number.isInteger(step) && Number.isInteger(min ?? 0) ? 'numeric' : 'decimal';

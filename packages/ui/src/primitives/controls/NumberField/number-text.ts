@@ -1,7 +1,7 @@
-/** Marks of the writing direction and other invisible ones, which come along with copied text. */
+/** Direction marks and other invisible characters in copied text. */
 const MARKS = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/g;
 
-/** What keyboards and input methods of the world write for the signs of a number. */
+/** What the world's keyboards and input methods write for the signs of a number. */
 const SIGNS = Object.entries({
   '+': /[＋﹢]/g,
   '-': /[−－﹣‐-―ーｰ]/g,
@@ -11,14 +11,17 @@ const SIGNS = Object.entries({
   "'": /[\s’＇٬]/g,
 });
 
-/** Thousands by their sign, and lakhs; the other sign then separates decimals. */
+/** Numbers with thousands or lakhs, by their separator. The other sign then separates decimals. */
 const GROUPED = {
   "'": /^\d{1,3}('\d{2,3})*'\d{3}([.,]\d*)?$/,
   ',': /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/,
   '.': /^\d{1,3}(\.\d{2,3})*\.\d{3}(,\d*)?$/,
 };
 
-/** The ASCII digit for a digit of any script: each script has its ten in a row, from 0. */
+/**
+ * Returns the ASCII digit for a digit of any script. Each script has its ten digits in a row, from
+ * 0.
+ */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) as number;
   let first = code;
@@ -27,12 +30,12 @@ function digitOf(character: string): string {
 }
 
 /**
- * The number that a person wrote, in the digits of any script. It is `null` if the text is none, and
- * if the number would not be the one that was written, such as 12345678901234567.
+ * Returns the number that a person wrote, in the digits of any script. Returns `null` if the text
+ * is not a number, or if JavaScript cannot represent the number, such as 12345678901234567.
  *
- * Point and comma both separate decimals, because people type what their keypad or their country
- * has. Only `1,000`, where the comma can be nothing else, is a thousand; with a decimal comma, that
- * is `1.000`.
+ * Point and comma both separate decimals, because people type what their keypad or country uses.
+ * Only `1,000` is a thousand, because its comma can mean nothing else. With a decimal comma,
+ * `1.000` is a thousand.
  */
 export function parseNumber(text: string, decimalSign: '.' | ','): number | null {
   let plain = text
@@ -53,11 +56,11 @@ export function parseNumber(text: string, decimalSign: '.' | ','): number | null
   return isNegative ? 0 - number : number;
 }
 
-/** The number as text: plain digits, without signs between thousands. */
+/** Returns the number as text: plain digits, without separators between thousands. */
 export const writeNumber = (number: number | null | undefined, decimalSign: '.' | ',') =>
   Number.isFinite(number) ? plainDigits(number as number).replace('.', decimalSign) : '';
 
-/** JavaScript writes very small and very large numbers with an exponent. */
+/** Writes a number without the exponent that JavaScript gives very small and very large numbers. */
 function plainDigits(number: number): string {
   const [digits = '', exponent] = String(number).split('e');
   if (exponent === undefined) return digits;
@@ -68,7 +71,10 @@ function plainDigits(number: number): string {
     : minus + (first + others).padEnd(zeros + 1, '0');
 }
 
-/** The next multiple of `step`, counted from `min`, within `min` and `max`, as HTML steps. */
+/**
+ * Returns the next multiple of `step`, counted from `min` and kept within `min` and `max`, as HTML
+ * does.
+ */
 export function stepFrom(
   number: number,
   direction: 1 | -1,
@@ -81,13 +87,13 @@ export function stepFrom(
   if (min > max) return number;
   const base = Number.isFinite(min) ? min : 0;
   const size = step > 0 ? step : 1;
-  // In whole units of the last decimal, because 0.1 + 0.2 is not 0.3.
+  // Calculate in whole units of the last decimal, because 0.1 + 0.2 is not 0.3.
   const places = Math.max(...[number, base, size].map((each) => decimalsOf(each).length));
   const units = (each: number) =>
     BigInt(plainDigits(each).replace('.', '') + '0'.repeat(places - decimalsOf(each).length));
   const from = units(number) - units(base);
   const rest = from % units(size);
-  // To the multiple on that side; from one, to the next.
+  // Step to the nearest multiple in that direction, or from a multiple to the next one.
   let next = from - rest;
   if (rest === 0n || (direction === 1) === rest > 0n) next += units(size) * BigInt(direction);
   const result = Number(`${next + units(base)}e-${places}`);

@@ -16,12 +16,13 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
 }
 
 /**
- * A password field that can show what is typed. WCAG 3.3.8 asks for this and for pasting, which is
- * allowed.
+ * A password field that can show what is typed. WCAG 3.3.8 asks for this, and for pasting, which
+ * works.
  *
- * It hides the password again when its form is submitted or reset, so password managers recognize it
- * and a page left open shows nothing, and when the browser restores the page from its back/forward
- * cache.
+ * It hides the password again when its form is submitted or reset, so that password managers
+ * recognize the field and a page left open shows nothing. It also does so when the browser restores
+ * the page from its back/forward cache.
+ *
  * Set `autoComplete` to `current-password` or `new-password`.
  */
 export function PasswordField({

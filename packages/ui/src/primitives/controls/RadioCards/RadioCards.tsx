@@ -10,7 +10,7 @@ export type RadioCardsProps<Value extends string = string> = RadioGroupProps<Val
 
 /**
  * An important choice between a few cards, which have room for hints and are side by side where
- * they fit. A RadioGroup with another look.
+ * they fit. It is a RadioGroup with another look.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */

@@ -236,7 +236,7 @@ export const ReactHookForm = meta.story({
   },
 });
 
-/** A default that comes late applies while nothing is chosen, and never undoes a choice. */
+/** A default that is set late applies if nothing is chosen, and never replaces a choice. */
 export const LateDefault = meta.story({
   tags: ['behavior'],
   render: function Render(args) {

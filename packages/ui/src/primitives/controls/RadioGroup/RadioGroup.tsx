@@ -20,7 +20,7 @@ import { Choice } from '../Field/ChoiceField.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { useGroupControl } from '../Field/group-control.ts';
 
-/** Returns what a group gives to the native radio button with this value. */
+/** Returns the group's props for the native radio button with this value. */
 type PropsOf = (value: string) => ComponentProps<'input'>;
 
 const GroupContext = createContext<PropsOf | null>(null);
@@ -42,9 +42,9 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   /** The chosen value (controlled); `null` for none. */
   value?: Value | null;
   /**
-   * The initially chosen value (uncontrolled). One that comes later, such as from an address that
-   * the server does not see, applies if nothing is chosen by then. So does one whose choice comes
-   * later.
+   * The initially chosen value (uncontrolled). A value that is set later, such as from a part of
+   * the URL that the server does not see, applies if nothing is chosen yet. So does a value whose
+   * choice is added later.
    */
   defaultValue?: Value | null;
   /** Called with the newly chosen value and why it was chosen. */
@@ -77,17 +77,20 @@ const kind = {
   toValue: ([chosen]: string[]) => chosen ?? null,
 };
 
-/** HTML has no read-only radio button. The stylesheet blocks the pointer. */
+/**
+ * Prevents keys from changing the choice, because HTML has no read-only radio button. The
+ * stylesheet blocks the pointer.
+ */
 const keepChoice = (event: KeyboardEvent) => {
   if (/^(Arrow.+| )$/.test(event.key)) event.preventDefault();
 };
 
 /**
- * One choice of a few, all visible. Radix's radio group around native radio buttons, which work
+ * One choice of a few, all visible. Radix's radio group contains native radio buttons, which work
  * before scripts load and in any form, and have the keyboard behavior of the ARIA pattern.
  *
- * `ref` receives the `<fieldset>`, which has `value`, `defaultValue` and `focus()` like an input, so
- * spreading `register('plan')` of react-hook-form is enough.
+ * `ref` receives the `<fieldset>`, which has `value`, `defaultValue` and `focus()` like an input,
+ * so spreading `register('plan')` of react-hook-form is enough.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
@@ -111,11 +114,11 @@ export function RadioGroup<Value extends string = string>({
   const ownId = useId();
   const groupId = id ?? ownId;
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [held, hold] = useState<string | null>(defaultValue ?? null);
-  const chosen = value === undefined ? held : value;
+  const [stored, store] = useState<string | null>(defaultValue ?? null);
+  const chosen = value === undefined ? stored : value;
 
   const choose = (next: string, details: ChangeDetails) => {
-    hold(next);
+    store(next);
     onValueChange?.(next as Value, details);
   };
 
@@ -124,8 +127,8 @@ export function RadioGroup<Value extends string = string>({
     // Report a choice made before hydration, by the visitor or by the browser restoring the form.
     if (found && found.value !== chosen)
       choose(found.value, { event: new Event('change'), reason: 'none' });
-    if (!found && defaultValue) hold(defaultValue);
-    // oxlint-disable-next-line react/exhaustive-deps -- on hydration, and when a default comes later
+    if (!found && defaultValue) store(defaultValue);
+    // oxlint-disable-next-line react/exhaustive-deps -- on hydration, and when a default is set later
   }, [defaultValue]);
   useGroupControl(fieldset, kind, { value, defaultValue, ref });
 
@@ -140,7 +143,7 @@ export function RadioGroup<Value extends string = string>({
   });
   // Radix reports the initial value, which may be none, when a form is reset.
   const reset = (first: string) => {
-    if (first === null) hold(first);
+    if (first === null) store(first);
     else choose(first, { event: new Event('reset'), reason: 'none' });
   };
 
@@ -179,7 +182,7 @@ export interface RadioProps extends Omit<ComponentProps<'label'>, 'children' | '
   hint?: ReactNode;
   /** Tints the choice. @default inherited */
   accent?: Accent;
-  /** It cannot be chosen, and the keys skip it. @default false */
+  /** Whether the choice cannot be chosen and the keys skip it. @default false */
   disabled?: boolean;
 }
 
@@ -189,11 +192,13 @@ const radioParts = {
   hint: 'rp-RadioGroup-hint',
 };
 
-/** One choice of a RadioGroup. All of it can be clicked. */
+/** One choice of a RadioGroup. Its whole area can be clicked. */
 export function Radio({ value, accent, disabled = false, ...rest }: RadioProps) {
   const propsOf = use(GroupContext);
   if (!propsOf)
-    throw new Error('Radio must be inside a RadioGroup, which gives it its name: wrap it in one.');
+    throw new Error(
+      'Radio must be inside a RadioGroup, which sets its name. Wrap it in a RadioGroup.',
+    );
 
   return (
     <Choice {...rest} data-accent={accent} parts={radioParts}>

@@ -54,7 +54,7 @@ export const Playground = meta.story({
   args: { hint: 'Two months are free if you pay by the year.' },
 });
 
-/** Where the context says what it is about, the legend is only read out. */
+/** If the context says what the choice is about, the legend is only read out. */
 export const LegendHidden = meta.story({
   args: { labelHidden: true },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export interface SegmentedControlProps<
 }
 
 /**
- * A choice between two to five short words, shown as one bar. A RadioGroup with another look.
+ * A choice between two to five short words, shown as one bar. It is a RadioGroup with another look.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */

@@ -90,7 +90,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** The value waits for its option. Here they come at the press of the button. */
+/** The value waits for its option. Here a button adds the options. */
 export const OptionsComeLater = meta.story({
   args: { placeholder: 'Choose a topic', defaultValue: 'games' },
   render: function Render({ children, ...args }) {

@@ -36,12 +36,13 @@ const kind: ChoiceKind<HTMLSelectElement, HTMLOptionElement> = {
     return options.some((option) => option.selected && option !== byDefault);
   },
   show(options, [on], initially, select) {
-    // React sets it only on options that are there from the start. It may select them.
+    // React sets `defaultSelected` only on options that exist from the start. Setting it may select
+    // them.
     if (initially)
       for (const option of options) option.defaultSelected = initially.includes(option.value);
     for (const option of options)
       if (option.selected !== (option === on)) option.selected = option === on;
-    // The option that says “none”, or none at all: not the first one, which nobody chose.
+    // Select the option with the empty value, or no option: not the first one, which nobody chose.
     if (!on) select.value = '';
   },
 };
@@ -50,11 +51,11 @@ const listOf = (value: SelectProps['value']) => (value === undefined ? undefined
 
 /**
  * One choice of many, in the browser's native list: it works before script, in any form, with a
- * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`; a value whose
- * option comes later is chosen then.
+ * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`. A value whose
+ * option is added later is chosen then.
  *
- * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
- * other attribute reach the select.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and
+ * every other attribute reach the select.
  *
  * @see docs/decisions/0005-native-form-controls.md
  */

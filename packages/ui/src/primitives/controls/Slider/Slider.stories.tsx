@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { label: 'Budget', name: 'budget', onValueChange: fn() },
 });
 
-/** What a drag or a key of the browser does. */
+/** Changes the value as a drag or a key does in the browser. */
 const slide = (input: HTMLElement, value: number) =>
   fireEvent.input(input, { target: { value: String(value) } });
 
@@ -76,7 +76,7 @@ export const ReadsOut = Formatted.extend({
 
 const SIZES = ['Small', 'Medium', 'Large'] as const;
 
-/** A few named steps: the words stand where the thumb stops. */
+/** A few named steps, with the words where the thumb stops. */
 export const Marks = meta.story({
   args: {
     label: 'Loaf',
@@ -113,7 +113,7 @@ export const Fills = Fill.extend({
   },
 });
 
-/** One tab stop; the browser moves it by its keys. */
+/** One tab stop; the browser handles the keys. */
 export const Keyboard = meta.story({
   tags: ['behavior'],
   args: { defaultValue: 50, step: 10 },

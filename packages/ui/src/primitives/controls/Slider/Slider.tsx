@@ -19,9 +19,9 @@ export interface SliderProps
   value?: number;
   /** The initial number (uncontrolled). @default min */
   defaultValue?: number;
-  /** Called with the number and why it has changed, in addition to `onChange`. */
+  /** Called with the number and why it changed, in addition to `onChange`. */
   onValueChange?: (value: number, details: ChangeDetails) => void;
-  /** Writes the number, as it is shown and read out: “$200”. @default the number alone */
+  /** Formats the number that is shown and read out: “$200”. @default the number alone */
   formatValue?: (value: number) => string;
   /** Words below the track at equal distances, from `min` to `max`. @default none */
   marks?: readonly string[];
@@ -105,6 +105,6 @@ export function Slider({
 
 const numberOf = ({ valueAsNumber }: HTMLInputElement) => valueAsNumber;
 
-/** As the browser limits it; what is no number is the minimum. */
+/** Limits a number as the browser does. Returns the minimum for `NaN`. */
 const within = (number: number, min: number, max: number) =>
   Number.isNaN(number) ? min : Math.max(min, Math.min(number, max));

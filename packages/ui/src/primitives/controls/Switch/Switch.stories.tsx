@@ -86,7 +86,7 @@ export const Several = meta.story({
   ),
 });
 
-/** The parent holds the state. */
+/** The parent controls the state. */
 export const Controlled = meta.story({
   tags: ['behavior'],
   render: (args) => <Kept {...args} />,

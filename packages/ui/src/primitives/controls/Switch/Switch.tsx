@@ -18,10 +18,10 @@ const parts = {
 };
 
 /**
- * A setting that applies as soon as it is switched. A native checkbox with the role `switch`.
+ * A setting that applies as soon as it is switched. It is a native checkbox with the role `switch`.
  *
- * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
- * other attribute reach the input.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and
+ * every other attribute reach the input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */

@@ -16,9 +16,10 @@ export interface TextAreaProps
   /** Height while empty, in lines of text; it grows with the text. @default 4 */
   rows?: 2 | 3 | 4 | 5 | 6 | 8 | 10;
   /**
-   * Maximum number of characters. It is counted below the field, and not set as the attribute of
-   * HTML, which would cut off what is pasted: a user who pastes too much can shorten it here.
-   * Validate on submit. @default none
+   * Maximum number of characters, counted below the field. It is not set as the HTML attribute,
+   * which would cut off pasted text: a user who pastes too much can shorten it here. Validate on
+   * submit.
+   * @default none
    */
   maxLength?: number;
   /**
@@ -44,7 +45,10 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A list with the text: React would put a string in place of what was typed before hydration. */
+/**
+ * Returns a list with the text, because React would replace what was typed before hydration with a
+ * string.
+ */
 const asList = (text: ComponentProps<'textarea'>['value']) =>
   text === undefined ? text : [String(text)];
 

@@ -6,9 +6,8 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 interface TextAreaCountProps {
   id: string;
-  /** What holds the text. */
   area: RefObject<HTMLTextAreaElement | null>;
-  /** The text at first. */
+  /** The initial text. */
   initial: string;
   maxLength: number;
   format: (count: number) => string;
@@ -22,7 +21,7 @@ const PAUSE_MS = 1000;
 
 let characters: Intl.Segmenter | undefined;
 
-/** Counts as people do: a family or a flag is one character, however many code points it has. */
+/** Counts characters as people do: a family or a flag is one, however many code points it has. */
 function lengthOf(text: string) {
   // ASCII needs no segmenter; browsers from 2023 and earlier count code points.
   if (/^[ -~\n]*$/.test(text) || !('Segmenter' in Intl)) return Array.from(text).length;
@@ -30,7 +29,7 @@ function lengthOf(text: string) {
   return Array.from(characters.segment(text)).length;
 }
 
-/** What is left of the limit: updated on each keystroke, announced after a pause. */
+/** The number of characters left: updated on each keystroke, announced after a pause. */
 export function TextAreaCount({
   id,
   area,
@@ -44,15 +43,15 @@ export function TextAreaCount({
   const [text, follow] = useState(initial);
   useFollow(area, ({ value }) => follow(value));
   const length = useMemo(() => lengthOf(text), [text]);
-  const say = (words: string, number: number) => fill(words, { count: format(number) });
-  const over = length > maxLength;
+  const phrase = (words: string, number: number) => fill(words, { count: format(number) });
+  const isOver = length > maxLength;
   const count =
     length === 0
-      ? say(limitText, maxLength)
-      : say(over ? overText : leftText, Math.abs(maxLength - length));
+      ? phrase(limitText, maxLength)
+      : phrase(isOver ? overText : leftText, Math.abs(maxLength - length));
   const [announced, announce] = useState('');
 
-  // Do not announce text that was there from the start, or that someone else has set.
+  // Do not announce initial text, or text that the user did not type.
   useEffect(() => {
     const isTyping = area.current?.matches(':focus');
     const timer = setTimeout(() => announce(isTyping ? count : ''), PAUSE_MS);
@@ -61,11 +60,11 @@ export function TextAreaCount({
 
   return (
     <>
-      <p className="rp-TextArea-count" aria-hidden="true" data-over={over || undefined}>
+      <p className="rp-TextArea-count" aria-hidden="true" data-over={isOver || undefined}>
         {count}
       </p>
       <VisuallyHidden>
-        <span id={id}>{say(limitText, maxLength)}</span>
+        <span id={id}>{phrase(limitText, maxLength)}</span>
         <output>{announced}</output>
       </VisuallyHidden>
     </>

@@ -21,7 +21,7 @@ export interface InputFieldProps
 }
 
 interface OwnProps extends InputFieldProps {
-  /** Renders another control than this `<input>`. @default the `<input>` */
+  /** Renders another control in place of this `<input>`. @default the `<input>` */
   children?: (input: ReactElement<ComponentProps<'input'>>) => ReactElement;
 }
 
