@@ -1,4 +1,4 @@
-/** Every word that the kit says itself, in English. Plain data, for the words of a RapportProvider. */
+/** Every word that the kit supplies, in English. Plain data, for `words` of a RapportProvider. */
 import { errorSummaryWords } from '../forms/ErrorSummary/ErrorSummary.words.ts';
 import { formWords } from '../forms/Form/Form.words.ts';
 import { comboboxWords } from '../primitives/controls/Combobox/Combobox.words.ts';
@@ -44,7 +44,7 @@ import { signInFormWords } from '../sections/SignInForm/SignInForm.words.ts';
 import { signUpMessages } from '../sections/SignUpForm/SignUpForm.schema.ts';
 import { signUpFormWords } from '../sections/SignUpForm/SignUpForm.words.ts';
 
-/** The words by component and prop. `{…}` is replaced by what it names. */
+/** The words by component and prop. A value replaces each `{…}`. */
 export const en = {
   AnchorNav: anchorNavWords,
   AnnouncementBar: announcementBarWords,
@@ -83,5 +83,5 @@ export const en = {
   Toast: toastWords,
 };
 
-/** The words of a whole language. */
+/** All words of a language. */
 export type Words = typeof en;

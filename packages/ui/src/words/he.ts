@@ -1,5 +1,5 @@
 /**
- * Every word that the kit says itself, in Hebrew. Buttons are nouns and requests are impersonal, so
+ * Every word that the kit supplies, in Hebrew. Buttons are nouns and requests are impersonal, so
  * that they address everyone. Plain data, for the `words` of a RapportProvider.
  */
 import { fullNameLimit } from '../lib/full-name.ts';

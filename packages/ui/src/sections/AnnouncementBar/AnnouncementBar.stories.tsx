@@ -25,14 +25,14 @@ export const Default = meta.story({
       '#dates',
     );
     await expect(canvas.queryByRole('button')).toBeNull();
-    // One line, next to which the header keeps its place.
+    // One line, so that the header keeps its place.
     await expect(bar.offsetHeight).toBeLessThanOrEqual(48);
   },
 });
 
 export const Playground = meta.story({ args: { onDismiss: fn() } });
 
-/** The site stops rendering the bar, and remembers that. */
+/** The site stops rendering the bar, and stores the choice. */
 export const Dismissible = meta.story({
   args: { onDismiss: fn() },
 });
@@ -102,7 +102,7 @@ export const Surfaces = meta.story({
   ),
 });
 
-/** Two on a page have different names. */
+/** Two bars on a page have different names. */
 export const Twice = meta.story({
   tags: ['behavior'],
   render: (args) => (

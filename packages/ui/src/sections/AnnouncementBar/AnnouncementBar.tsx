@@ -28,7 +28,7 @@ export interface AnnouncementBarProps extends Omit<
   /** Its background. @default 'accent' */
   surface?: Surface;
   /**
-   * Called when the visitor dismisses the bar: stop rendering it, and remember that on your side.
+   * Called when the visitor dismisses the bar. Stop rendering it, and store the choice yourself.
    * @default none: the bar cannot be dismissed
    */
   onDismiss?: () => void;
@@ -37,7 +37,7 @@ export interface AnnouncementBarProps extends Omit<
 /**
  * A line above the header with news for every visitor.
  *
- * It stores nothing. It is a region and not an alert, because it is there when the page arrives.
+ * The bar stores nothing. It is a region, not an alert, because it is on the page from the start.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/region.html
  */

@@ -207,8 +207,8 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
-/** On every surface; the card keeps its own. */
+/** On every surface. The card keeps its own background. */
 export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ApplicationForm) });
 
-/** Two on a page have separate names and ids. */
+/** Two forms on a page have separate names and ids. */
 export const Twice = meta.story({ ...formTwice(ApplicationForm), tags: ['behavior'] });

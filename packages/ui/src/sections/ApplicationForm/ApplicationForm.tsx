@@ -53,11 +53,14 @@ export interface ApplicationFormProps<
   Name extends ApplicationField = ApplicationField,
   More = unknown,
 > extends FormBandBaseProps<ApplicationFormContent, Pick<ApplicationValues, Name>, More> {
-  /** Which of its own fields it has. @default all */
+  /** The built-in fields to show. @default all */
   fields?: readonly Name[];
   /** The questions of this application, before the message. @default none */
   children?: FormBandBaseProps<ApplicationFormContent, ApplicationValues, More>['children'];
-  /** What an applicant should know, below the text in a wide container, else after the fields. @default none */
+  /**
+   * What an applicant should know: below the text in a wide container, otherwise after the fields.
+   * @default none
+   */
   aside?: ReactNode;
 }
 
@@ -73,7 +76,7 @@ export function ApplicationForm<Name extends ApplicationField = ApplicationField
     const { applicationSchema } = await import('./ApplicationForm.schema.ts');
     return applicationSchema({ fields, messages: words.messages });
   });
-  const own: Record<ApplicationField, ReactNode> = {
+  const fieldsByName: Record<ApplicationField, ReactNode> = {
     name: <TextField {...field('name')} label={words.name} autoComplete="name" required />,
     email: (
       <TextField
@@ -86,17 +89,17 @@ export function ApplicationForm<Name extends ApplicationField = ApplicationField
     ),
     message: <TextArea {...field('message')} label={words.message} hint={words.messageHint} />,
   };
-  const short = fieldsIn(own, fields, (name) => name !== 'message');
+  const shortFields = fieldsIn(fieldsByName, fields, (name) => name !== 'message');
 
   return (
     <FormBand {...frame} className={clsx('rp-ApplicationForm', className)}>
-      {short.length > 0 && (
+      {shortFields.length > 0 && (
         <Grid columnWidth="xs" columns={2} gap={5} align="start">
-          {short}
+          {shortFields}
         </Grid>
       )}
       {more}
-      {fieldsIn(own, fields, (name) => name === 'message')}
+      {fieldsIn(fieldsByName, fields, (name) => name === 'message')}
     </FormBand>
   );
 }

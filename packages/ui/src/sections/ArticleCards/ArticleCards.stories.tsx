@@ -82,7 +82,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** What to know before following the link describes it. */
+/** `detail` describes the link. */
 export const WithDetails = meta.story({
   args: {
     content: {

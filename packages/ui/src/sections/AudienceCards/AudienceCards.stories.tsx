@@ -67,7 +67,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** Buttons of cards in a row are in line, however long the texts above them are. */
+/** Buttons in a row of cards line up, however long the texts above them are. */
 export const InLine = meta.story({
   args: {
     content: {

@@ -8,9 +8,9 @@ import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-/** One of the groups that a site is for. */
+/** A group of people that a site is for. */
 export interface AudienceCardsAudience {
-  /** Who it is. */
+  /** Who the audience is. */
   title: ReactNode;
   /** What the site does for them, in a sentence or two. */
   text: ReactNode;
@@ -18,7 +18,7 @@ export interface AudienceCardsAudience {
   stat?: { value: ReactNode; label: ReactNode };
   /** What they get, a few words each. @default none */
   points?: ReactNode[];
-  /** Their ways in: links, buttons or nodes. @default none */
+  /** Ways to start: links, buttons or nodes. @default none */
   actions?: ActionContent[];
   /** Accent that tints the card. @default inherited */
   accent?: Accent;
@@ -31,7 +31,7 @@ export interface AudienceCardsContent extends IntroContent {
 
 export type AudienceCardsProps = SectionBaseProps<AudienceCardsContent>;
 
-/** A card for each group of people that a site is for, with a way in of its own. */
+/** A card for each audience of a site, with its own way to start. */
 export function AudienceCards({ content, headingLevel = 2, ...rest }: AudienceCardsProps) {
   return (
     <SectionFrame {...rest} block="rp-AudienceCards" content={content} headingLevel={headingLevel}>

@@ -68,7 +68,7 @@ export const FigureLast = meta.story({
   },
 });
 
-/** Without figures, all benefits are open columns under a rule. */
+/** Without figures, all benefits are columns under a rule. */
 export const WithoutFigures = meta.story({ args: { content: { ...content, benefits } } });
 
 export const WithoutPictures = meta.story({

@@ -10,7 +10,7 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 export interface BenefitCardsBenefit {
   /** The benefit. */
   title: ReactNode;
-  /** How it comes about, in a sentence or two. */
+  /** How people get the benefit, in a sentence or two. */
   text: ReactNode;
   /** Figure that proves it. The first benefit with a figure is the large card. @default none */
   stat?: { value: ReactNode; label: ReactNode };
@@ -25,7 +25,10 @@ export interface BenefitCardsContent extends IntroContent {
 
 export type BenefitCardsProps = SectionBaseProps<BenefitCardsContent>;
 
-/** Reasons to want something: open columns under a rule, and one large card for the first with a figure. */
+/**
+ * Reasons to want something: columns under a rule, and one large card for the first benefit with a
+ * figure.
+ */
 export function BenefitCards({ content, headingLevel = 2, ...rest }: BenefitCardsProps) {
   const { benefits } = content;
   const lead = benefits.findIndex(({ stat }) => stat);

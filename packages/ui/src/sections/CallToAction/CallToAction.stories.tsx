@@ -50,7 +50,7 @@ export const OneAction = meta.story({
   args: { content: { title: 'Come and work with us', actions: content.actions.slice(1) } },
 });
 
-/** A form of one's own instead of actions. */
+/** A form instead of actions. */
 export const WithForm = meta.story({
   args: {
     content: { title: 'Know it first', text: 'One letter a month.' },

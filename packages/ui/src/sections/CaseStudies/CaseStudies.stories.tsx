@@ -113,7 +113,7 @@ export const FigureCounts = meta.story({
   },
 });
 
-/** A study that has no figures yet has no band. */
+/** A study without figures has no band. */
 export const WithoutFigures = meta.story({
   args: { content: { ...content, studies: studies.map((study) => ({ ...study, stats: [] })) } },
   play: async ({ canvas }) => {

@@ -64,8 +64,8 @@ export function CaseStudies({ content, headingLevel = 2, ...rest }: CaseStudiesP
                   data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
                 >
                   <ul>
-                    {stats.map(({ value, label }, place) => (
-                      <li key={place}>
+                    {stats.map(({ value, label }, statIndex) => (
+                      <li key={statIndex}>
                         <Stat
                           className="rp-CaseStudies-figure"
                           size="lg"

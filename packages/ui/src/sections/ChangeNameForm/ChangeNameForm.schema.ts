@@ -10,7 +10,7 @@ export type ChangeNameMessages = FullNameMessages;
 
 export const changeNameMessages: ChangeNameMessages = fullNameMessages;
 
-/** Schema of a new name, which is trimmed: the same rule as at sign-up. */
+/** Schema of a new name, with the same rule as at sign-up. The name is trimmed. */
 export const changeNameSchema = ({
   messages: words,
 }: Pick<SchemaOptions<never, ChangeNameMessages>, 'messages'> = {}) =>

@@ -137,5 +137,5 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
-/** Two on a page have separate names and ids. */
+/** Two forms on a page have separate names and ids. */
 export const Twice = meta.story({ ...formTwice(ChangeNameForm), tags: ['behavior'] });

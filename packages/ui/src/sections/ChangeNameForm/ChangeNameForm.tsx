@@ -44,8 +44,8 @@ export interface ChangeNameFormProps<More = unknown> extends FormBaseProps<
 }
 
 /**
- * Changes the full name of a signed-in person. `defaultValues` has the name as it is now; pass the new
- * one once it is saved.
+ * Changes the full name of a signed-in person. `defaultValues` has the current name; after a
+ * success, pass the new name.
  */
 export function ChangeNameForm<More = unknown>({
   content,

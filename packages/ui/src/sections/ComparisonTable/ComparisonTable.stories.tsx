@@ -131,7 +131,7 @@ export const Phone = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    // It is still a table, with the plans as its columns.
+    // Still a table, with the plans as its columns.
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBe(table.clientWidth);
     const cells = canvas.getAllByRole('cell', { name: 'Not included' });

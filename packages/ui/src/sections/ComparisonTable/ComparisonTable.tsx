@@ -1,6 +1,6 @@
 'use client';
-// The roles are those of the elements, which some browsers forget where `display` changes. Plans and
-// features have no other identity than their place.
+// Some browsers ignore the roles of table elements whose `display` changes, so `role` repeats them.
+// Plans and features are identified only by their index.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, react/no-array-index-key */
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
@@ -21,7 +21,7 @@ export interface ComparedPlan {
   price?: ReactNode;
   /** What the price covers: “per month”. @default none */
   period?: ReactNode;
-  /** What to do to get it: a link, a button or a node. @default none */
+  /** How to get the plan: a link, a button or a node. @default none */
   action?: ActionContent;
   /** Tints its column; for one plan at most. @default false */
   highlighted?: boolean;
@@ -35,7 +35,7 @@ export interface ComparedFeature {
   title: ReactNode;
   /** A line that explains it. @default none */
   hint?: ReactNode;
-  /** For each plan, in order: how much of it, or `true` or `false` for a tick or a dash. */
+  /** For each plan, in order: the amount, or `true` or `false` for a tick or a dash. */
   values: ReactNode[];
 }
 
@@ -51,9 +51,9 @@ export interface ComparisonTableContent extends IntroContent {
   plans: ComparedPlan[];
   /** The features, in groups. A single group needs no title. */
   groups: ComparedGroup[];
-  /** Said in place of a tick. @default 'Included' */
+  /** Read out in place of a tick. @default 'Included' */
   includedLabel?: string;
-  /** Said in place of a dash. @default 'Not included' */
+  /** Read out in place of a dash. @default 'Not included' */
   notIncludedLabel?: string;
   /** Note below the table: taxes, terms. @default none */
   note?: ReactNode;
@@ -64,8 +64,8 @@ export type ComparisonTableProps = SectionBaseProps<ComparisonTableContent>;
 /**
  * Plans side by side, feature by feature.
  *
- * Where the columns do not fit, each feature becomes a row of its own with the plans’ values
- * below it, so that plans can be compared without scrolling sideways.
+ * Where the columns do not fit, each feature becomes its own row with the plans’ values below it,
+ * so that visitors can compare plans without scrolling sideways.
  *
  * @see https://www.w3.org/WAI/tutorials/tables/multi-level/
  */
@@ -94,9 +94,9 @@ export function ComparisonTable({ content, headingLevel = 2, ...rest }: Comparis
         data-fits={plans.length <= 5 || undefined}
       >
         <Plans plans={plans} />
-        {groups.map((group, place) => (
+        {groups.map((group, index) => (
           <Group
-            key={place}
+            key={index}
             group={group}
             plans={plans}
             yes={includedLabel}
@@ -173,7 +173,7 @@ const Group = ({ group, plans, yes, no }: GroupProps) => (
         <th className="rp-ComparisonTable-group" role="rowheader" scope="rowgroup">
           {group.title}
         </th>
-        {/* One cell per plan instead of a wide one, so that a tint goes through. */}
+        {/* One cell per plan instead of one wide cell, so that the tint of a column continues. */}
         {plans.map(({ highlighted }, index) => (
           <td
             key={index}
@@ -208,7 +208,7 @@ const Group = ({ group, plans, yes, no }: GroupProps) => (
   </tbody>
 );
 
-/** The plan’s name beside its value, where the columns do not fit. Screen readers have the header. */
+/** The plan’s name beside its value, if the columns do not fit. Screen readers read the header. */
 const Label = ({ children }: { children: ReactNode }) => (
   <span className="rp-ComparisonTable-label" aria-hidden="true">
     {children}
@@ -221,7 +221,7 @@ interface ValueProps {
   children: ReactNode;
 }
 
-/** A tick or a dash for a boolean, with words for those who do not see it. */
+/** A tick or a dash for a boolean, with words for people who cannot see it. */
 function Value({ yes, no, children = false }: ValueProps) {
   if (typeof children !== 'boolean') return wrapText(children);
   return (

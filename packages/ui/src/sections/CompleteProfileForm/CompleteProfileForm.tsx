@@ -58,15 +58,15 @@ export interface CompleteProfileFormProps<
   Named<CompleteProfileValues<UserType>, Name>,
   More
 > {
-  /** Which of its own fields it has, and in which order. @default all */
+  /** The built-in fields to show, in this order. @default all */
   fields?: readonly Name[];
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
 }
 
 /**
- * Asks a signed-in visitor whose profile was never saved for a name and, where `content.userTypes`
- * are given, an account type.
+ * Asks a signed-in visitor whose profile was never saved for a name and, with `content.userTypes`,
+ * an account type.
  */
 export function CompleteProfileForm<
   UserType extends string = never,
@@ -79,7 +79,7 @@ export function CompleteProfileForm<
     const userTypes = words.userTypes?.map(({ value }) => value);
     return completeProfileSchema({ fields, userTypes, messages: words.messages });
   });
-  const own: Record<CompleteProfileField, ReactNode> = {
+  const fieldsByName: Record<CompleteProfileField, ReactNode> = {
     fullName: (
       <TextField {...field('fullName')} label={words.fullName} autoComplete="name" required />
     ),
@@ -94,7 +94,7 @@ export function CompleteProfileForm<
 
   return (
     <FormPanel {...frame} className={clsx('rp-CompleteProfileForm', className)}>
-      {fieldsIn(own, fields)}
+      {fieldsIn(fieldsByName, fields)}
       {more}
     </FormPanel>
   );

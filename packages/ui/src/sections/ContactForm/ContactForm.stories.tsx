@@ -163,7 +163,7 @@ export const LongMessage = meta.story({
   },
 });
 
-/** Other ways to get in touch: below the text in a wide container, else after the fields. */
+/** Other ways to get in touch: below the text in a wide container, otherwise after the fields. */
 export const WithAside = meta.story({
   args: {
     aside: (
@@ -198,8 +198,8 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
-/** On every surface; the card keeps its own. */
+/** On every surface. The card keeps its own background. */
 export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ContactForm) });
 
-/** Two on a page have separate names and ids. */
+/** Two forms on a page have separate names and ids. */
 export const Twice = meta.story({ ...formTwice(ContactForm), tags: ['behavior'] });

@@ -1,4 +1,4 @@
-/** Input that a server may receive when it validates again. */
+/** Tests input that a server may receive when it validates again. */
 import { expect, test } from 'vitest';
 import { contactSchema } from './ContactForm.schema.ts';
 

@@ -51,16 +51,19 @@ export interface ContactFormContent extends FormBandContent {
   messages: Partial<ContactMessages>;
 }
 
-/** Two of these fit side by side. */
+/** Whether the field is short enough that two fit side by side. */
 const isShort = (name: ContactField) => name !== 'subject' && name !== 'message';
 
 export interface ContactFormProps<
   Name extends ContactField = ContactField,
   More = unknown,
 > extends FormBandBaseProps<ContactFormContent, Pick<ContactValues, Name>, More> {
-  /** Which of its own fields it has, and in which order; short ones come first. @default all */
+  /** The built-in fields to show, in this order; short ones come first. @default all */
   fields?: readonly Name[];
-  /** Other ways to get in touch, below the text in a wide container, else after the fields. @default none */
+  /**
+   * Other ways to get in touch: below the text in a wide container, otherwise after the fields.
+   * @default none
+   */
   aside?: ReactNode;
 }
 
@@ -76,7 +79,7 @@ export function ContactForm<Name extends ContactField = ContactField, More = unk
     const { contactSchema } = await import('./ContactForm.schema.ts');
     return contactSchema({ fields, messages: words.messages });
   });
-  const own: Record<ContactField, ReactNode> = {
+  const fieldsByName: Record<ContactField, ReactNode> = {
     firstName: (
       <TextField
         {...field('firstName')}
@@ -100,16 +103,16 @@ export function ContactForm<Name extends ContactField = ContactField, More = unk
     subject: <TextField {...field('subject')} label={words.subject} autoComplete="off" />,
     message: <TextArea {...field('message')} label={words.message} hint={words.messageHint} />,
   };
-  const short = fieldsIn(own, fields, isShort);
+  const shortFields = fieldsIn(fieldsByName, fields, isShort);
 
   return (
     <FormBand {...frame} className={clsx('rp-ContactForm', className)}>
-      {short.length > 0 && (
+      {shortFields.length > 0 && (
         <Grid columnWidth="xs" columns={2} gap={5} align="start">
-          {short}
+          {shortFields}
         </Grid>
       )}
-      {fieldsIn(own, fields, (name) => !isShort(name))}
+      {fieldsIn(fieldsByName, fields, (name) => !isShort(name))}
       {more}
     </FormBand>
   );

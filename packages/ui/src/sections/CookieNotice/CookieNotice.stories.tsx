@@ -46,7 +46,7 @@ const meta = preview.meta({
   args: { content, open: true, onValueChange: fn() },
 });
 
-/** A window of its own, at whose bottom the notice is. */
+/** Imitates a window with the notice at its bottom. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <div style={{ contain: 'layout', minBlockSize: '30rem' }}>{children}</div>
 );
@@ -84,7 +84,7 @@ export const Chooses = meta.story({
 
 export const Playground = meta.story();
 
-/** Nothing is ticked but what is necessary, and that cannot be changed. */
+/** Only the necessary cookies are ticked, and their checkbox is disabled. */
 export const OneByOne = meta.story({ decorators: [unfolded] });
 
 export const ChoosesOneByOne = meta.story({
@@ -107,7 +107,7 @@ export const ChoosesOneByOne = meta.story({
   },
 });
 
-/** Who opens it again sees what they chose. */
+/** Visitors who open the notice again see their choice. */
 export const ChosenBefore = meta.story({
   tags: ['behavior'],
   args: { defaultValue: { statistics: true } },
@@ -118,7 +118,7 @@ export const ChosenBefore = meta.story({
   },
 });
 
-/** Closed, it renders nothing. */
+/** A closed notice renders nothing. */
 export const Closed = meta.story({
   tags: ['behavior'],
   args: { open: false },
@@ -137,16 +137,16 @@ export const Closed = meta.story({
 
 const Page = (props: CookieNoticeProps) => {
   const [choice, setChoice] = useState<CookieChoice>();
-  const [asked, setAsked] = useState(true);
+  const [isOpen, setOpen] = useState(true);
   const notice = useRef<HTMLElement>(null);
   const settings = useRef<HTMLButtonElement>(null);
-  const reopened = asked && choice !== undefined;
+  const reopened = isOpen && choice !== undefined;
   useEffect(() => {
     if (reopened) notice.current?.focus();
   }, [reopened]);
   const choose = (chosen: CookieChoice) => {
     setChoice(chosen);
-    setAsked(false);
+    setOpen(false);
     if (choice) settings.current?.focus();
     props.onValueChange?.(chosen);
   };
@@ -154,7 +154,7 @@ const Page = (props: CookieNoticeProps) => {
     <>
       <CookieNotice
         {...props}
-        open={asked}
+        open={isOpen}
         onValueChange={choose}
         defaultValue={choice}
         tabIndex={-1}
@@ -166,7 +166,7 @@ const Page = (props: CookieNoticeProps) => {
             Link {index + 1}
           </a>
         ))}
-        <Button ref={settings} variant="outline" onClick={() => setAsked(true)}>
+        <Button ref={settings} variant="outline" onClick={() => setOpen(true)}>
           Cookie settings
         </Button>
       </main>
@@ -180,7 +180,7 @@ export const OnAPage = meta.story({
   render: (args) => <Page {...args} />,
 });
 
-/** What has focus is never behind it, Escape answers nothing, and it can be reopened. */
+/** The notice never covers the focused element. Escape answers nothing. A button reopens it. */
 export const KeepsOffThePage = OnAPage.extend({
   tags: ['behavior', 'page'],
   play: async ({ args, canvas }) => {
@@ -306,7 +306,7 @@ export const Surfaces = meta.story({
   ),
 });
 
-/** Two on a page, each in a window of its own, have different names and ids. */
+/** Two notices, each in its own window, have different names and ids. */
 export const Twice = meta.story({
   tags: ['behavior'],
   render: (args) => (

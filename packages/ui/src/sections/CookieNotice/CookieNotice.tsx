@@ -16,15 +16,15 @@ import { cookieNoticeWords } from './CookieNotice.words.ts';
 
 /** A purpose of cookies that visitors may refuse. */
 export interface CookieCategory {
-  /** Its name in the choice that `onValueChange` gets. */
+  /** The key of the category in the choice that `onValueChange` gets. */
   name: string;
-  /** Its name for visitors. */
+  /** The name that visitors see. */
   label: ReactNode;
   /** What these cookies do, and for whom. @default none */
   hint?: ReactNode;
 }
 
-/** For each category whether it is allowed; what is necessary always is. */
+/** Whether each category is allowed. Necessary cookies always are. */
 export type CookieChoice = { necessary: true } & Record<string, boolean>;
 
 export interface CookieNoticeContent {
@@ -39,15 +39,15 @@ export interface CookieNoticeContent {
   text?: ReactNode;
   /** Where visitors learn more, such as the cookie policy. @default none */
   link?: LinkContent;
-  /** Label of the button that refuses all but what is necessary. @default 'Reject all' */
+  /** Label of the button that refuses all but the necessary cookies. @default 'Reject all' */
   rejectLabel?: string;
-  /** Label of the button that allows all. @default 'Accept all' */
+  /** Label of the button that allows all cookies. @default 'Accept all' */
   acceptLabel?: string;
-  /** Label of what opens the categories. @default 'Choose one by one' */
+  /** Label of the control that opens the categories. @default 'Choose one by one' */
   detailsLabel?: string;
-  /** Label of what cannot be refused. @default 'Necessary' */
+  /** Label of the category that cannot be refused. @default 'Necessary' */
   necessaryLabel?: string;
-  /** What these cookies do. @default 'The site doesn’t work without them.' */
+  /** What the necessary cookies do. @default 'The site doesn’t work without them.' */
   necessaryHint?: ReactNode;
   /** Label of the button that saves the categories. @default 'Save my choice' */
   saveLabel?: string;
@@ -57,7 +57,7 @@ export interface CookieNoticeProps extends Omit<
   SectionBaseProps<CookieNoticeContent>,
   'defaultValue'
 > {
-  /** Whether it is shown: while the visitor has not chosen, or wants to change the choice. */
+  /** Whether the notice is shown: until the visitor chooses, and while they change their choice. */
   open: boolean;
   /** Called with what the visitor allows: store it, then set `open` to false. */
   onValueChange?: (choice: CookieChoice) => void;
@@ -73,9 +73,9 @@ export interface CookieNoticeProps extends Omit<
 /**
  * Asks which cookies a visitor allows, in a bar at the bottom of the window.
  *
- * Refusing is as easy as accepting. It is not a dialog: the page can be used before an answer, focus
- * is free, Escape answers nothing, and the page scrolls so that what has focus is never behind the
- * bar. It stores nothing.
+ * Refusing is as easy as accepting. The notice is not a dialog: visitors can use the page before
+ * they answer, focus is free, and Escape answers nothing. The page scrolls so that the focused
+ * element is never behind the bar. The notice stores nothing.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum.html
  */
@@ -83,7 +83,7 @@ export function CookieNotice({ open, ...rest }: CookieNoticeProps) {
   return open ? <Notice {...rest} /> : null;
 }
 
-/** The page keeps as much room free as the bar takes, at its end and when it scrolls to what gets focus. */
+/** Reserves the bar's height at the end of the page and when it scrolls to the focused element. */
 function useRoomInPage(ref: CookieNoticeProps['ref']) {
   const bar = useRef<HTMLElement>(null);
   useMergedRefs(bar, ref);
@@ -91,7 +91,7 @@ function useRoomInPage(ref: CookieNoticeProps['ref']) {
   useLayoutEffect(() => {
     const element = bar.current as HTMLElement;
     const { style } = element.ownerDocument.documentElement;
-    // In a tree that is hidden it takes no room.
+    // In a hidden tree, the bar takes up no space.
     delete element.dataset['hidden'];
     const observer = new ResizeObserver(() =>
       style.setProperty('--rp-cookie-notice-size', `${element.offsetHeight}px`),
@@ -147,7 +147,7 @@ function Notice({
             <span>{text}</span> {link && <ContentLink link={link} />}
           </Text>
         </Stack>
-        {/* One look for both, and the one that most banners hide comes first. */}
+        {/* Both buttons look the same. The answer that most banners hide comes first. */}
         <div className="rp-CookieNotice-answers">
           <Button variant="outline" onClick={() => choose(() => false)}>
             {rejectLabel}

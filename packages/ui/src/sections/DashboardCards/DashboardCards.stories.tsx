@@ -81,7 +81,7 @@ const pictured: DashboardCardsContent = {
   })),
 };
 
-/** A picture in each card: beside the words of the first where there is room, else below them. */
+/** A picture in each card: beside the words of the first card if there is room, otherwise below. */
 export const Pictures = meta.story({
   args: { content: pictured },
   play: async ({ canvasElement }) => {
@@ -128,8 +128,8 @@ export const LongText = meta.story({
   args: {
     content: {
       label: 'Your tasks',
-      cards: ['First', 'Second', 'Third'].map((place) => ({
-        title: `${place}: ${LONG.title}`,
+      cards: ['First', 'Second', 'Third'].map((ordinal) => ({
+        title: `${ordinal}: ${LONG.title}`,
         text: LONG.text,
         action: { label: LONG.label },
       })),

@@ -11,12 +11,12 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 interface DashboardCard {
   /** The task. */
   title: ReactNode;
-  /** What one does there, in a sentence. */
+  /** What the visitor can do, in a sentence. */
   text: ReactNode;
-  /** What to do: a button, a link or a node. */
+  /** The action: a button, a link or a node. */
   action: ActionContent;
   /**
-   * Shows what the task is about, at the end of the card; decorative, or described by itself.
+   * A picture of the task, at the end of the card; decorative, or with its own text alternative.
    * @default none
    */
   picture?: ReactNode;
@@ -34,7 +34,7 @@ export interface DashboardCardsProps extends Omit<
   'surface'
 > {
   /**
-   * Whether the tasks are not to be shown yet: a placeholder stands for each text and button.
+   * Whether the tasks are still loading: a placeholder stands for each text and button.
    * @default false
    */
   busy?: boolean;

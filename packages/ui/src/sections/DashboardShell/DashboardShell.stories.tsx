@@ -54,7 +54,7 @@ export const Playground = meta.story({ args: { accent: 'primary' } });
 /** A picture beside the title. */
 export const WithPicture = meta.story({ args: { picture: <Picture seed="desk" /> } });
 
-/** A button of the site's own in the bar. */
+/** An additional button in the bar. */
 export const WithAccount = meta.story({
   args: { content: { ...content, actions: [{ label: 'Account' }] } },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const WithAside = meta.story({
   },
 });
 
-/** While it loads, the frame is there: the logo, the way home, and room for the rest. */
+/** While it loads, the frame has the logo, the link home, and room for the rest. */
 export const Busy = meta.story({
   args: {
     busy: true,

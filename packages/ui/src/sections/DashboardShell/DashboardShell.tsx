@@ -19,7 +19,7 @@ export interface DashboardShellContent {
   email: string;
   /** Link back to the public site. */
   home: LinkContent;
-  /** In the bar, before the button that logs out: links, buttons or nodes. @default none */
+  /** Links, buttons or nodes in the bar, before the button that logs out. @default none */
   actions?: ActionContent[];
   /** Label of the button that logs out. */
   logOutLabel: string;
@@ -43,7 +43,7 @@ export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'conten
   logo?: ReactNode;
   /** A picture beside the title, at the lower edge of the banner; decorative. @default none */
   picture?: ReactNode;
-  /** A column beside the content; below it where there is no room. @default none */
+  /** A column beside the content, or below it if there is no room. @default none */
   aside?: ReactNode;
   /**
    * Whether the dashboard is still loading: only the logo and the link home are shown, placeholders
@@ -60,7 +60,7 @@ export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'conten
 
 /**
  * The frame of a signed-in page: a banner with the title, the visitor's email address, a link home
- * and a log-out button, and a main part for `children`. It is a whole page, so use it once.
+ * and a log-out button, and a main part for `children`. Use it once, because it is the whole page.
  */
 export function DashboardShell({
   content,
@@ -130,7 +130,7 @@ export function DashboardShell({
   );
 }
 
-/** The button that logs out, busy until that is done. */
+/** The button that logs out. Busy until the visitor is logged out. */
 function LogOut({ content, onLogOut }: Pick<DashboardShellProps, 'content' | 'onLogOut'>) {
   const [busy, setBusy] = useState(false);
 

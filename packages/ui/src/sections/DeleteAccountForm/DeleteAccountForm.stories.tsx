@@ -30,7 +30,7 @@ const { shown, tested } = formStates({
   failure: 'Failed to delete your account',
 });
 
-/** It says what is deleted and that it cannot be undone before it asks for anything. */
+/** Before it asks for the password, it says what is deleted and that this cannot be undone. */
 export const Default = meta.story({
   decorators: [inCard],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** It can be corrected. */
+/** The visitor can correct the password. */
 export const CorrectsPassword = meta.story({
   tags: ['behavior'],
   args: {
@@ -134,5 +134,5 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
-/** Two on a page have separate names and ids. */
+/** Two forms on a page have separate names and ids. */
 export const Twice = meta.story({ ...formTwice(DeleteAccountForm), tags: ['behavior'] });

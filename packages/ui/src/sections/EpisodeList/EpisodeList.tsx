@@ -33,14 +33,14 @@ export interface Episode {
   /** A square picture without text in it. @default none */
   picture?: ReactNode;
   /**
-   * What to do with it: links, buttons or nodes, described by the episode. The first plays it, and
-   * has the sign for that. @default none
+   * Actions on the episode: links, buttons or nodes, described by the episode. The first action
+   * plays it and has a play icon. @default none
    */
   actions?: ActionContent[];
 }
 
 export interface EpisodeListContent extends IntroContent {
-  /** Episodes, latest first: the first is the large one. */
+  /** Episodes, latest first. The first is large. */
   episodes: Episode[];
   /** Below the list: a link to all episodes, a button or a node. @default none */
   action?: ActionContent;
@@ -88,12 +88,12 @@ export function EpisodeList({ content, headingLevel = 2, ...rest }: EpisodeListP
                 </Stack>
                 {actions.length > 0 && (
                   <Inline className="rp-EpisodeList-actions" gap={2}>
-                    {actions.map((action, place) => (
+                    {actions.map((action, actionIndex) => (
                       <Action
-                        key={place}
+                        key={actionIndex}
                         action={action}
-                        variant={place ? 'ghost' : latest ? 'solid' : 'outline'}
-                        icon={place ? undefined : <PlaySign />}
+                        variant={actionIndex ? 'ghost' : latest ? 'solid' : 'outline'}
+                        icon={actionIndex ? undefined : <PlaySign />}
                         aria-describedby={episodeId}
                       />
                     ))}

@@ -19,7 +19,7 @@ export interface ErrorPanelContent {
 export interface ErrorPanelProps extends Omit<SectionBaseProps<ErrorPanelContent>, 'surface'> {
   /** A picture beside the text; decorative. @default none */
   picture?: ReactNode;
-  /** What else can be done, before the link: a `Button` that tries again. @default nothing */
+  /** Another action before the link: a `Button` that tries again. @default nothing */
   children?: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export interface EventListContent extends IntroContent {
 
 export type EventListProps = SectionBaseProps<EventListContent>;
 
-/** Upcoming events, each with its day like a page of a tear-off calendar. */
+/** Upcoming events. Each date looks like a page of a tear-off calendar. */
 export function EventList({ content, headingLevel = 2, className, ...rest }: EventListProps) {
   const titleId = useId();
   const { events, actions = [] } = content;

@@ -54,7 +54,7 @@ const question = (canvas: Canvas, name: string) => canvas.getByRole('button', { 
 const answerOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
 
-/** Does what following a link does, but without navigating, which would break the test runner. */
+/** Imitates following a link without navigating, which would break the test runner. */
 function follow(hash: string) {
   history.replaceState(null, '', hash);
   dispatchEvent(new HashChangeEvent('hashchange'));
@@ -104,7 +104,7 @@ export const CategoryChips = meta.story({
   },
 });
 
-/** With `anchorPrefix`, a link can lead to a category, or to an entry, which it opens. */
+/** With `anchorPrefix`, a link can lead to a category, or open an entry. */
 export const DeepLink = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
@@ -171,7 +171,7 @@ export const WithJsonLd = meta.story({
   },
 });
 
-/** Rich answers. `plain` says the same for search engines; an entry without it is left out there. */
+/** Rich answers. `plain` is for search engines; the JSON-LD leaves out an entry without it. */
 export const RichText = meta.story({
   args: {
     jsonLd: true,

@@ -28,8 +28,8 @@ export interface FaqEntry {
   /** The answer: text, or whole paragraphs and lists. */
   answer: ReactNode;
   /**
-   * Question and answer as plain text for the JSON-LD, where they are more than text. The JSON-LD
-   * leaves out an entry that has neither. @default question and answer, if they are plain text
+   * Question and answer as plain text for the JSON-LD, if they contain markup. The JSON-LD leaves
+   * out an entry without plain text. @default question and answer, if they are plain text
    */
   plain?: { question?: string; answer?: string };
   /** Links to further reading, below the answer. @default none */
@@ -37,7 +37,7 @@ export interface FaqEntry {
 }
 
 export interface FaqAccordionContent extends IntroContent {
-  /** Entries in reading order. Each category is placed by its first entry. */
+  /** Entries in reading order. Categories are in the order of their first entries. */
   entries: FaqEntry[];
 }
 
@@ -54,7 +54,7 @@ export interface FaqAccordionProps extends SectionBaseProps<FaqAccordionContent>
 
 /**
  * Questions grouped by category. Each question opens its answer, and chips jump to the categories.
- * All answers start closed and any number can be open, but they are always in the page, for
+ * All answers start closed and any number can be open. They are always in the page, for
  * find-in-page, search engines and visitors with scripts off. A link to an entry opens it.
  */
 export function FaqAccordion({
@@ -92,9 +92,9 @@ export function FaqAccordion({
             </nav>
           )}
         </SectionIntro>
-        {groups.map((category, place) => (
+        {groups.map((category, categoryIndex) => (
           <div
-            key={place}
+            key={categoryIndex}
             id={category === undefined ? undefined : prefix + anchorOf(category)}
             className="rp-FaqAccordion-group"
             data-category={category !== undefined || undefined}

@@ -19,7 +19,7 @@ export interface FeatureGridFeature {
   title: ReactNode;
   /** What it does for the reader, in a sentence or two. */
   text: ReactNode;
-  /** An `<svg>` or `<img>` fills its box; a screen in a `<div>` is shown whole. @default none */
+  /** An `<svg>` or `<img>` fills its box. A screen in a `<div>` is shown whole. @default none */
   picture?: ReactNode;
   /** Link to more; its label should say where it leads. @default none */
   link?: LinkContent;
@@ -32,7 +32,7 @@ export interface FeatureGridContent extends IntroContent {
   features: FeatureGridFeature[];
   /** Links, buttons or nodes below the intro. @default none */
   actions?: ActionContent[];
-  /** A short line about all of them, at the end: “Sample data”. @default none */
+  /** A short line about all features, at the end: “Sample data”. @default none */
   note?: ReactNode;
 }
 

@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
 
-/** What to know before following the link describes it. */
+/** `detail` describes the link. */
 export const WithDetail = meta.story({
   args: { content: { ...content, detail: 'Members only' } },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const ShortText = meta.story({
   args: { content: { ...SHORT, href: '/go', picture: <Picture seed="go" /> } },
 });
 
-/** On every surface: the panel keeps its own. */
+/** On every surface. The panel keeps its own background. */
 export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(FeaturedArticle) });
 
 /** The title takes the given level. */

@@ -37,7 +37,7 @@ const header: SiteHeaderContent = {
   closeLabel: 'Close',
 };
 
-/** A header with the menus in it, and room below for the one that is open. */
+/** A header with the menus, and room below for an open menu. */
 const inHeader = (args: HeaderMenusProps) => (
   <div style={{ minBlockSize: '24rem' }}>
     <SiteHeader content={header} navigation={<HeaderMenus {...args} />} />
@@ -71,10 +71,10 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ render: inHeader });
 
-/** Longer than the pointer takes to open a group, and than a click after that is ignored. */
+/** Longer than the pointer takes to open a group, and longer than `JUST_OPENED`. */
 const A_WHILE = 500;
 
-/** A click opens a group and a later one closes it; so does Escape, which returns focus. */
+/** A click opens a group. A later click closes it, and so does Escape, which returns focus. */
 export const OpenAndClose = meta.story({
   tags: ['behavior'],
   beforeEach: stopClock,

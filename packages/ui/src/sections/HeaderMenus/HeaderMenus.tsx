@@ -8,7 +8,7 @@ import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 
 /** A link in a group. */
 export interface MenuLinkContent extends LinkContent {
-  /** A few words about what is there. @default none */
+  /** A few words about the page. @default none */
   text?: ReactNode;
 }
 
@@ -32,28 +32,28 @@ export interface HeaderMenusProps extends Omit<ComponentProps<'div'>, 'children'
   currentHref?: string;
 }
 
-/** For so many milliseconds after a group has opened, a click does not close it. */
+/** Milliseconds after a group opens during which a click does not close it. */
 const JUST_OPENED = 400;
 
 /**
- * The navigation of a SiteHeader whose links are grouped. In the bar a group opens below its button,
- * on click or under the pointer; in the menu of a narrow header it opens in place.
+ * The navigation of a SiteHeader, with grouped links. In the bar, a group opens below its button,
+ * on click or under the pointer. In the menu of a narrow header, it opens in place.
  *
- * Until the script has run, without it, and in the menu, a group is a `<details>`.
+ * Without script, before it has run, and in the menu, a group is a `<details>`.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function HeaderMenus({ content, currentHref, className, ref, ...rest }: HeaderMenusProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** Text direction of the bar, once Radix may take over. Radix does not read it. */
+  /** Text direction of the bar, which Radix does not read. Set once Radix may take over. */
   const [direction, setDirection] = useState<'ltr' | 'rtl'>();
   const openedAt = useRef(0);
-  // Radix’s element takes the place of the first one.
+  // Radix’s element replaces the first element.
   useMergedRefs(root, ref, direction);
 
   useEffect(() => {
     const bar = root.current;
-    // In the menu of a narrow header; opened before hydration; or in use.
+    // Keeps the `<details>` in the menu of a narrow header, and while a group is open or has focus.
     if (!bar || bar.closest('details') || bar.querySelector('[open], :focus')) return;
     setDirection(getComputedStyle(bar).direction as 'ltr' | 'rtl');
   }, []);
@@ -105,7 +105,7 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
                   group={entry}
                   currentHref={currentHref}
                   onClick={(event) => {
-                    // Who points and clicks wants it open, although the pointer has opened it.
+                    // The pointer has just opened the group, so a click must not close it.
                     if (performance.now() - openedAt.current < JUST_OPENED) event.preventDefault();
                   }}
                 />
@@ -182,7 +182,7 @@ interface MenuLinkProps extends Omit<ComponentProps<typeof ContentLink>, 'link' 
   currentHref: string | undefined;
 }
 
-/** A link of the navigation, with the words about it inside. */
+/** A link of the navigation, with its description inside. */
 const MenuLink = ({ content: { text, label, ...link }, currentHref, ...rest }: MenuLinkProps) => (
   <ContentLink
     {...rest}

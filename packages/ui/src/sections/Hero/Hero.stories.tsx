@@ -192,7 +192,7 @@ const form = (
   </form>
 );
 
-/** A form of one's own below the text. */
+/** A form below the text. */
 export const WithForm = meta.story({
   args: { children: form, content: { title: 'Know it first', text: 'One letter a month.' } },
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const WithForm = meta.story({
   },
 });
 
-/** Without a picture the words stand in the middle; `align` moves them to the start. */
+/** Without a picture, the words are centered; `align` moves them to the start. */
 export const AtTheStart = meta.story({ tags: ['behavior'], args: { align: 'start' } });
 
 export const CompactWithActions = meta.story({ tags: ['behavior'], args: { layout: 'compact' } });
@@ -213,7 +213,7 @@ export const TitleOnly = meta.story({
   args: { content: { title: 'Privacy Policy' } },
 });
 
-/** Not the first heading of a page: the level changes, the look does not. */
+/** If it is not the first heading of a page: the level changes, the look does not. */
 export const SecondLevel = meta.story({
   tags: ['behavior'],
   args: { headingLevel: 2 },

@@ -14,13 +14,16 @@ export interface HeroContent extends IntroContent {
 }
 
 export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingLevel'> {
-  /** A picture, beside the text in a wide container, else below it. Without one, the words stand in the middle. @default none */
+  /**
+   * A picture: beside the text in a wide container, otherwise below it. Without a picture, the
+   * words are centered. @default none
+   */
   picture?: ReactNode;
   /** Content of your own below the text and the actions, such as a form. @default nothing */
   children?: ReactNode;
   /**
-   * `split` gives the picture half of the band, up to its edges. `compact` takes less height, for
-   * pages that people visit for what follows: help, legal texts, lists. @default 'open'
+   * `split` gives the picture half of the band, up to its edges. `compact` takes up less height,
+   * for pages that people visit for the content below: help, legal texts, lists. @default 'open'
    */
   layout?: 'open' | 'split' | 'compact';
   /**

@@ -63,9 +63,9 @@ export function JobList({ content, headingLevel = 2, ...rest }: JobListProps) {
             </Heading>
             <Stack asChild gap={0}>
               <ul>
-                {jobs.map((job, place) => (
+                {jobs.map((job, jobIndex) => (
                   <JobRow
-                    key={place}
+                    key={jobIndex}
                     job={job}
                     headingLevel={below(headingLevel, 2)}
                     skillsLabel={skillsLabel}
@@ -131,7 +131,7 @@ function JobRow({ job, headingLevel, skillsLabel }: JobRowProps) {
           action={action}
           variant="outline"
           id={actionId}
-          // “Apply Now, Data Engineer” tells this button from the others (WCAG 2.4.4, 2.5.3).
+          // “Apply Now, Data Engineer” makes each name unique (WCAG 2.4.4, 2.5.3).
           aria-labelledby={`${actionId} ${titleId}`}
         />
       )}

@@ -55,10 +55,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { content },
   // Section ids are content, so the story generates new ones for each place it is rendered.
-  render: function Document({ content: given, ...args }) {
+  render: function Document({ content: original, ...args }) {
     const id = useId();
-    const unique = given.sections.map((section) => ({ ...section, id: `${section.id}${id}` }));
-    return <LegalDocument {...args} content={{ ...given, sections: unique }} />;
+    const unique = original.sections.map((section) => ({ ...section, id: `${section.id}${id}` }));
+    return <LegalDocument {...args} content={{ ...original, sections: unique }} />;
   },
 });
 
@@ -81,7 +81,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** A text in one piece, such as an MDX file, is passed as children; its headings have the ids. */
+/** A text in one piece, such as an MDX file, as children. Its headings have the ids. */
 export const AsChildren = meta.story({
   tags: ['behavior'],
   render: function Document(args) {
@@ -210,7 +210,7 @@ export const Surfaces = meta.story({
   },
 });
 
-/** Two on a page have separate names; their section ids are content. */
+/** Two documents on a page have separate names. Their section ids are content. */
 export const Twice = meta.story({
   tags: ['behavior'],
   render: function Documents(args) {

@@ -35,8 +35,8 @@ export interface LegalDocumentProps extends SectionBaseProps<LegalDocumentConten
   /** Heading level of the title, which is usually the page's. @default 1 */
   headingLevel?: HeadingLevel;
   /**
-   * The whole text, if it is written in one piece (such as MDX). Each section opens with a
-   * top-level `h2` that has the section's id.
+   * The whole text, if it is one piece, such as MDX. Each section opens with a top-level `h2` that
+   * has the section's id.
    */
   children?: ReactNode;
 }

@@ -24,7 +24,7 @@ export interface MemberContent extends LinkTarget {
   text?: ReactNode;
   /** Topics to ask them about. @default none */
   topics?: ReactNode[];
-  /** Accent of the card: what members of a kind have in common. @default inherited */
+  /** Accent of the card, the same for members of one kind. @default inherited */
   accent?: Accent;
   /** URL of a photo. @default the initials */
   src?: string;
@@ -41,7 +41,7 @@ export interface MemberCardsContent extends IntroContent {
 
 export type MemberCardsProps = SectionBaseProps<MemberCardsContent>;
 
-/** Members of a community, each with a portrait and a color of their own. */
+/** Members of a community, each with a portrait and an accent. */
 export function MemberCards({ content, headingLevel = 2, className, ...rest }: MemberCardsProps) {
   const titleId = useId();
   const { members } = content;
@@ -85,8 +85,8 @@ export function MemberCards({ content, headingLevel = 2, className, ...rest }: M
                     {topics.length > 0 && (
                       <Inline asChild gap={2} className="rp-MemberCards-topics">
                         <ul>
-                          {topics.map((topic, place) => (
-                            <li key={place}>
+                          {topics.map((topic, topicIndex) => (
+                            <li key={topicIndex}>
                               <Chip>{topic}</Chip>
                             </li>
                           ))}

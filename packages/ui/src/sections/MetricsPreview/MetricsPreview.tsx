@@ -42,7 +42,7 @@ export interface MetricsPreviewContent extends IntroContent {
     title: ReactNode;
     /** Label beside the title that says the figures are not real: “Demo data”. */
     badge: ReactNode;
-    /** The same as a sentence. */
+    /** A sentence that says the same. */
     note?: ReactNode;
     /** Metrics; four fill a row in a wide container. */
     metrics: MetricsPreviewMetric[];

@@ -132,5 +132,5 @@ export const ShortText = meta.story({
 /** On every surface. */
 export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(NewsletterForm) });
 
-/** Two on a page have separate names and ids. */
+/** Two forms on a page have separate names and ids. */
 export const Twice = meta.story({ ...formTwice(NewsletterForm), tags: ['behavior'] });

@@ -94,7 +94,7 @@ export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'
 
 export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
 
-/** The answer is the same whether or not there is an account. */
+/** The answer is the same whether or not an account exists. */
 export const TellsNobody = meta.story({
   tags: ['behavior'],
   args: { onSubmit: fn(async () => ({ status: 'success' as const })) },
@@ -124,5 +124,5 @@ export const ShortText = meta.story({
   args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
-/** Two on a page have separate names and ids. */
+/** Two forms on a page have separate names and ids. */
 export const Twice = meta.story({ ...formTwice(PasswordResetForm), tags: ['behavior'] });

@@ -25,7 +25,7 @@ export interface PasswordResetFormContent extends FormContent {
   /** Label of that button while the form is being sent. @default 'Sending...' */
   submitBusyLabel: string;
   /**
-   * Shown after a successful submit. Must not reveal whether there is an account.
+   * Shown after a successful submit. Must not reveal whether an account exists.
    * @default 'If there’s an account with this address, we’ve sent it a link to choose a new password. Check your spam folder, too.'
    */
   success: string;
@@ -55,8 +55,8 @@ export interface PasswordResetFormProps<More = unknown> extends FormBaseProps<
 }
 
 /**
- * Asks for the email address to send a password reset link to. `onSubmit` returns `success` even if
- * there is no such account: an error would tell strangers who has one.
+ * Asks for the email address to send a password reset link to. `onSubmit` must return `success`
+ * even if no such account exists: an error would tell strangers who has an account.
  */
 export function PasswordResetForm<More = unknown>({
   content,

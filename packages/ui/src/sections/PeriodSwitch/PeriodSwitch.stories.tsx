@@ -44,7 +44,7 @@ export const Switches = meta.story({
 
 export const Playground = meta.story({ args: { labelHidden: false } });
 
-/** Arrow keys choose. */
+/** Arrow keys choose a period. */
 export const Keyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHid
 import { periodSwitchWords } from './PeriodSwitch.words.ts';
 
 export interface PeriodSwitchContent {
-  /** Two or three periods. The first is chosen at first. @default none */
+  /** Two or three periods. The first is the default. @default none */
   periods?: PricingPeriod[];
   /** The plans, whose new prices are announced. */
   plans: PricedPlan[];
@@ -32,9 +32,9 @@ export interface PeriodSwitchProps extends Omit<
 }
 
 /**
- * Chooses the period whose prices the `PricingCards` around it show. All prices are in the page and
- * the stylesheet shows those of the checked radio button, so it works before the script has run, and
- * without it. The script tells assistive technology the new prices.
+ * Chooses the billing period whose prices the `PricingCards` around it show. All prices are in the
+ * page, and the stylesheet shows the prices of the checked radio button, so the switch works
+ * without script. The script announces the new prices to assistive technology.
  */
 export function PeriodSwitch({
   content,

@@ -81,8 +81,8 @@ const byPeriod = {
 };
 
 /**
- * Two billing periods. All prices are in the page; the checked radio button decides which are shown,
- * and the new ones are announced.
+ * Two billing periods. All prices are in the page. The checked radio button decides which prices
+ * are shown, and the new prices are announced.
  */
 export const Periods = meta.story({
   args: { content: byPeriod, children: <PeriodSwitch content={byPeriod} /> },
@@ -115,7 +115,7 @@ export const PeriodsOnAccent = meta.story({
   args: { content: byPeriod, surface: 'accent', children: <PeriodSwitch content={byPeriod} /> },
 });
 
-/** Without a switch, the prices of the first period. */
+/** Without a switch, the prices of the first period are shown. */
 export const PeriodsWithoutSwitch = meta.story({
   args: { content: byPeriod },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const PeriodsWithoutSwitch = meta.story({
   },
 });
 
-/** Content of one's own in a plan, and an action that is a node. */
+/** A plan with children, and an action that is a node. */
 export const Slots = meta.story({
   args: {
     content: {

@@ -22,7 +22,7 @@ export interface PricingPlan extends PricedPlan {
   text?: ReactNode;
   /** What the plan includes, one line each. */
   features: ReactNode[];
-  /** What to do to get it: a link, a button or a node. */
+  /** How to get the plan: a link, a button or a node. */
   action: ActionContent;
   /** Raises the plan above the others; for one plan at most. @default false */
   highlighted?: boolean;
@@ -38,8 +38,8 @@ export interface PricingCardsContent extends IntroContent {
   /** Plans, smallest to largest. */
   plans: PricingPlan[];
   /**
-   * Two or three billing periods, for which the plans list `prices`. A `PeriodSwitch` chooses; the
-   * first is chosen at first, and without a switch. @default one price per plan
+   * Two or three billing periods, for which the plans list `prices`. A `PeriodSwitch` chooses one.
+   * The first is the default, and the only one without a switch. @default one price per plan
    */
   periods?: PricingPeriod[];
   /** Note below the plans: taxes, terms. @default none */
@@ -47,11 +47,11 @@ export interface PricingCardsContent extends IntroContent {
 }
 
 export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent> {
-  /** Below the intro: the `PeriodSwitch`. @default nothing */
+  /** A `PeriodSwitch`, below the intro. @default nothing */
   children?: ReactNode;
 }
 
-/** Words rather than a number: at the size of a number they would not fit in a row of plans. */
+/** Whether the price is words, which would not fit at the size of a number. */
 const isLong = (price: ReactNode) => (typeof price === 'string' && price.length > 9) || undefined;
 
 /** What each plan costs and includes, with one plan highlighted. */
@@ -125,11 +125,11 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
           )}
           {text && <Text tone="quiet">{text}</Text>}
         </Stack>
-        {prices.map(({ price, period }, place) => (
+        {prices.map(({ price, period }, index) => (
           <p
-            key={place}
+            key={index}
             className="rp-PricingCards-price"
-            data-period={prices.length > 1 ? place : undefined}
+            data-period={prices.length > 1 ? index : undefined}
           >
             <strong className="rp-PricingCards-amount" data-long={isLong(price)}>
               {price}
@@ -140,8 +140,8 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
         <Stack gap={6} className="rp-PricingCards-body">
           <Stack asChild gap={3} className="rp-PricingCards-features">
             <ul>
-              {features.map((feature, place) => (
-                <li key={place} className="rp-PricingCards-feature">
+              {features.map((feature, index) => (
+                <li key={index} className="rp-PricingCards-feature">
                   {feature}
                 </li>
               ))}
@@ -155,7 +155,7 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
             variant={highlighted ? 'solid' : 'outline'}
             size="lg"
             block
-            // Tells one “Get Started” from another.
+            // Distinguishes one “Get Started” from another.
             aria-describedby={titleId}
           />
           {footer && (

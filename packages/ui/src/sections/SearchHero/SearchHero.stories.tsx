@@ -34,7 +34,7 @@ export const Searches = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvas.getByRole('region', { name: content.title as string });
-    // It has the same name; the test library does not know the role of <search>.
+    // The form has the same name. The test library does not know the role of <search>.
     await expect(canvasElement.querySelector('search')).toHaveAttribute(
       'aria-labelledby',
       region.getAttribute('aria-labelledby'),

@@ -25,7 +25,7 @@ export interface SearchHeroContent extends IntroContent {
   clearLabel?: string;
   /** An example, shown in the empty field. @default none */
   placeholder?: string;
-  /** Tells visitors with scripts off that the search (`onSearch`) needs them. @default none */
+  /** Tells visitors with scripts off that the search (`onSearch`) needs scripts. @default none */
   noScript?: string;
   /** Popular searches, below the field. @default none */
   suggestions?: LinkContent[];

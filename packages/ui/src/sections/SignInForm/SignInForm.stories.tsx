@@ -183,5 +183,5 @@ export const GermanErrors = German.extend({
   },
 });
 
-/** Two on a page have separate names and ids. */
+/** Two forms on a page have separate names and ids. */
 export const Twice = meta.story({ ...formTwice(SignInForm), tags: ['behavior'] });

@@ -44,7 +44,7 @@ export interface SignInFormProps<
   Name extends SignInField = SignInField,
   More = unknown,
 > extends FormBaseProps<SignInFormContent, Pick<SignInValues, Name>, More> {
-  /** Which of its own fields it has, and in which order. @default all */
+  /** The built-in fields to show, in this order. @default all */
   fields?: readonly Name[];
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
@@ -52,7 +52,7 @@ export interface SignInFormProps<
   footer?: ReactNode;
 }
 
-/** Asks for an email address and a password, validates them, submits once and shows every outcome in place. */
+/** Asks for an email address and a password, validates them and shows every outcome of a submit. */
 export function SignInForm<Name extends SignInField = SignInField, More = unknown>({
   content,
   fields,
@@ -65,7 +65,7 @@ export function SignInForm<Name extends SignInField = SignInField, More = unknow
     const { signInSchema } = await import('./SignInForm.schema.ts');
     return signInSchema({ fields, messages: words.messages });
   });
-  const own: Record<SignInField, ReactNode> = {
+  const fieldsByName: Record<SignInField, ReactNode> = {
     email: (
       <TextField
         {...field('email')}
@@ -89,7 +89,7 @@ export function SignInForm<Name extends SignInField = SignInField, More = unknow
 
   return (
     <FormPanel {...frame} className={clsx('rp-SignInForm', className)} headingLevel={headingLevel}>
-      {fieldsIn(own, fields)}
+      {fieldsIn(fieldsByName, fields)}
       {more}
     </FormPanel>
   );

@@ -46,9 +46,9 @@ export interface SignUpSchemaOptions<
 }
 
 /**
- * Schema of a sign-up. Name and email address are trimmed; passwords are kept as typed, and compared
- * as the same text whether a keyboard writes `é` as one character or as two. The service decides how
- * strong a password must be.
+ * Schema of a sign-up. Name and email address are trimmed; passwords are kept as typed. Two
+ * passwords are equal even if one keyboard writes `é` as one character and another as two. The
+ * service decides how strong a password must be.
  */
 export function signUpSchema<
   UserType extends string = never,

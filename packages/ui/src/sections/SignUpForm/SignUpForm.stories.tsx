@@ -10,7 +10,7 @@ import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** An account type is asked for where there are some to choose from. */
+/** The form asks for an account type if there are types to choose from. */
 const userTypes = [
   { value: 'personal', label: 'For myself', hint: 'One person, one place.' },
   { value: 'team', label: 'For a team', hint: 'Shared by everyone you invite.' },
@@ -37,7 +37,7 @@ const fieldOf = (canvas: Canvas, label: string) => canvas.getByLabelText(label, 
 const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Creat(e|ing) account/ });
 
-/** What the tests fill in, and what `onSubmit` receives. */
+/** The values that the tests fill in and `onSubmit` receives. */
 const complete = {
   fullName: 'Maya Okafor',
   email: 'maya@example.com',
@@ -111,7 +111,7 @@ const { shown, tested } = formStates({
   failure: 'Failed to create an account',
 });
 
-/** Without account types to choose from, there is no such field. */
+/** Without account types, the form does not ask for one. */
 export const Default = meta.story({
   decorators: [inCard],
   args: { content: {} },
@@ -169,7 +169,7 @@ export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'
 
 export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
 
-/** What creating an account agrees to, between the button and the other links. */
+/** What the visitor agrees to, between the button and the other links. */
 export const WithNote = meta.story({
   tags: ['behavior'],
   args: {
@@ -239,7 +239,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Either password may be the one to correct. */
+/** The visitor may correct either password. */
 export const PasswordsDiffer = meta.story({
   tags: ['behavior'],
   args: { content: {} },
@@ -403,5 +403,5 @@ export const ShortText = meta.story({
   args: { content: { userTypes, title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
 });
 
-/** Two on a page have separate names and ids. */
+/** Two forms on a page have separate names and ids. */
 export const Twice = meta.story({ ...formTwice(SignUpForm), tags: ['behavior'] });

@@ -1,4 +1,4 @@
-/** Input that a server may receive when it validates again. */
+/** Tests input that a server may receive when it validates again. */
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldErrors } from '../../forms/schema.ts';
@@ -25,7 +25,7 @@ test('name and email address are trimmed, passwords are not', () => {
   });
 });
 
-test('the same password in two spellings is the same, and two passwords are not', () => {
+test('a password equals its other Unicode form, and no other password', () => {
   const typed = (password: string, confirmPassword: string) =>
     schema.safeParse({ ...complete, password, confirmPassword }).success;
   const [nfc, nfd] = ['NFC', 'NFD'].map((form) => 'Café crème'.normalize(form)) as [string, string];
@@ -81,7 +81,7 @@ test('a name may have 100 characters', () => {
   });
 });
 
-test('without account types there is no such field', () => {
+test('without account types the schema has no such field', () => {
   const { userType: _, ...person } = complete;
   const plain = signUpSchema();
   expectTypeOf<z.output<typeof plain>>().toExtend<SignUpValues>();
@@ -93,13 +93,13 @@ test('without account types there is no such field', () => {
   });
 });
 
-test('fields can be left out, and passwords are compared only if both are there', () => {
+test('fields can be left out, and passwords are compared only if both have a field', () => {
   const short = signUpSchema({ fields: ['email', 'password'] });
   expectTypeOf<z.output<typeof short>>().toEqualTypeOf<{ email: string; password: string }>();
   expect(short.safeParse({ email: 'maya@example.com', password: 'one' }).success).toBe(true);
 });
 
-test('it can be extended, and still compares the passwords', () => {
+test('an extended schema still compares the passwords', () => {
   const extended = z.safeExtend(signUpSchema(), { terms: z.literal(true, 'Accept the terms') });
   const { error } = extended.safeParse({ ...complete, confirmPassword: 'other', terms: false });
   expect(fieldErrors(error?.issues ?? [])).toEqual({

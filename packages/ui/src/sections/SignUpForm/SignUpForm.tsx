@@ -62,19 +62,19 @@ export interface SignUpFormProps<
   Name extends SignUpField = SignUpField,
   More = unknown,
 > extends FormBaseProps<SignUpFormContent<UserType>, Named<SignUpValues<UserType>, Name>, More> {
-  /** Which of its own fields it has, and in which order. @default all */
+  /** The built-in fields to show, in this order. @default all */
   fields?: readonly Name[];
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
-  /** A sentence below the button: what creating an account agrees to, with links. @default none */
+  /** A sentence below the button about what the visitor agrees to, with links. @default none */
   note?: ReactNode;
   /** Links below the button, such as the way to sign in. @default none */
   footer?: ReactNode;
 }
 
 /**
- * Asks for a name, an email address, a password (twice) and, where `content.userTypes` are given, an
- * account type; validates them and submits once.
+ * Asks for a name, an email address, a password (twice) and, with `content.userTypes`, an account
+ * type. Validates them and submits once.
  */
 export function SignUpForm<
   UserType extends string = never,
@@ -94,7 +94,7 @@ export function SignUpForm<
     return signUpSchema({ fields, userTypes, messages: words.messages });
   });
   const toggleLabels = { showLabel: words.showPasswordLabel, hideLabel: words.hidePasswordLabel };
-  const own: Record<SignUpField, ReactNode> = {
+  const fieldsByName: Record<SignUpField, ReactNode> = {
     fullName: (
       <TextField {...field('fullName')} label={words.fullName} autoComplete="name" required />
     ),
@@ -137,7 +137,7 @@ export function SignUpForm<
 
   return (
     <FormPanel {...frame} className={clsx('rp-SignUpForm', className)} headingLevel={headingLevel}>
-      {fieldsIn(own, fields)}
+      {fieldsIn(fieldsByName, fields)}
       {more}
     </FormPanel>
   );

@@ -97,7 +97,7 @@ export const WithControl = meta.story({
   },
 });
 
-/** Networks without an address are named, not linked, and take no focus. */
+/** Networks without an address are plain text and take no focus. */
 export const NamedNetworks = meta.story({
   args: {
     content: {
@@ -115,7 +115,7 @@ export const NamedNetworks = meta.story({
   },
 });
 
-/** Without networks, their label is not shown either. */
+/** Without networks, their label is hidden, too. */
 export const WithoutSocial = meta.story({
   args: { content: { ...content, social: { label: 'Follow us', networks: [] } } },
   play: async ({ canvas }) => {
@@ -211,7 +211,10 @@ export const RichText = meta.story({
 
 export const OnInk = meta.story({ args: { surface: 'ink' } });
 
-/** Different numbers of groups. Each footer is in an `article`, because a page has only one of its own. */
+/**
+ * Different numbers of groups. Each footer is in an `article`, because a page can have only one
+ * top-level footer.
+ */
 export const ItemCounts = meta.story({
   tags: ['behavior'],
   render: (args) => (

@@ -26,11 +26,11 @@ export interface SiteFooterContent {
   tagline?: ReactNode;
   /** Lists of links, each under its title. */
   groups: { title: ReactNode; links: LinkContent[] }[];
-  /** Where else the site is found. @default nothing */
+  /** Where else to find the site. @default nothing */
   social?: {
     /** Label before the networks. */
     label: ReactNode;
-    /** Networks in reading order. If empty, the label and the note are not shown either. */
+    /** Networks in reading order. If empty, the label and the note are hidden, too. */
     networks: SocialNetwork[];
     /** Short line after the networks. @default none */
     note?: ReactNode;
@@ -90,8 +90,8 @@ export function SiteFooter({
               </p>
               <Stack asChild gap={0} aria-labelledby={id + index}>
                 <ul>
-                  {links.map((link, place) => (
-                    <li key={place}>
+                  {links.map((link, linkIndex) => (
+                    <li key={linkIndex}>
                       <ContentLink className="rp-SiteFooter-link" variant="quiet" link={link} />
                     </li>
                   ))}

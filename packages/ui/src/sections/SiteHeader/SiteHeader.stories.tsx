@@ -109,7 +109,10 @@ export const WithAside = meta.story({
   },
 });
 
-/** Different numbers of links. Each header is in an `article`, because a page has only one of its own. */
+/**
+ * Different numbers of links. Each header is in an `article`, because a page can have only one
+ * top-level header.
+ */
 export const ItemCounts = meta.story({
   tags: ['behavior'],
   render: (args) => (
@@ -208,7 +211,7 @@ export const PhoneMenuWithAside = PhoneMenuOpen.extend({ args: { aside: search }
 
 export const PhoneMenuRightToLeft = PhoneMenuOpen.extend({ globals: { dir: 'rtl' } });
 
-/** A click on the button opens it. */
+/** A click on the button opens the menu. */
 export const ClickOpens = meta.story({
   tags: ['behavior'],
   decorators: [phone],
@@ -297,7 +300,7 @@ export const PageChangeCloses = meta.story({
   play: async ({ canvasElement }) => {
     parts(canvasElement).toggle.click();
     await expect(parts(canvasElement).menu.open).toBe(true);
-    // Again and again, because React may not have added the listener yet.
+    // Repeatedly, because React may not have added the listener yet.
     await waitFor(() => {
       dispatchEvent(new PopStateEvent('popstate'));
       return expect(parts(canvasElement).menu.open).toBe(false);

@@ -31,17 +31,18 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** The `href` of the current page; its link gets `aria-current="page"`. @default none */
   currentHref?: string;
   /**
-   * Logo in the home link, which `content.home.label` then names. Its text has the style of the
-   * name, so it can be a mark with the name beside it. @default the name as text
+   * Logo in the home link, which `content.home.label` then names. Text in the logo has the style of
+   * the name, so the logo can be a mark with the name beside it. @default the name as text
    */
   logo?: ReactNode;
   /**
-   * Replaces `content.links`: `HeaderMenus`. Rendered in both the bar and the menu.
+   * A `HeaderMenus`, which replaces `content.links`. Rendered in both the bar and the menu.
    * @default content.links
    */
   navigation?: ReactNode;
   /**
-   * Beside the links: a search field, a language menu. Rendered in both the bar and the menu.
+   * Content beside the links: a search field, a language menu. Rendered in both the bar and the
+   * menu.
    * @default nothing
    */
   aside?: ReactNode;
@@ -56,8 +57,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 const EVENTS = ['keydown', 'pointerdown', 'focusin', 'click'] as const;
 
 /**
- * Closes an open menu on Escape (returning focus to its button), on a press or focus outside it,
- * and when a link inside is followed.
+ * Closes an open menu on Escape (returning focus to its button), on a press or focus outside, and
+ * when the visitor follows a link inside.
  */
 function useDismissal() {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -66,7 +67,7 @@ function useDismissal() {
     const dismiss = (event: Event) => {
       const menu = ref.current;
       if (!menu?.open) return;
-      // The target itself may be hidden in a shadow root.
+      // The path, because the target may be in a shadow root.
       const path = event.composedPath() as Element[];
       const depth = path.indexOf(menu);
       if (event.type === 'keydown') {
@@ -90,7 +91,7 @@ function useDismissal() {
 /**
  * The bar at the top of every page: logo or name, navigation and actions, or a menu in a narrow container.
  *
- * The menu is a `<details>`, so it opens before the script has run, and without it.
+ * The menu is a `<details>`, so it opens without script.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */

@@ -18,7 +18,7 @@ export interface SplitFeatureContent extends IntroContent {
 }
 
 export interface SplitFeatureProps extends SectionBaseProps<SplitFeatureContent> {
-  /** A picture that fills its box: an `<svg>`, an `<img>`. Without one, the points take its place. */
+  /** A picture that fills its box: an `<svg>`, an `<img>`. If omitted, the points take its place. */
   picture?: ReactNode;
   /** Side of the picture when there are two columns. @default 'end' */
   side?: 'start' | 'end';

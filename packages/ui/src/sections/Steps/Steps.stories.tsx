@@ -140,8 +140,8 @@ export const LongText = meta.story({
       eyebrow: LONG.label,
       title: LONG.title,
       text: LONG.text,
-      steps: ['First', 'Second', 'Third'].map((place) => ({
-        title: `${place}: ${LONG.title}`,
+      steps: ['First', 'Second', 'Third'].map((ordinal) => ({
+        title: `${ordinal}: ${LONG.title}`,
         text: LONG.text,
       })),
     },

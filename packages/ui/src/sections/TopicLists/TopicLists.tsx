@@ -38,8 +38,8 @@ export function TopicLists({ content, headingLevel = 2, ...rest }: TopicListsPro
             </Heading>
             <Stack asChild gap={0} className="rp-TopicLists-list">
               <ul>
-                {links.map(({ label, detail, ...link }, place) => (
-                  <li key={place} className="rp-TopicLists-item">
+                {links.map(({ label, detail, ...link }, linkIndex) => (
+                  <li key={linkIndex} className="rp-TopicLists-item">
                     <Link className="rp-TopicLists-link" variant="quiet" {...link}>
                       <span>{label}</span>
                       {detail ? (

@@ -53,7 +53,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** What to know before following the link describes it. */
+/** `detail` describes the link. */
 export const WithDetails = meta.story({
   args: {
     content: {
@@ -90,7 +90,7 @@ export const WithImages = meta.story({
   },
 });
 
-/** With a sign of your own. */
+/** With another icon. */
 export const WithIcon = meta.story({
   args: { icon: icon('M4 4h16v16H4zM8 4v16M16 4v16M4 12h16') },
 });

@@ -22,7 +22,7 @@ export interface VideoCardsContent extends IntroContent {
     text?: ReactNode;
     /** A word or two about the link: “Members only”, “Coming soon”. It describes the link. @default none */
     detail?: ReactNode;
-    /** How long it takes. */
+    /** Length of the video. */
     duration: {
       /** Duration as shown: “10:23”. */
       label: string;
@@ -39,7 +39,7 @@ export interface VideoCardsContent extends IntroContent {
 }
 
 export interface VideoCardsProps extends SectionBaseProps<VideoCardsContent> {
-  /** What lies on each cover; decorative. @default a sign that says play */
+  /** A decorative icon on each cover. @default a sign that says play */
   icon?: ReactNode;
 }
 

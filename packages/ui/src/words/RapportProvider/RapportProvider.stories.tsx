@@ -32,7 +32,7 @@ const RouterLink = ({ href, onClick, children, ...rest }: ComponentProps<'a'>) =
   </a>
 );
 
-/** A few parts with words of their own. */
+/** A few components with default words. */
 const Parts = () => (
   <Stack gap={6}>
     <PasswordField label="PIN" autoComplete="current-password" />
@@ -76,7 +76,7 @@ export const FollowsRouterLinks = RouterLinks.extend({
   },
 });
 
-/** A whole form in Hebrew, its errors too, without a prop. */
+/** A whole form in Hebrew, including its errors, without any prop. */
 export const AnotherLanguage = meta.story({
   tags: ['behavior'],
   args: {
@@ -98,7 +98,7 @@ export const AnotherLanguage = meta.story({
   },
 });
 
-/** What a language leaves out stays English. */
+/** Words that a language omits stay English. */
 export const PartOfALanguage = meta.story({
   args: {
     words: { SearchField: { submitLabel: 'Suchen' } },
@@ -119,7 +119,7 @@ export const PartlyTranslated = PartOfALanguage.extend({
   },
 });
 
-/** The inner provider adds to the outer one; what is given to a component wins over both. */
+/** The inner provider adds to the outer one. A prop of a component wins over both. */
 export const Nested = meta.story({
   tags: ['behavior'],
   args: {
@@ -145,7 +145,7 @@ export const Nested = meta.story({
   },
 });
 
-/** The way on leads to the left. */
+/** In right-to-left text, the next page is on the left. */
 export const Direction = meta.story({
   tags: ['behavior'],
   args: {

@@ -21,7 +21,7 @@ const newTab = (
 );
 
 describe('words', () => {
-  test('what is given wins over what the provider says, and that over English', () => {
+  test('a prop wins over the provider, which wins over English', () => {
     const words = { Spinner: { label: 'Lädt' } };
     expect(html(<Spinner />)).toBe(renderToStaticMarkup(<Spinner />));
     expect(html(<Spinner />)).toContain('>Loading<');
@@ -29,13 +29,13 @@ describe('words', () => {
     expect(html(<Spinner label="Sucht" />, { words })).toContain('>Sucht<');
   });
 
-  test('an empty word counts, an undefined one does not', () => {
+  test('an empty word counts; `undefined` does not', () => {
     const words = { Spinner: { label: 'Lädt' } };
     expect(html(<Spinner label="" />, { words })).toContain('></span></output>');
     expect(html(<Spinner label={undefined} />, { words })).toContain('>Lädt<');
   });
 
-  test('a word that is left out stays English, in a group of words too', () => {
+  test('an omitted word stays English, also in a group of words', () => {
     const field = html(<PasswordField label="Kennwort" />, {
       words: { PasswordField: { hideLabel: 'Verbergen' } },
     });
@@ -60,7 +60,7 @@ describe('words', () => {
     expect(html(inner, { words })).toMatch(/>inner<.*aria-label="reveal"/);
   });
 
-  test('newTabLabel wins over words; a given one wins over it', () => {
+  test('newTabLabel wins over words; the prop of a link wins over both', () => {
     expect(html(newTab, { words: he })).toContain(he.Link.newTabLabel);
     expect(html(newTab, { words: he, newTabLabel: 'anew' })).toContain('> anew<');
     expect(
@@ -76,7 +76,7 @@ describe('words', () => {
     ).toContain('> given<');
   });
 
-  test('a node in place of a word is shown as it is', () => {
+  test('a node in place of a word is rendered unchanged', () => {
     const summary = <ErrorSummary errors={[{ message: 'Wrong' }]} title={<em>Look</em>} />;
     expect(html(summary, { words: he })).toContain('<em>Look</em>');
   });
@@ -98,7 +98,7 @@ describe('linkComponent', () => {
     );
   });
 
-  test('stays with a provider inside that says nothing of it', () => {
+  test('stays the same inside a nested provider that does not set it', () => {
     const inner = (
       <RapportProvider words={he}>
         <Link href="/prices">Prices</Link>
@@ -109,14 +109,14 @@ describe('linkComponent', () => {
 });
 
 describe('direction', () => {
-  const Said = () => <p>{useDirection()}</p>;
+  const Direction = () => <p>{useDirection()}</p>;
 
-  test('reaches the parts of Radix, also through a provider inside', () => {
-    expect(html(<Said />)).toBe('<p>ltr</p>');
-    expect(html(<Said />, { direction: 'rtl' })).toBe('<p>rtl</p>');
+  test('reaches the parts of Radix, also through a nested provider', () => {
+    expect(html(<Direction />)).toBe('<p>ltr</p>');
+    expect(html(<Direction />, { direction: 'rtl' })).toBe('<p>rtl</p>');
     const inner = (
       <RapportProvider words={he}>
-        <Said />
+        <Direction />
       </RapportProvider>
     );
     expect(html(inner, { direction: 'rtl' })).toBe('<p>rtl</p>');

@@ -9,7 +9,7 @@ type Some<Group> = {
   [Name in keyof Group]?: Group[Name] extends string ? string : Some<Group[Name]>;
 };
 
-/** Words of a language, by component and prop; those left out stay as they are. */
+/** Words of a language, by component and prop. Omitted words keep their value. */
 export type SomeWords = Some<Words>;
 
 export interface RapportProviderProps {
@@ -19,27 +19,27 @@ export interface RapportProviderProps {
    */
   linkComponent?: LinkComponent;
   /**
-   * What the components inside say when they are given no words of their own.
+   * The words of components inside that get none as props.
    * @default English, or those of the provider around it
    */
   words?: SomeWords;
   /**
-   * Added to the name of each link with `target="_blank"`; wins over the one in `words`.
+   * Added to the name of each link with `target="_blank"`. Wins over `words.Link.newTabLabel`.
    * @default '(opens in a new tab)'
    */
   newTabLabel?: string;
   /**
-   * The direction in which Radix's parts read keys until they know that of the page. The page itself
-   * needs `dir`. @default 'ltr', or that of the provider around it
+   * The text direction in which Radix's parts handle keys until they know the page's. The page
+   * itself needs `dir`. @default 'ltr', or that of the provider around it
    */
   direction?: 'ltr' | 'rtl';
-  /** The site, or the part of it that these are set for. */
+  /** The site, or the part of it that the props apply to. */
   children: ReactNode;
 }
 
 /**
- * Sets once what all components inside would else need as props: the router's link, the words of a
- * language, the direction. One inside another adds to it.
+ * Sets once what all components inside would otherwise need as props: the router's link, the words
+ * of a language, the direction. A nested provider adds to the outer one.
  */
 export function RapportProvider({
   linkComponent,

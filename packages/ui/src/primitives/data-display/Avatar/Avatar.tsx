@@ -6,7 +6,7 @@ import { wrapText } from '../../../lib/wrap-text.tsx';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name and the source of the initials. */
   name: string;
-  /** URL of a photo. The initials show until it has loaded, or if it fails. */
+  /** URL of a photo. The initials show until the photo has loaded, or if it fails to load. */
   src?: string;
   /** A drawing in place of the initials, decorative. @default none */
   picture?: ReactNode;
@@ -15,7 +15,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Tints the initials. @default inherited */
   accent?: Accent;
   /**
-   * Hides it from assistive technology. Use it where the name is next to it as text. @default false
+   * Hides the avatar from assistive technology. Use it if the name is next to it as text.
+   * @default false
    */
   decorative?: boolean;
 }
@@ -46,7 +47,7 @@ export function Avatar({
   );
 }
 
-/** First letters of the first and last words. */
+/** Returns the first letters of the first and last words. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : '']

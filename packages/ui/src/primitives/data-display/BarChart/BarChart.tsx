@@ -6,7 +6,7 @@ import { figure } from '../../../lib/figure.ts';
 export interface BarChartBar {
   /** What the bar represents. */
   label: string;
-  /** 0 or greater. What is no number, such as 0 / 0, has no bar and is shown as “–”. */
+  /** 0 or greater. A value that is not a number, such as 0 / 0, has no bar and shows “–”. */
   value: number;
   /** Emphasizes this bar: only highlighted bars keep the accent color. @default false */
   highlighted?: boolean;
@@ -31,7 +31,7 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
 }
 
 /**
- * Compares a few values. It is HTML and SVG without script, the same on server and client; the bars
+ * Compares a few values. It is HTML and SVG without script, the same on server and client. The bars
  * fill the available width. Assistive technology gets a table of the values instead of the drawing.
  */
 export function BarChart({

@@ -71,12 +71,10 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ content }) => (
     <Stack gap={8}>
-      {[content, { ...content, picture: undefined }].flatMap((given) =>
-        [
-          given,
-          { ...given, note: undefined },
-          { ...given, dateTime: undefined, date: undefined },
-        ].map((shown) => <Byline key={JSON.stringify(shown)} content={shown} />),
+      {[content, { ...content, picture: undefined }].flatMap((base) =>
+        [base, { ...base, note: undefined }, { ...base, dateTime: undefined, date: undefined }].map(
+          (variant) => <Byline key={JSON.stringify(variant)} content={variant} />,
+        ),
       )}
     </Stack>
   ),

@@ -19,7 +19,7 @@ export interface BylineContent {
 }
 
 export interface BylineProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** The text, and the source of the face. */
+  /** The text, and the photo or drawing. */
   content: BylineContent;
 }
 

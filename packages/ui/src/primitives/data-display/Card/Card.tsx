@@ -11,9 +11,9 @@ export interface CardProps extends ComponentProps<'div'> {
   /** Padding: 20, 28 or 40 px, or none for pictures that reach the edge. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg';
   /**
-   * Makes the link in the card's heading cover the whole card, so a click anywhere follows it while
-   * assistive technology still gets one link with a short name. Other links and buttons inside keep
-   * working. @default false
+   * Makes the link in the card's heading cover the whole card, so a click anywhere follows the
+   * link. Assistive technology still gets one link with a short name. Other links and buttons
+   * inside keep working. @default false
    */
   interactive?: boolean;
   /** Renders the single child element (`article`, `li`, a link) as the card. @default false */

@@ -4,7 +4,7 @@ import { fill } from '../../../lib/fill.ts';
 import { useWords } from '../../../lib/words.ts';
 import { sparklineWords } from './Sparkline.words.ts';
 
-/** What replaces the names in braces of a summary. Without values there are none. */
+/** The texts that replace the names in braces in a summary. Empty without values. */
 export type Facts = Record<string, string>;
 
 interface DrawingProps {
@@ -15,7 +15,10 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** The line with its text alternative. Apart, because a server component can format the values. */
+/**
+ * The line with its text alternative. A client component of its own, so that a server component can
+ * format the values.
+ */
 export function Drawing({ label, facts, summary, emptySummary, children }: DrawingProps) {
   const words = useWords('Sparkline', sparklineWords, { summary, emptySummary });
   const said = fill(words.summary, facts);

@@ -7,7 +7,7 @@ import { Drawing, type Facts } from './Drawing.tsx';
 export interface SparklinePoint {
   /** Label of the value. */
   label: string;
-  /** The value; can be negative. What is no number, such as 0 / 0, is left out of the line. */
+  /** The value; can be negative. The line leaves out values that are not numbers, such as 0 / 0. */
   value: number;
 }
 
@@ -44,9 +44,9 @@ export function Sparkline({
   className,
   ...rest
 }: SparklineProps) {
-  const places = place(points.map(({ value }) => value));
-  const line = `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-  const end = places.at(-1);
+  const positions = positionsOf(points.map(({ value }) => value));
+  const line = `M${positions.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const end = positions.at(-1);
   return (
     <div {...rest} className={clsx('rp-Sparkline', className)}>
       <Drawing
@@ -91,11 +91,11 @@ export function Sparkline({
   );
 }
 
-/** The position of each value, in percent of the box. If all are equal, they are in the middle. */
-function place(values: number[]): { x: number; y: number }[] {
-  const known = values.filter(Number.isFinite);
-  const lowest = Math.min(...known);
-  const range = Math.max(...known) - lowest;
+/** Returns the position of each value, in percent of the box. Equal values are in the middle. */
+function positionsOf(values: number[]): { x: number; y: number }[] {
+  const finite = values.filter(Number.isFinite);
+  const lowest = Math.min(...finite);
+  const range = Math.max(...finite) - lowest;
   return values.flatMap((value, index) => {
     if (!Number.isFinite(value)) return [];
     const x = values.length > 1 ? (index / (values.length - 1)) * 100 : 50;
@@ -104,13 +104,13 @@ function place(values: number[]): { x: number; y: number }[] {
   });
 }
 
-/** What a summary can say of the points: each value with its label. */
+/** Returns the facts that a summary can use: each value with its label. */
 function factsOf(points: readonly SparklinePoint[], format: (value: number) => string): Facts {
-  const known = points.filter(({ value }) => Number.isFinite(value));
-  const sorted = known.toSorted((a, b) => a.value - b.value);
+  const finite = points.filter(({ value }) => Number.isFinite(value));
+  const sorted = finite.toSorted((a, b) => a.value - b.value);
   const named = {
-    first: known[0],
-    last: known.at(-1),
+    first: finite[0],
+    last: finite.at(-1),
     lowest: sorted[0],
     highest: sorted.at(-1),
   };

@@ -52,7 +52,7 @@ export const Playground = meta.story({
 });
 
 /**
- * The direction in words for those who cannot see the arrow, and as an arrow for those who cannot
+ * A word gives the direction to people who cannot see the arrow, and the arrow to people who cannot
  * see the color.
  */
 export const Up = meta.story({

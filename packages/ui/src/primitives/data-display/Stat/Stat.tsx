@@ -38,19 +38,19 @@ const arrows = {
 };
 
 /**
- * A figure with its label and how it has changed: as a word and an arrow, with color only as
- * support.
+ * A figure with its label and how it has changed. A word and an arrow show the change; color only
+ * supports them.
  */
 export function Stat({
   label,
   value,
   change,
   size = 'md',
-  directionLabels: given,
+  directionLabels: directionLabelsProp,
   className,
   ...rest
 }: StatProps) {
-  const { directionLabels } = useWords('Stat', statWords, { directionLabels: given });
+  const { directionLabels } = useWords('Stat', statWords, { directionLabels: directionLabelsProp });
   return (
     <dl {...rest} className={clsx('rp-Stat', className)} data-size={size}>
       <dt className="rp-Stat-label">{label}</dt>

@@ -26,7 +26,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   columns: readonly TableColumn<Row>[];
   /** One object per row. */
   rows: readonly Row[];
-  /** Key of a row, by which it is known again when the rows change. @default its index */
+  /** Key of a row, which identifies the row when the rows change. @default its index */
   rowKey?: (row: Row) => string | number;
   /**
    * Key of the column whose cells are row headers; `null` for none. @default the first column's key
@@ -39,8 +39,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Values to compare in rows and columns. If it overflows, it scrolls on its own and takes focus, so
- * arrow keys can scroll it.
+ * Values to compare in rows and columns. If the table overflows, it scrolls on its own and takes
+ * focus, so that arrow keys can scroll it.
  *
  * @see https://www.w3.org/WAI/tutorials/tables/
  */
@@ -87,8 +87,8 @@ export function Table<Row extends object>({
           </tr>
         </thead>
         <tbody role={role('rowgroup')}>
-          {rows.map((row, place) => (
-            <tr key={keys?.[place] ?? place} className="rp-Table-row" role={role('row')}>
+          {rows.map((row, rowIndex) => (
+            <tr key={keys?.[rowIndex] ?? rowIndex} className="rp-Table-row" role={role('row')}>
               {columns.map((column, index) => (
                 <Cell
                   key={index}
@@ -106,13 +106,13 @@ export function Table<Row extends object>({
   );
 }
 
-/** In some browsers a row displayed as a block loses its row semantics unless it has the role. */
+/** In some browsers, a row displayed as a block is no longer a row unless it has the role. */
 const roleIn = (stacked: boolean) => (role: string) => (stacked ? role : undefined);
 
 interface CellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
-  /** Whether it names the row. */
+  /** Whether the cell names the row. */
   isHeader: boolean;
   stacked: boolean;
 }
@@ -130,7 +130,7 @@ function Cell<Row extends object>({ column, row, isHeader, stacked }: CellProps<
     >
       {stacked && !isHeader ? (
         <>
-          {/* The column header, which is visually hidden there. Screen readers read the real one. */}
+          {/* Screen readers read the real column header, which is visually hidden. */}
           <span className="rp-Table-label" aria-hidden="true">
             {header}
           </span>

@@ -7,19 +7,19 @@ interface TableScrollProps extends ComponentProps<'div'> {
 }
 
 /**
- * A box that scrolls sideways if its content overflows, and only then is a tab stop (WCAG 2.1.1).
+ * A box that scrolls sideways and is a tab stop, both only if its content overflows (WCAG 2.1.1).
  */
 export function TableScroll({ 'aria-labelledby': labelId, ref, ...rest }: TableScrollProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
   useMergedRefs(box, ref);
 
-  // Before the first paint, so it is reachable as soon as it is visible.
+  // Before the first paint, so that the keyboard can reach the box as soon as it is visible.
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
-    const look = () => setOverflows(element.scrollWidth > element.clientWidth);
-    look();
-    const observer = new ResizeObserver(look);
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();

@@ -118,11 +118,11 @@ export const Keyboard = meta.story({
     await expect(third).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
-    // These are the browser's own shortcuts. Radix ignores the modifier keys.
-    for (const held of ['ctrlKey', 'metaKey', 'altKey'])
+    // These are the browser's own shortcuts, but Radix ignores the modifier keys.
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
       for (const key of ['End', 'ArrowUp']) {
-        const left = await fireEvent.keyDown(first, { key, [held]: true });
-        await expect(left).toBe(true);
+        const isUnhandled = await fireEvent.keyDown(first, { key, [modifier]: true });
+        await expect(isUnhandled).toBe(true);
         await expect(first).toHaveFocus();
         await expect(args.onKeyDown).toHaveBeenLastCalledWith(expect.objectContaining({ key }));
       }
@@ -148,7 +148,7 @@ export const OpensOne = Single.extend({
   },
 });
 
-/** The parent holds the open items. */
+/** The parent controls which items are open. */
 export const Controlled = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
@@ -314,20 +314,20 @@ export const LinkedTo = meta.story({
   },
 });
 
-/** If the address names something in a text when the page opens, it is open and in view. */
+/** If the address of the page names an element in a text, the text is open and in view. */
 export const Arrival = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
     const id = useId();
-    const [arrived, setArrived] = useState(false);
-    const arrive = () => {
+    const [isPageOpen, setPageOpen] = useState(false);
+    const openPage = () => {
       history.replaceState(null, '', `#${id}`);
-      setArrived(true);
+      setPageOpen(true);
     };
     return (
       <Stack>
-        <Button onClick={arrive}>Open the page at the address of an answer</Button>
-        {arrived && (
+        <Button onClick={openPage}>Open the page at the address of an answer</Button>
+        {isPageOpen && (
           <Accordion {...args}>
             {items}
             <AccordionItem value="long" title="How long does a booking take?">
@@ -350,7 +350,7 @@ export const Arrival = meta.story({
   },
 });
 
-/** An accordion inside another's item: the arrow keys stay within each. */
+/** An accordion inside an item of another: the arrow keys stay within each accordion. */
 export const Nested = meta.story({
   args: {
     defaultValue: ['guests'],
@@ -382,7 +382,7 @@ export const NestedKeys = Nested.extend({
   },
 });
 
-/** Short questions that show what the answers are about: readers open the few they need. */
+/** Short questions say what the answers are about, so readers open the few they need. */
 export const Do = meta.story({ tags: ['!dev'] });
 
 /** Text that everyone must read does not belong behind a button: write it out. */

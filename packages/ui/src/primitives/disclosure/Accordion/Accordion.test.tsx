@@ -15,7 +15,7 @@ const html = renderToString(
 );
 const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
 
-test('each text is in the page, and the browser can find it where it is closed', () => {
+test('each text is in the page, and the browser can find it while closed', () => {
   expect(html).toContain('This is open.');
   expect(html).toContain('This is closed.');
   expect(all(/class="rp-Accordion-panel"[^>]* data-state="(\w+)"/g)).toEqual(['open', 'closed']);

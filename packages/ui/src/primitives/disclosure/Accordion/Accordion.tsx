@@ -19,7 +19,7 @@ import { Findable, useFindable } from '../../../lib/use-findable.ts';
 /** Radix throws for an item outside an Accordion, so the defaults are never used. */
 const LevelContext = createContext<HeadingLevel>(3);
 
-/** Opens an item if it is closed, else closes it: a ref, so that this renders no item again. */
+/** Opens or closes an item. A ref, so that a change does not render every item again. */
 const ToggleContext = createContext<RefObject<Change<string>>>({ current: () => {} });
 
 /** The open items. */
@@ -33,7 +33,7 @@ interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'defaultValue'>
 export interface AccordionMultipleProps extends AccordionBaseProps {
   /** Whether several items can be open at once. Both types allow none. @default 'multiple' */
   type?: 'multiple';
-  /** The `value` of each open item (controlled). With `single`, of the one. */
+  /** The `value` of each open item (controlled). With `single`, the `value` of the open item. */
   value?: readonly string[];
   /** The `value` of each item that is open initially (uncontrolled). @default [] */
   defaultValue?: readonly string[];
@@ -85,7 +85,7 @@ export function Accordion({
   useLayoutEffect(() => {
     toggle.current = (item, reason, event) => {
       const next = list.filter((each) => !single && each !== item);
-      // It may be found again before it is rendered.
+      // Find-in-page may find the item again before React renders it as open.
       if (reason === 'find' || !list.includes(item)) next.push(item);
       change(single ? (next[0] ?? '') : next, reason, event);
     };
@@ -95,7 +95,7 @@ export function Accordion({
     <LevelContext value={headingLevel}>
       <ToggleContext value={toggle}>
         <OpenContext value={list}>
-          {/* Radix has the ARIA and the arrow keys; a press is ours, which knows its event. */}
+          {/* Radix has the ARIA and the arrow keys. The kit handles presses to report the event. */}
           <Radix.Root {...rest} asChild type="multiple" value={list}>
             <Root className={clsx('rp-Accordion', className)} dir={dir} ownKeyDown={onKeyDown}>
               {children}
@@ -115,7 +115,7 @@ interface RootProps extends ComponentProps<'div'> {
 /** Hides the browser's shortcuts from Radix, such as Ctrl+End to the end of the page. */
 function Root({ ownKeyDown, onKeyDown, ...rest }: RootProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the buttons inside
     <div
       {...rest}
       onKeyDown={(event) => {
@@ -133,7 +133,9 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
   title: ReactNode;
   /** Makes the item a link target: `#id` opens it. */
   id?: string;
-  /** The title cannot be pressed. Find-in-page and links still open the item. @default false */
+  /**
+   * Whether the title ignores presses. Find-in-page and links still open the item. @default false
+   */
   disabled?: boolean;
 }
 
@@ -157,7 +159,7 @@ export function AccordionItem({
       disabled={disabled}
       className={clsx('rp-Accordion-item', className)}
     >
-      {/* Not Radix's Header and Content: all that they would add here is left out again. */}
+      {/* Replaces Radix's Header and Content, which add nothing that is needed here. */}
       <Title className="rp-Accordion-title">
         {/* Radix sets `aria-controls` only while the item is open. */}
         <Radix.Trigger
@@ -189,7 +191,7 @@ interface PanelProps {
 
 /** The text, which is in the page whether open or closed. */
 function Panel({ id, value, reveal, children }: PanelProps) {
-  // Radix never opens an item without a value.
+  // Radix never opens an item whose value is empty.
   const open = use(OpenContext).includes(value) && value !== '';
   const findable = useFindable(open, reveal, itemOf);
   return (

@@ -29,7 +29,7 @@ const parts = (
   </>
 );
 
-/** A tab and a panel for each name. */
+/** Returns a tab and a panel for each name. */
 const tabsOf = (label: string, panels: Record<string, ReactNode>, disabled?: string) => (
   <>
     <TabList label={label}>
@@ -149,7 +149,7 @@ export const ManualKeys = Manual.extend({
   },
 });
 
-/** Beside the panel if there is room. The Up and Down arrow keys move. */
+/** Beside the panel if there is room. The up and down arrow keys move between tabs. */
 export const Vertical = meta.story({
   args: { orientation: 'vertical' },
 });
@@ -182,7 +182,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The parent holds the selected tab. */
+/** The parent controls which tab is selected. */
 export const Controlled = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
@@ -229,7 +229,7 @@ export const SkipsDisabled = DisabledTab.extend({
   },
 });
 
-/** The names of the tabs that the Tab key stops at. */
+/** Returns the names of the tabs that the Tab key reaches. */
 const stops = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLButtonElement>('[role=tablist], [role=tab]')]
     .filter((part) => part.tabIndex === 0 && !part.disabled)
@@ -276,7 +276,7 @@ function Figure({ name, disabled = false }: { name: string; disabled?: boolean }
   );
 }
 
-/** Tabs rendered by custom components: the keyboard reaches one, whatever is selected. */
+/** Tabs rendered by custom components: the keyboard reaches one even if none is selected. */
 export const OwnTabs = meta.story({
   tags: ['behavior', '!autodocs'],
   args: {
@@ -305,7 +305,7 @@ export const OwnTabs = meta.story({
     await expect(panelOf(tab(canvas, 'Sales'))).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(tab(canvas, 'Sales')).toHaveFocus();
-    // A browser moves the focus after React has rendered what the key did, but user-event does not.
+    // A browser moves focus after React has rendered; user-event does not wait for that.
     await fireEvent.keyDown(tab(canvas, 'Sales'), { key: 'Tab', shiftKey: true });
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link', { name: 'Before' })).toHaveFocus();
@@ -384,7 +384,7 @@ export const Found = meta.story({
 /** Views of the same kind that nobody needs side by side; labels of a word or two. */
 export const Do = meta.story({ tags: ['!dev'] });
 
-/** Ordered steps are not views: readers would take the second one for an alternative. */
+/** Ordered steps are not views: readers would take the second step for an alternative. */
 export const Dont = meta.story({
   tags: ['!dev'],
   args: {

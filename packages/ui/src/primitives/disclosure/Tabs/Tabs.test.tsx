@@ -26,13 +26,13 @@ const serverHtml = (selected: string, list: ReactNode = tabs) =>
   );
 const html = serverHtml('two');
 const all = (pattern: RegExp, text = html) => [...text.matchAll(pattern)].map(([, part]) => part);
-/** The roles of what the Tab key reaches in the list. */
+/** Returns the roles of the elements that the Tab key reaches in the list. */
 const stops = (text: string) =>
   all(/<((?:button|div)[^>]* role="tab(?:list)?"[^>]*>)/g, text)
     .filter((tag) => tag?.includes('tabindex="0"') && !tag.includes('disabled=""'))
     .map((tag) => tag?.replace(/.* role="(\w+)".*/, '$1'));
 
-test('each panel is in the page, and the browser can find it where it is hidden', () => {
+test('each panel is in the page, and the browser can find it while hidden', () => {
   for (const words of ['The first.', 'The second.', 'The third.']) expect(html).toContain(words);
   expect(all(/data-state="(\w+)"[^>]*role="tabpanel"/g)).toEqual([
     'inactive',

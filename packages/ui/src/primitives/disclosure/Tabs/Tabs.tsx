@@ -44,8 +44,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The `value` of the selected tab (controlled). */
   value?: string;
   /**
-   * The `value` of the initially selected tab (uncontrolled). Required without `value`. The tab may
-   * come later: until then, none is selected.
+   * The `value` of the initially selected tab (uncontrolled). Required without `value`. If that tab
+   * is rendered later, no tab is selected until then.
    */
   defaultValue?: string;
   /** Called with the `value` of the tab that should now be selected. */
@@ -62,8 +62,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
 /**
  * Views of one thing, shown one at a time.
  *
- * The hidden ones stay in the page: find-in-page and links to an `id` inside them select their tab.
- * With scripts off, all are shown.
+ * Hidden panels stay in the page: find-in-page and links to an `id` inside a panel select its tab.
+ * With scripts off, all panels are shown.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -83,14 +83,14 @@ export function Tabs({
   if (selected === undefined)
     throw new Error('Tabs has nothing to show: give it a value or defaultValue.');
 
-  const select: Change<string> = (next, ...why) => {
-    if (next !== selected) change(next, ...why);
+  const select: Change<string> = (next, ...details) => {
+    if (next !== selected) change(next, ...details);
   };
 
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all tabs change with it
     <ChoiceContext value={{ selected, select, automatic: activationMode === 'automatic' }}>
-      {/* Radix has the ARIA and moves the focus; what selects is ours, which knows its event. */}
+      {/* Radix provides the ARIA and moves focus. The kit selects tabs, to report the event. */}
       <Radix.Root
         {...rest}
         asChild
@@ -121,7 +121,7 @@ export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
   label: string;
 }
 
-/** Holds the tabs. Scrolls sideways if they do not fit. */
+/** The list of tabs. Scrolls sideways if they do not fit. */
 export function TabList({ label, className, style, ref, ...rest }: TabListProps) {
   const { selected } = use(ChoiceContext);
   const box = useRef<HTMLDivElement>(null);
@@ -134,7 +134,7 @@ export function TabList({ label, className, style, ref, ...rest }: TabListProps)
   }, []);
   const list = useMemo<List>(() => ({ stop, add }), [stop, add]);
 
-  // The focus may have come before the script did.
+  // Focus may have reached the list before the script ran.
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
     if (stop !== undefined && focusedBeside(element) === element)
@@ -146,7 +146,7 @@ export function TabList({ label, className, style, ref, ...rest }: TabListProps)
       <Radix.List
         {...rest}
         ref={box}
-        // Before the script runs, no tab is known, and the list itself is the one tab stop.
+        // Before the script runs, no tab has registered, so the list itself is the tab stop.
         tabIndex={stop === undefined ? 0 : undefined}
         className={clsx('rp-Tabs-list', className)}
         // Removes Radix's inline style, which a strict policy blocks.
@@ -160,7 +160,7 @@ export function TabList({ label, className, style, ref, ...rest }: TabListProps)
 export interface TabProps extends Omit<ComponentProps<'button'>, 'id' | 'type'> {
   /** Identifies the tab and its panel. */
   value: string;
-  /** It cannot be selected, and the keys skip it. @default false */
+  /** Whether the tab cannot be selected. The keys skip it. @default false */
   disabled?: boolean;
 }
 
@@ -202,8 +202,8 @@ export function Tab({
 }
 
 /**
- * Whether focus has come to stay: not by a press, which selects as a click, nor while it passes a
- * list whose selected tab has yet to come.
+ * Whether the focus selects the tab. A press does not, because its click selects. Focus that passes
+ * through a list whose selected tab is not rendered yet does not either.
  */
 function isByKeys({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const list = currentTarget.closest('[role="tablist"]');
@@ -231,7 +231,7 @@ function TabButton({ ownKeyDown, onKeyDown, ...rest }: TabButtonProps) {
 }
 
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
-  /** The `value` of the tab that shows it. */
+  /** The `value` of the tab that shows this panel. */
   value: string;
 }
 

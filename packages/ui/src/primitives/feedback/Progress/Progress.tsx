@@ -41,7 +41,7 @@ export function Progress({
   ...rest
 }: ProgressProps) {
   const id = useId();
-  // Within what the browser draws. Nothing of nothing is 0%.
+  // The browser draws only values in this range. 0 of 0 is 0%.
   const whole = max > 0 && max < Infinity ? max : 0;
   const done = Number.isFinite(value) ? Math.min(Math.max(value ?? 0, 0), whole) : undefined;
   const percent = whole && done ? Math.round((done / whole) * 100) : 0;

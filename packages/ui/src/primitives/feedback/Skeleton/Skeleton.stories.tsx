@@ -70,7 +70,7 @@ export const Lines = meta.story({
   },
 });
 
-/** Content whose size is known is hidden, and as large as when it is shown. */
+/** Content whose size is known takes up the same space while it is hidden. */
 export const Mask = meta.story({
   render: () => (
     <Grid columnWidth="xs" columns={2}>
@@ -91,7 +91,7 @@ export const Mask = meta.story({
   },
 });
 
-/** The region announces once that it is busy, and shows the content when it arrives. */
+/** The region announces once that it is loading, then shows the content. */
 export const Region = meta.story({
   render: () => <Episode />,
 });

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { skeletonWords } from './Skeleton.words.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Shape of the content to come: lines of text, a picture, a face. @default 'text' */
+  /** Shape of the content that is loading: lines of text, a picture, a face. @default 'text' */
   variant?: 'text' | 'box' | 'circle';
   /** Number of lines of text; the last of several is shorter. @default 1 */
   lines?: number;
@@ -50,14 +50,14 @@ export interface SkeletonRegionProps extends ComponentProps<'div'> {
   busy: boolean;
   /** What is loading; announced. @default 'Loading' */
   label?: string;
-  /** Announced when the content has arrived. @default nothing */
+  /** Announced when the content has loaded. @default nothing */
   doneLabel?: string;
   /** Shown in place of the content while busy. */
   skeleton: ReactNode;
 }
 
 /**
- * A part of the page that is marked as busy until its content arrives, and announces this once.
+ * A part of the page that is marked as busy while its content loads, and announces this once.
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#aria-busy
  */
@@ -73,7 +73,7 @@ export function SkeletonRegion({
   const words = useWords('Skeleton', skeletonWords, { label });
   return (
     <div {...rest} className={clsx('rp-Skeleton-region', className)}>
-      {/* Outside the busy element, because assistive technology may hold back changes in there. */}
+      {/* Outside the busy element, because assistive technology may not announce changes in it. */}
       <VisuallyHidden>
         <output>{busy ? words.label : doneLabel}</output>
       </VisuallyHidden>

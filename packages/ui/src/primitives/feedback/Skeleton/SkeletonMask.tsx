@@ -7,8 +7,8 @@ export interface SkeletonMaskProps extends ComponentProps<'div'> {
 }
 
 /**
- * Hides its children while busy and draws a placeholder over each, of the same size: nothing moves
- * when they are shown. Pass children like those to come if their words are not known yet.
+ * Hides its children while busy and draws a placeholder of the same size over each, so that nothing
+ * moves when they are shown. If the words are not known yet, pass words of about the same length.
  */
 export function SkeletonMask({ busy, className, ...rest }: SkeletonMaskProps) {
   return (

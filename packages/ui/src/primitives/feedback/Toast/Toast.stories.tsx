@@ -27,7 +27,7 @@ function Page({ toast, ...args }: ToasterProps & { toast: ToastOptions }) {
   );
 }
 
-/** Toasts that are there from the start, for tests that only look at the story. */
+/** Toasts shown from the start, for tests that only render the story. */
 function Shown({ toasts, ...args }: ToasterProps & { toasts: ToastOptions[] }) {
   const [queue] = useState(createToastQueue);
   useEffect(() => {
@@ -48,8 +48,8 @@ const saved: ToastOptions = {
   text: 'You find it under Bookings.',
   tone: 'success',
 };
-/** One that stays for as long as someone looks at the story. */
-const kept: ToastOptions = { ...saved, duration: Infinity };
+/** Stays for as long as the story is open. */
+const persistent: ToastOptions = { ...saved, duration: Infinity };
 const onUndo = fn();
 const archived: ToastOptions = {
   title: 'Booking archived',
@@ -59,45 +59,45 @@ const archived: ToastOptions = {
     onClick: onUndo,
   },
 };
-const shown = [kept, archived];
+const initial = [persistent, archived];
 const failed: ToastOptions = {
   title: 'Not saved',
   text: 'The connection is down. Your text is kept on this device.',
   tone: 'danger',
 };
 
-const several = [kept, archived, failed];
+const several = [persistent, archived, failed];
 const one = [archived];
 const wrong = [failed];
-const passing = [kept];
+const passing = [persistent];
 const lasting: ToastOptions[] = [{ title: 'Your invoice number is 2026-1184', duration: Infinity }];
 
 const save = async (canvas: { getByRole: (role: string, options: object) => HTMLElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   return screen.findByRole('listitem');
 };
-const gone = () => waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 
 /**
- * Records every announcement from here on with its politeness. The text is in the page for only a
+ * Records every later announcement and its politeness, because the text is in the page for only a
  * second.
  */
 function listen() {
-  const heard = new Set<string>();
-  const ear = new MutationObserver(() => {
+  const announcements = new Set<string>();
+  const observer = new MutationObserver(() => {
     for (const status of document.querySelectorAll('[role=status][aria-live]'))
-      heard.add(`${status.ariaLive}: ${status.textContent.replaceAll(/\s+/g, ' ').trim()}`);
+      announcements.add(`${status.ariaLive}: ${status.textContent.replaceAll(/\s+/g, ' ').trim()}`);
   });
-  ear.observe(document.body, { childList: true, characterData: true, subtree: true });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return async (words: RegExp) => {
-    await waitFor(() => expect([...heard]).toContainEqual(expect.stringMatching(words)));
-    ear.disconnect();
+    await waitFor(() => expect([...announcements]).toContainEqual(expect.stringMatching(words)));
+    observer.disconnect();
   };
 }
 
 export const Default = meta.story({
   parameters: windowed('16rem'),
-  render: (args) => <Shown {...args} toasts={shown} />,
+  render: (args) => <Shown {...args} toasts={initial} />,
 });
 
 /**
@@ -105,7 +105,7 @@ export const Default = meta.story({
  */
 export const Announces = meta.story({
   tags: ['behavior'],
-  render: (args) => <Page {...args} toast={kept} />,
+  render: (args) => <Page {...args} toast={persistent} />,
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('region')).toBeNull();
     const heard = listen();
@@ -113,7 +113,7 @@ export const Announces = meta.story({
     await expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
     await heard(/^polite: Notification Draft saved You find it under Bookings\.$/);
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectClosed();
   },
 });
 
@@ -129,7 +129,7 @@ export const Timed = meta.story({
   play: async ({ canvas }) => {
     const timesOut = async () => {
       passTime(2000);
-      await gone();
+      await expectClosed();
     };
     const saveNow = async () => {
       await fireEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -169,7 +169,7 @@ export const Undoes = WithAction.extend({
     );
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();
-    await gone();
+    await expectClosed();
   },
 });
 
@@ -188,7 +188,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 });
@@ -207,7 +207,7 @@ export const Interrupts = Danger.extend({
     const toast = await save(canvas);
     await heard(/^assertive: .*Not saved/);
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectClosed();
   },
 });
 
@@ -227,7 +227,7 @@ export const OtherWords = meta.story({
     await expect(screen.getByRole('region', { name: 'Meldungen (F8)' })).toBeVisible();
     await heard(/^polite: Meldung Entwurf gespeichert$/);
     await userEvent.click(within(toast).getByRole('button', { name: 'Schließen' }));
-    await gone();
+    await expectClosed();
   },
 });
 

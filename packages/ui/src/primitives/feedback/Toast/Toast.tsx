@@ -25,7 +25,7 @@ import { toastWords } from './Toast.words.ts';
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The toasts to show, from `createToastQueue()`. */
   queue: ToastQueue;
-  /** Names the region; `{hotkey}` is replaced by the key. @default 'Notifications ({hotkey})' */
+  /** Names the region; the key replaces `{hotkey}`. @default 'Notifications ({hotkey})' */
   label?: string;
   /** Announced before each toast. @default 'Notification' */
   toastLabel?: string;
@@ -42,8 +42,8 @@ const READING_TIME = 6000;
  * Short messages at the edge of the screen about something that just happened. Use it once per
  * page.
  *
- * They are announced politely, or immediately for `danger`. They disappear, so never use them as
- * the only source of something the user needs to know.
+ * Toasts are announced politely, or immediately for `danger`. They disappear, so never use a toast
+ * as the only source of something that the user needs to know.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/status-messages.html
  */
@@ -57,44 +57,44 @@ export function Toaster({
   ...rest
 }: ToasterProps) {
   const words = useWords('Toast', toastWords, { label, toastLabel, closeLabel });
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const { used, toasts } = useToasts(queue, place);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const { used, toasts } = useToasts(queue, root);
 
-  // Input methods have uses of their own for the key. This listens before Radix.
+  // Input methods may use the key themselves. Stops their event before Radix gets it.
   useListeners(
     (signal) =>
-      place?.ownerDocument.addEventListener(
+      root?.ownerDocument.addEventListener(
         'keydown',
         (event) => {
           if (event.code === hotkey && isComposing(event)) event.stopImmediatePropagation();
         },
         { signal },
       ),
-    [hotkey, place],
+    [hotkey, root],
   );
 
-  const rightToLeft = place && getComputedStyle(place).direction === 'rtl';
+  const rightToLeft = root && getComputedStyle(root).direction === 'rtl';
 
   return (
-    // In the page from the start, and live, though silent: a dialog hides all else from assistive
-    // technology.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the toasts inside
+    // In the page from the start, as a silent live region: a dialog hides everything that is not
+    // live from assistive technology.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the toasts inside
     <div
-      ref={setPlace}
+      ref={setRoot}
       className="rp-Toast-place"
       aria-live="off"
       onKeyDown={(event) => {
-        // A layer below has left it to the toast.
+        // A layer below has canceled the event and left Escape to the toast.
         const { key, nativeEvent } = event;
         if (key !== 'Escape' || !nativeEvent.defaultPrevented || isComposing(nativeEvent)) return;
-        const shown = [...event.currentTarget.querySelectorAll('.rp-Toast')];
-        const toast = toasts.at(shown.findIndex((each) => each.contains(event.target as Node)));
+        const elements = [...event.currentTarget.querySelectorAll('.rp-Toast')];
+        const toast = toasts.at(elements.findIndex((each) => each.contains(event.target as Node)));
         if (toast) queue.close(toast.id);
       }}
     >
-      {/* A portal, so that React hears of what happens inside before it ends here. */}
+      {/* A portal, so that React gets focus events from inside before the listeners stop them. */}
       {used &&
-        place &&
+        root &&
         createPortal(
           <Radix.Provider label={words.toastLabel} swipeDirection={rightToLeft ? 'left' : 'right'}>
             {toasts.map((toast) => (
@@ -105,7 +105,7 @@ export function Toaster({
                 onClose={() => queue.close(toast.id)}
               />
             ))}
-            {/* Its style attribute must not be in server HTML. */}
+            {/* Its style attribute must not be in the server's HTML. */}
             <Radix.Viewport
               {...rest}
               className={clsx('rp-Toast-region', className)}
@@ -113,52 +113,52 @@ export function Toaster({
               hotkey={[hotkey]}
             />
           </Radix.Provider>,
-          place,
+          root,
         )}
     </div>
   );
 }
 
-/** The toasts of the queue, and where the focus goes when the toast that has it is gone. */
-function useToasts(queue: ToastQueue, place: HTMLElement | null): ToastState {
-  /** Whether the focus was in a toast, or their list, when the toasts changed. */
+/** Returns the toasts of the queue, and moves focus on when the focused toast closes. */
+function useToasts(queue: ToastQueue, root: HTMLElement | null): ToastState {
+  /** Whether a toast or the list had focus when the toasts changed. */
   const hadFocus = useRef(false);
   const subscribe = useCallback(
     (changed: () => void) =>
       queue.subscribe(() => {
-        hadFocus.current = place?.contains(focusedIn(place.ownerDocument)) ?? false;
+        hadFocus.current = root?.contains(focusedIn(root.ownerDocument)) ?? false;
         changed();
       }),
-    [queue, place],
+    [queue, root],
   );
   const state = useSyncExternalStore(subscribe, queue.read, () => noToasts);
 
-  // On to the other toasts, or back to where the focus was before.
+  // Moves focus to the other toasts, or back to where it was before.
   useLayoutEffect(() => {
-    if (hadFocus.current && place && isFocusLost(place)) {
-      if (state.toasts.length === 0) returnFocus(place);
-      else if (!place.contains(focusedIn(place.ownerDocument)))
-        place.querySelector<HTMLElement>('.rp-Toast-region')?.focus();
+    if (hadFocus.current && root && isFocusLost(root)) {
+      if (state.toasts.length === 0) returnFocus(root);
+      else if (!root.contains(focusedIn(root.ownerDocument)))
+        root.querySelector<HTMLElement>('.rp-Toast-region')?.focus();
     }
     hadFocus.current = false;
-  }, [place, state]);
+  }, [root, state]);
 
-  // Ends focus events here: a dialog, which listens to the document, would take the focus back.
+  // Stops focus events here: a dialog, which listens to the document, would take the focus back.
   useListeners(
     (signal) => {
       for (const type of ['focusin', 'focusout'] as const)
-        place?.addEventListener(
+        root?.addEventListener(
           type,
           (event) => {
             event.stopPropagation();
             const from = event.relatedTarget as Element | null;
-            if (type === 'focusin' && !hadFocus.current && !place.contains(from))
-              rememberWay(place, wayFrom(from));
+            if (type === 'focusin' && !hadFocus.current && !root.contains(from))
+              rememberWay(root, wayFrom(from));
           },
           { signal },
         );
     },
-    [place],
+    [root],
   );
 
   return state;
@@ -212,8 +212,8 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 const wordBreak = ' ';
 
 const style = {
-  /** How far the user has swiped it, under a name that belongs to the kit. */
+  /** How far the user has swiped the toast, under a name that belongs to the kit. */
   '--rp-toast-shift': 'var(--radix-toast-swipe-move-x)',
-  /** Radix would take it from toasts that are older than an open dialog. */
+  /** Radix would remove pointer events from toasts that are older than an open dialog. */
   pointerEvents: 'auto',
 } as object;

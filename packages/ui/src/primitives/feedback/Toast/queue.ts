@@ -8,17 +8,17 @@ export interface ToastOptions {
    * Kind of message; sets the color and icon. `danger` is announced immediately. @default 'info'
    */
   tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** The one action the toast offers. */
+  /** The only action that the toast offers. */
   action?: {
     /** Label of its button. */
     label: string;
-    /** Another way to do it, for screen reader users who cannot reach the toast in time. */
+    /** Another way to do the same, for screen reader users who cannot reach the toast in time. */
     altText: string;
     /** Called when the button is pressed. */
     onClick: () => void;
   };
   /**
-   * How long it stays, in ms. Hover, focus and another window in front stop the timer.
+   * How long the toast stays, in ms. Hover, focus and another window in front stop the timer.
    * @default 6000; with an action or `danger`, until it is closed
    */
   duration?: number;
@@ -31,21 +31,21 @@ export interface Toast extends ToastOptions {
 }
 
 export interface ToastState {
-  /** Whether a toast was ever shown. Until then, nothing is in the page. */
+  /** Whether a toast has ever been shown. Before the first toast, the page contains nothing. */
   used: boolean;
   /** The visible toasts, oldest first. */
   toasts: readonly Toast[];
 }
 
-/** The toasts of one Toaster, oldest first. Create it once, outside any component. */
+/** The toasts of one Toaster, oldest first. Create the queue once, outside any component. */
 export interface ToastQueue {
   /** Shows a toast and returns its id. */
   show: (toast: ToastOptions) => number;
   /** Removes the toast. */
   close: (id: number) => void;
-  /** Calls back after each change. Call the returned function to stop. */
+  /** Calls `changed` after each change, until the returned function is called. */
   subscribe: (changed: () => void) => () => void;
-  /** The current state; the same object until it changes. */
+  /** Returns the current state; the same object until the state changes. */
   read: () => ToastState;
 }
 

@@ -9,15 +9,14 @@ export interface SectionProps extends ComponentProps<'section'> {
    * `section`. @default false
    */
   asChild?: boolean;
-  /** Its background. Without it, the section has none of its own. */
+  /** Background surface. Without it, the section has no background. */
   surface?: Surface;
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
   /** Space above and below the content: 64 to 128 px, half of that, or none. @default 'md' */
   padding?: 'md' | 'sm' | 'none';
   /**
-   * Id of the heading that names it. A named section is a landmark (`region`); an unnamed one is
-   * not.
+   * Id of the heading that names the section. Only a named section is a landmark (`region`).
    */
   'aria-labelledby'?: string;
 }

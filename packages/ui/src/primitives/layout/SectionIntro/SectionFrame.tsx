@@ -11,18 +11,18 @@ interface SectionFrameProps
     SectionBaseProps<IntroContent>,
     Pick<SectionProps, 'padding'>,
     Pick<SectionIntroProps, 'align' | 'size'> {
-  /** Class of the section, which `className` is added to. */
+  /** Class of the section, in addition to `className`. */
   block: string;
-  /** Id of the title, for what is named by it, too. @default generated */
+  /** Id of the title, for other elements that it names. @default generated */
   titleId?: string;
-  /** Below the text of the intro. @default nothing */
+  /** Content below the text of the intro. @default nothing */
   intro?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of most sections: a `Section` that is named by its intro, with the rest below. It is a
- * container for queries; `--rp-section-gap` is the space between intro and rest.
+ * The frame of most sections: a `Section` named by its intro, with the children below. It is a
+ * query container. `--rp-section-gap` is the space between the intro and the children.
  */
 export function SectionFrame({
   block,

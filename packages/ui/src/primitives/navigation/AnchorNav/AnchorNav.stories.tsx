@@ -22,7 +22,7 @@ interface GuideProps extends Omit<AnchorNavProps, 'links'> {
   length?: number;
 }
 
-/** A text with a section for each title. Its ids are its own wherever it is rendered. */
+/** A text with a section for each title. Its ids are unique to each instance. */
 function Guide({ titles = TITLES, length = 1, ...rest }: GuideProps) {
   const id = useId();
   const sections = titles.map((title, index) => ({ id: `${id}${index}`, title }));
@@ -105,7 +105,7 @@ export const MarksWhatALinkLedTo = meta.story({
     try {
       for (const title of [TITLES[2]!, TITLES[3]!, TITLES[1]!]) {
         const link = canvas.getByRole('link', { name: title });
-        // As the browser does, but the test's page has to keep its address.
+        // Imitates the browser: following the link would change the address of the test's page.
         history.replaceState(null, '', link.getAttribute('href'));
         dispatchEvent(new HashChangeEvent('hashchange'));
         await waitFor(() => expect(marked(canvasElement)).toEqual([title]));
@@ -116,7 +116,7 @@ export const MarksWhatALinkLedTo = meta.story({
   },
 });
 
-/** Closed in a narrow container: only its title takes room above the text. */
+/** Closed in a narrow container, where only its title takes up space above the text. */
 export const Narrow = meta.story({
   tags: ['behavior'],
   render: () => (

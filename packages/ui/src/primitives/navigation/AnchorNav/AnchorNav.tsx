@@ -17,26 +17,26 @@ export interface AnchorNavProps extends ComponentProps<'div'> {
   numbered?: boolean;
   /** Shows only the title in a narrow container, until it is pressed. @default true */
   collapsible?: boolean;
-  /** The long content, with an element for each link that has its id. */
+  /** The long content. It has an element with the id of each link. */
   children?: ComponentProps<'div'>['children'];
 }
 
 /**
- * Long content with a list of its sections: above it, or beside it in a wide container, where the
- * list stays in view and marks the section that the visitor reads.
+ * Long content with a list of its sections above. In a wide container, the list is beside the
+ * content, stays in view and marks the section that the visitor reads.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html
  */
 export function AnchorNav({
   links,
-  label: given,
+  label: labelProp,
   numbered = false,
   collapsible = true,
   className,
   children,
   ...rest
 }: AnchorNavProps) {
-  const { label } = useWords('AnchorNav', anchorNavWords, { label: given });
+  const { label } = useWords('AnchorNav', anchorNavWords, { label: labelProp });
   const labelId = useId();
   const nav = useRef<HTMLElement>(null);
   const current = useCurrentAnchor(
@@ -57,13 +57,13 @@ export function AnchorNav({
             {label}
           </Text>
           {collapsible && (
-            // Beside the list, not around it: a wide container shows the list of a closed one too.
-            // Opened before hydration, it stays open.
+            // Beside the list, not around it, because a wide container shows the list either way.
+            // A list opened before hydration stays open.
             <details className="rp-AnchorNav-toggle" suppressHydrationWarning>
               <summary className="rp-AnchorNav-summary">{label}</summary>
             </details>
           )}
-          {/* Safari drops the list role when a list has no markers, so restore it. */}
+          {/* Safari does not treat a list without markers as a list unless it has the role. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
           <ol role="list" className="rp-AnchorNav-list" data-numbered={numbered || undefined}>
             {links.map((link, index) => (

@@ -2,19 +2,19 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { hashTarget } from '../../../lib/hash-target.ts';
 
-/** How far below the place where a link lands a section already counts as reached, in pixels. */
+/** How many pixels below the landing point of a link a section already counts as reached. */
 const SLACK = 24;
 
-/** Far enough below the window for every section. */
+/** Far enough below the window to include every section. */
 const FAR = '10000000px';
 
 /**
- * Returns the `href` of the section that the visitor reads: the last one whose beginning has
- * reached the top of the window, or the one that a link led to while its beginning is on screen,
- * because the last sections of a page cannot reach the top.
+ * Returns the `href` of the section that the visitor reads: the last section whose beginning has
+ * reached the top of the window. A section that a link led to wins while its beginning is on
+ * screen, because the last sections of a page cannot reach the top.
  *
  * @param hrefs Links to places on the page (`#…`), in page order.
- * @param within Something of the page.
+ * @param within An element of the page.
  */
 export function useCurrentAnchor(
   hrefs: readonly string[],
@@ -26,36 +26,36 @@ export function useCurrentAnchor(
   useEffect(() => {
     const nav = within.current as HTMLElement;
     const root = nav.ownerDocument;
-    const places = all.split('\n').flatMap((href) => {
-      const place = hashTarget(href, nav);
-      return place ? [{ href, place }] : [];
+    const sections = all.split('\n').flatMap((href) => {
+      const section = hashTarget(href, nav);
+      return section ? [{ href, section }] : [];
     });
     // Links land here, below a sticky header.
     const { scrollPaddingBlockStart } = getComputedStyle(root.documentElement);
     const line = (Number.parseFloat(scrollPaddingBlockStart) || 0) + SLACK;
 
-    const look = () => {
-      const tops = places.map(({ href, place }) => ({
+    const update = () => {
+      const tops = sections.map(({ href, section }) => ({
         href,
-        top: place.getBoundingClientRect().top,
+        top: section.getBoundingClientRect().top,
       }));
-      const asked = tops.find(({ href }) => new URL(href, location.href).href === location.href);
-      const onScreen = asked && asked.top >= 0 && asked.top < root.documentElement.clientHeight;
-      const found = onScreen ? asked : tops.findLast(({ top }) => top <= line);
+      const linked = tops.find(({ href }) => new URL(href, location.href).href === location.href);
+      const onScreen = linked && linked.top >= 0 && linked.top < root.documentElement.clientHeight;
+      const found = onScreen ? linked : tops.findLast(({ top }) => top <= line);
       setCurrent(found?.href);
     };
 
-    // The first tells when a section passes the line, however far the page jumps; the second when
-    // one comes on screen.
+    // The first observer reports when a section passes the line, however far the page jumps; the
+    // second reports when a section comes on screen.
     const observers = [FAR, '0px'].map(
       (below) =>
-        new IntersectionObserver(look, { root, rootMargin: `-${line}px 0px ${below} 0px` }),
+        new IntersectionObserver(update, { root, rootMargin: `-${line}px 0px ${below} 0px` }),
     );
-    for (const observer of observers) for (const { place } of places) observer.observe(place);
-    addEventListener('hashchange', look);
+    for (const observer of observers) for (const { section } of sections) observer.observe(section);
+    addEventListener('hashchange', update);
     return () => {
       for (const observer of observers) observer.disconnect();
-      removeEventListener('hashchange', look);
+      removeEventListener('hashchange', update);
     };
   }, [all, within]);
 

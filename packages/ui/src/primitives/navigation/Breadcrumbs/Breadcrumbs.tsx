@@ -14,8 +14,8 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   /** Names the landmark. @default 'Breadcrumbs' */
   label?: string;
   /**
-   * Gives search engines the path as a `BreadcrumbList`; the labels have to be strings. Use once per
-   * page. @default false
+   * Gives search engines the path as a `BreadcrumbList`. The labels must be strings. Use it once
+   * per page. @default false
    */
   jsonLd?: boolean;
 }
@@ -57,7 +57,7 @@ export function Breadcrumbs({
 }
 
 /**
- * A search engine resolves each `@id` like a link on the page.
+ * Returns the path as JSON-LD. A search engine resolves each `@id` like a link on the page.
  *
  * @see https://schema.org/BreadcrumbList
  */

@@ -52,7 +52,7 @@ export const FirstPage = meta.story({
 
 export const LastPage = meta.story({ args: { page: 12 } });
 
-/** Up to seven pages, none is left out. */
+/** With up to seven pages, all are shown. */
 export const FewPages = meta.story({
   args: { page: 4, pages: 7 },
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ const OnClient = (props: PaginationProps) => {
   return <Pagination {...props} page={page} onPageChange={setPage} />;
 };
 
-/** Without URLs, for a list that the page has already: buttons. Each keeps the focus. */
+/** Buttons instead of links, for a list that is already on the client. Each keeps the focus. */
 export const Buttons = meta.story({
   tags: ['behavior'],
   args: { page: 10, hrefOf: undefined },
@@ -143,7 +143,7 @@ export const Matrix = meta.story({
       </Each>
     </Stack>
   ),
-  // As many items wherever one is, so nothing moves from page to page.
+  // The number of items is the same on every page, so nothing moves.
   play: async ({ canvas }) => {
     for (const page of [1, 2, 3, 4, 5, 8, 9, 10, 11, 12]) {
       const items = canvas

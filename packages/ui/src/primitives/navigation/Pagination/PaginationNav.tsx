@@ -11,7 +11,7 @@ import type { PaginationProps } from './Pagination.tsx';
 import { paginationWords } from './Pagination.words.ts';
 
 interface PaginationNavProps extends Omit<PaginationProps, 'hrefOf'> {
-  /** The URL of each page that it leads to. */
+  /** The URL of each linked page. */
   hrefs: Record<number, string> | undefined;
 }
 
@@ -42,7 +42,7 @@ export function PaginationNav({
       disabled: target < 1 || target > pages,
     }) satisfies Partial<StepProps>;
   const { first, last } = middle(page, pages);
-  // A narrow container shows the first, the current and the last page; a wide one what is between.
+  // A narrow container leaves out these pages: it shows only the first, current and last one.
   const isNear = (target: number) => pages > 3 && ![1, page, pages].includes(target);
   const item = (target: number) => (
     <li key={target} className="rp-Pagination-item" data-near={isNear(target) || undefined}>

@@ -1,4 +1,4 @@
-/** The pages between the first and the last that a wide container shows: five at most. */
+/** Returns which pages a wide container shows between the first and the last: five at most. */
 export function middle(page: number, pages: number) {
   if (pages <= 7) return { first: 2, last: pages - 1 };
   if (page <= 4) return { first: 2, last: 5 };

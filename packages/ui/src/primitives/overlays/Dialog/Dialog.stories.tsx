@@ -38,9 +38,9 @@ const closed = (args: DialogContentProps) => (
 
 const opened = (args: DialogContentProps) => (
   <Here>
-    {(place) => (
+    {(container) => (
       <Dialog defaultOpen>
-        <DialogContent initialFocus={nowhere} {...args} container={place} />
+        <DialogContent initialFocus={nowhere} {...args} container={container} />
       </Dialog>
     )}
   </Here>
@@ -238,7 +238,7 @@ const fields = (ref?: RefObject<HTMLInputElement | null>) => (
 
 export const WithForm = meta.story({ ...shown, args: { ...rename, children: fields() } });
 
-/** `initialFocus`, for when the first control is not the one to start with. */
+/** `initialFocus` chooses another control than the first. */
 export const FocusesField = meta.story({
   tags: ['behavior'],
   args: rename,
@@ -264,7 +264,7 @@ export const FocusesField = meta.story({
   },
 });
 
-/** `finalFocus`, for when the button that opened it is not where to go on. */
+/** `finalFocus` chooses another element than the button that opened the dialog. */
 export const ChoosesFinalFocus = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
@@ -329,7 +329,8 @@ export const ClosesMenuFirst = WithMenu.extend({
 });
 
 /**
- * Opened from a menu item, which is gone when the dialog closes: focus returns to the menu button.
+ * Opened from a menu item, which no longer exists when the dialog closes: focus returns to the menu
+ * button.
  */
 export const FromMenu = meta.story({
   tags: ['behavior'],
@@ -369,11 +370,11 @@ export const RootProps = meta.story({
   tags: ['behavior', '!autodocs'],
   render: (args) => (
     <Here>
-      {(place) => (
+      {(container) => (
         <Dialog defaultOpen>
           <DialogContent
             {...args}
-            container={place}
+            container={container}
             className="mine"
             data-accent="secondary"
             ref={onNode}

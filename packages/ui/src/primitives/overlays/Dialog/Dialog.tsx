@@ -32,13 +32,13 @@ export interface DialogProps extends OpenProps {
   children: ReactNode;
 }
 
-/** Where the focus was before: what had it may go in the commit that opens the dialog. */
+/** Where the focus was. Stored early: the commit that opens the dialog may remove that element. */
 const WayContext = createContext<Way>([]);
 
 /**
  * A question or a small task on top of the page, which waits until it is done.
  *
- * Focus moves into it, stays inside, and returns to where it was before.
+ * Focus moves into the dialog, stays inside, and returns to where it was before.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
@@ -46,7 +46,7 @@ export function Dialog({ children, ...rest }: DialogProps) {
   const { open = false } = rest;
   const opening = useOpen(rest);
   const way = useMemo(
-    // oxlint-disable-next-line no-restricted-globals -- before it opens, it is in no document
+    // oxlint-disable-next-line no-restricted-globals -- the dialog is in no document before it opens
     () => (open && typeof document === 'object' ? wayFrom(focusedIn(document)) : []),
     [open],
   );
@@ -96,29 +96,30 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' 
   title: ReactNode;
   /** One or two sentences, read out with the title. */
   text?: ReactNode;
-  /** The buttons that close it, the most common choice first. */
+  /** The buttons that close the dialog, the most common choice first. */
   footer?: ReactNode;
   /** Names the close button. @default 'Close' */
   closeLabel?: string;
   /**
-   * Makes it a question that must be answered (`alertdialog`): no close button, and clicking
-   * outside does not close it. Escape does, as the ARIA pattern requires: treat it as the safe
-   * answer. The first button of `footer` gets focus, so put the safe answer there. @default false
+   * Makes the dialog a question that must be answered (`alertdialog`): it has no close button, and
+   * clicking outside does not close it. Escape does, as the ARIA pattern requires: treat it as the
+   * safe answer. The first button of `footer` gets focus, so put the safe answer there.
+   * @default false
    */
   alert?: boolean;
   /** Maximum width: 28, 36 or 48 rem. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * The element that gets focus when it opens. @default the first control that is not a link; the
-   * close button comes last
+   * The element that gets focus when the dialog opens. @default the first control that is not a
+   * link; the close button comes last
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * The element that gets focus when it closes, or a function that returns it. @default the one that
-   * had focus before; if that is gone, the control nearest to where it was
+   * The element that gets focus when the dialog closes, or a function that returns it.
+   * @default the one that had focus before; if that is gone, the control nearest to where it was
    */
   finalFocus?: FinalFocus;
-  /** The element to render it in. @default document.body */
+  /** The element to render the dialog in. @default document.body */
   container?: HTMLElement | null;
 }
 
@@ -156,7 +157,7 @@ export function DialogContent({
             }}
             onBlur={(event) => {
               layer.onBlur?.(event);
-              // Else Radix, which listens to the document, would take the focus back.
+              // Otherwise Radix, which listens to the document, would take the focus back.
               if (isInToasts(event.relatedTarget)) event.stopPropagation();
             }}
             onInteractOutside={(event) => {
@@ -189,14 +190,14 @@ export function DialogContent({
   );
 }
 
-/** React before 19.2 has none, and hides no tree. */
+/** React before 19.2 has no `Activity` and hides no tree. */
 const { Activity = ({ children }: React.ActivityProps) => children } = React as Partial<
   typeof React
 >;
 
 /**
- * When a hidden tree is shown again, React runs the effects of a dialog inside another one first,
- * and the outer one would end up on top. This shows it after the outer one.
+ * Shows a nested dialog after the outer one. When a hidden tree is shown again, React runs the
+ * effects of the nested dialog first, so the outer one would end up on top.
  */
 function ShownInTurn({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(true);
@@ -210,8 +211,8 @@ function ShownInTurn({ children }: { children: ReactNode }) {
 
 /**
  * Replaces Radix's overlay, which locks scrolling with a `<style>` element that a strict
- * Content-Security-Policy blocks. Here the stylesheet locks it, while this is shown: its effects
- * end when the tree is hidden.
+ * Content-Security-Policy blocks. Here the stylesheet locks scrolling while `data-shown` is set;
+ * the effect removes it when the tree is hidden.
  */
 function Overlay({ ref, ...rest }: ComponentProps<'div'>) {
   const overlay = useRef<HTMLDivElement>(null);
@@ -222,7 +223,7 @@ function Overlay({ ref, ...rest }: ComponentProps<'div'>) {
     const content = element.firstElementChild as Element;
     if (!knowsWay(content)) rememberWay(content, way);
     const { documentElement: page, defaultView: view } = element.ownerDocument;
-    // Before the stylesheet hides the scrollbar. Behind another dialog it is hidden already.
+    // Before the stylesheet hides the scrollbar. Another open dialog has already hidden it.
     const gutter = (view?.innerWidth ?? 0) - page.clientWidth;
     if (gutter > 0) page.style.setProperty('--rp-dialog-gutter', `${gutter}px`);
     element.dataset['shown'] = '';
@@ -231,11 +232,11 @@ function Overlay({ ref, ...rest }: ComponentProps<'div'>) {
       delete element.dataset['shown'];
       if (!page.querySelector('.rp-Dialog-overlay[data-shown]'))
         page.style.removeProperty('--rp-dialog-gutter');
-      // A dialog around this one that is shown again hides the rest from assistive technology, but
-      // nothing that is live.
+      // When an outer dialog is shown again, it hides everything else from assistive technology
+      // except live regions.
       element.ariaLive = 'off';
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- as it was when this was opened
+    // oxlint-disable-next-line react/exhaustive-deps -- needs only the values from when the dialog opened
   }, []);
   return <div {...rest} ref={overlay} className="rp-Dialog-overlay" />;
 }

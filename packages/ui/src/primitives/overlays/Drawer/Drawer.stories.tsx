@@ -37,9 +37,9 @@ const menu = (
 
 const inPlace = (args: DrawerContentProps) => (
   <Here>
-    {(place) => (
+    {(container) => (
       <Drawer defaultOpen>
-        <DrawerContent initialFocus={nowhere} {...args} container={place} />
+        <DrawerContent initialFocus={nowhere} {...args} container={container} />
       </Drawer>
     )}
   </Here>

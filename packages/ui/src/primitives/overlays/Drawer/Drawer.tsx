@@ -16,7 +16,10 @@ export const DrawerTrigger = DialogTrigger;
 export const DrawerClose = DialogClose;
 
 export interface DrawerContentProps extends Omit<DialogContentProps, 'alert' | 'size'> {
-  /** The edge it comes from. `start` and `end` follow the text direction. @default 'end' */
+  /**
+   * The edge from which the drawer slides in. `start` and `end` follow the text direction.
+   * @default 'end'
+   */
   side?: 'start' | 'end' | 'bottom';
 }
 

@@ -43,10 +43,10 @@ const trigger = (
 
 const opened = (args: MenuContentProps) => (
   <Here>
-    {(place) => (
+    {(container) => (
       <Menu defaultOpen>
         {trigger}
-        <MenuContent {...unfocused} {...args} container={place} />
+        <MenuContent {...unfocused} {...args} container={container} />
       </Menu>
     )}
   </Here>
@@ -116,7 +116,7 @@ export const Keyboard = meta.story({
     await focused('Rename');
     await userEvent.keyboard('{ArrowDown}');
     await focused('Duplicate');
-    // Skips the disabled one.
+    // Skips the disabled item.
     await userEvent.keyboard('{ArrowDown}');
     await focused('Figures');
     await userEvent.keyboard('{End}');
@@ -246,16 +246,16 @@ function RouterLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-function Settings({ place }: { place?: HTMLElement }) {
+function Settings({ container }: { container?: HTMLElement }) {
   const [chosen, choose] = useState(['seats']);
   const [order, setOrder] = useState('newest');
   const columns = { seats: 'Seats', cost: 'Cost' };
   return (
-    <Menu defaultOpen={place !== undefined}>
+    <Menu defaultOpen={container !== undefined}>
       <MenuTrigger asChild>
         <Button variant="outline">View</Button>
       </MenuTrigger>
-      <MenuContent {...(place && unfocused)} container={place}>
+      <MenuContent {...(container && unfocused)} container={container}>
         <MenuGroup label="Columns">
           {Object.entries(columns).map(([column, name]) => (
             <MenuCheckboxItem
@@ -337,12 +337,12 @@ export const RootProps = meta.story({
   tags: ['behavior'],
   render: (args) => (
     <Here>
-      {(place) => (
+      {(container) => (
         <Menu defaultOpen>
           {trigger}
           <MenuContent
             {...args}
-            container={place}
+            container={container}
             className="mine"
             data-accent="tertiary"
             ref={onNode}
@@ -363,7 +363,7 @@ export const RootProps = meta.story({
 /** Open, with check marks. */
 export const OpenSettings = meta.story({
   parameters: windowed('26rem'),
-  render: () => <Here>{(place) => <Settings place={place} />}</Here>,
+  render: () => <Here>{(container) => <Settings container={container} />}</Here>,
 });
 
 /** Give every item an icon, or none. */

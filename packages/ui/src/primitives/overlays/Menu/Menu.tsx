@@ -54,14 +54,14 @@ export function MenuTrigger({ onPointerDown, onKeyDown, ...rest }: MenuTriggerPr
 export interface MenuContentProps extends Omit<ComponentProps<'div'>, 'role' | 'id'> {
   /** Which edges of the button and menu line up. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** The side it opens on, if there is room. @default 'bottom' */
+  /** The side on which the menu opens, if there is room. @default 'bottom' */
   side?: 'top' | 'bottom';
   /**
-   * The element that gets focus when it closes, or a function that returns it. @default the button
-   * that opens it; if that is gone, the control nearest to where it was
+   * The element that gets focus when the menu closes, or a function that returns it.
+   * @default the button that opens it; if that is gone, the control nearest to where it was
    */
   finalFocus?: FinalFocus;
-  /** The element to render it in. @default document.body */
+  /** The element to render the menu in. @default document.body */
   container?: HTMLElement | null;
 }
 
@@ -111,7 +111,7 @@ export interface MenuItemProps extends ItemProps {
   /** A decorative icon before the text. */
   icon?: ReactNode;
   /**
-   * `danger` is for actions that cannot be undone; the text must say so, too. @default 'default'
+   * `danger` is for actions that cannot be undone. The text must say so, too. @default 'default'
    */
   tone?: 'default' | 'danger';
 }
@@ -152,7 +152,7 @@ export function MenuItem({
       }}
     >
       {link ? (
-        // oxlint-disable-next-line react/static-components -- it comes from the provider, not from here
+        // oxlint-disable-next-line react/static-components -- the component comes from the provider
         <RouterLink href={href}>{content}</RouterLink>
       ) : (
         content
@@ -220,7 +220,7 @@ export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemPro
   );
 }
 
-/** Keeps its space when unchecked, so all labels line up. */
+/** The mark of an item. It takes up space when unchecked, too, so that all labels line up. */
 const Mark = ({ path }: { path: string }) => (
   <span className="rp-Menu-icon">
     <Radix.ItemIndicator asChild>

@@ -36,10 +36,10 @@ const trigger = (
 
 const opened = (args: PopoverContentProps) => (
   <Here>
-    {(place) => (
+    {(container) => (
       <Popover defaultOpen>
         {trigger}
-        <PopoverContent {...unfocused} {...args} container={place} />
+        <PopoverContent {...unfocused} {...args} container={container} />
       </Popover>
     )}
   </Here>
@@ -91,7 +91,7 @@ export const Playground = meta.story({
   args: { text: 'Only what you check is shown.', align: 'start', side: 'bottom' },
 });
 
-/** Enter opens it, Escape closes it. The close button comes last; Tab then begins again. */
+/** Enter opens it, Escape closes it. After the close button, Tab moves to the first control. */
 export const Keyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The page behind stays usable: it is neither hidden nor locked, and a click on it closes this. */
+/** The page behind is neither hidden nor locked. A click on it closes the popover. */
 export const PressBeside = meta.story({
   tags: ['behavior'],
   render: (args) => (
@@ -181,12 +181,12 @@ export const RootProps = meta.story({
   tags: ['behavior'],
   render: (args) => (
     <Here>
-      {(place) => (
+      {(container) => (
         <Popover defaultOpen>
           {trigger}
           <PopoverContent
             {...args}
-            container={place}
+            container={container}
             className="mine"
             data-accent="tertiary"
             ref={onNode}
@@ -232,10 +232,10 @@ export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl" lang="ar">
       <Here>
-        {(place) => (
+        {(container) => (
           <Popover defaultOpen>
             {trigger}
-            <PopoverContent {...args} dir="rtl" container={place} />
+            <PopoverContent {...args} dir="rtl" container={container} />
           </Popover>
         )}
       </Here>

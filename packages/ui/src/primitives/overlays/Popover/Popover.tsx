@@ -21,7 +21,8 @@ export interface PopoverProps extends OpenProps {
  * A small box beside the button that opens it, for a few controls or a few sentences. The page
  * behind stays usable.
  *
- * Focus moves into it, and returns to the button. Escape and a click outside close it.
+ * Focus moves into the popover, and back to the button when it closes. Escape and a click outside
+ * close it.
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#dialog
  */
@@ -69,14 +70,14 @@ export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'title'
   closeLabel?: string;
   /** Which edges of the button and popover line up. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** The side it opens on, if there is room. @default 'bottom' */
+  /** The side on which the popover opens, if there is room. @default 'bottom' */
   side?: 'top' | 'bottom';
   /**
-   * The element that gets focus when it closes, or a function that returns it. @default the button
-   * that opens it; if that is gone, the control nearest to where it was
+   * The element that gets focus when the popover closes, or a function that returns it.
+   * @default the button that opens it; if that is gone, the control nearest to where it was
    */
   finalFocus?: FinalFocus;
-  /** The element to render it in. @default document.body */
+  /** The element to render the popover in. @default document.body */
   container?: HTMLElement | null;
 }
 

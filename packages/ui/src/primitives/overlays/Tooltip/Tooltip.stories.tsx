@@ -21,15 +21,15 @@ const meta = preview.meta({
 /** Open from the start, with room around it. */
 const opened = (args: TooltipProps) => (
   <Here>
-    {(place) => (
+    {(container) => (
       <div style={{ padding: '4rem 1rem 1rem' }}>
-        <Tooltip {...args} defaultOpen container={place} />
+        <Tooltip {...args} defaultOpen container={container} />
       </div>
     )}
   </Here>
 );
 
-const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
 export const Default = meta.story({ render: opened });
 
@@ -50,7 +50,7 @@ export const Focus = meta.story({
     await expect(button).toHaveAccessibleDescription('Counted over the last 30 days');
     await expect(button).toHaveAccessibleName('Occupancy');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(
       false,
       expect.objectContaining({ reason: 'escape-key' }),
@@ -79,7 +79,7 @@ export const Hover = meta.story({
     passTime(5000);
     await expect(tooltip).toBeInTheDocument();
     await userEvent.unhover(tooltip);
-    // Again and again, as a mouse does: React may not have added the listener yet.
+    // Moves repeatedly, as a mouse does, because React may not have added the listener yet.
     await waitFor(async () => {
       await fireEvent.pointerMove(document.body, { clientX: 1500, clientY: 1100 });
       await expect(screen.queryByRole('tooltip')).toBeNull();
@@ -96,7 +96,7 @@ export const Press = meta.story({
     await userEvent.tab();
     await screen.findByRole('tooltip');
     await userEvent.click(button);
-    await gone();
+    await expectClosed();
     button.blur();
   },
 });
@@ -119,7 +119,7 @@ export const Controlled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
     await screen.findByRole('tooltip');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await gone();
+    await expectClosed();
   },
 });
 
@@ -130,12 +130,12 @@ export const RootProps = meta.story({
   tags: ['behavior'],
   render: (args) => (
     <Here>
-      {(place) => (
+      {(container) => (
         <Tooltip
           {...args}
           open
           side="bottom"
-          container={place}
+          container={container}
           className="mine"
           data-mine="yes"
           ref={onNode}
@@ -156,12 +156,12 @@ export const RootProps = meta.story({
 export const Long = meta.story({
   render: (args) => (
     <Here>
-      {(place) => (
+      {(container) => (
         <Tooltip
           {...args}
           open
           side="bottom"
-          container={place}
+          container={container}
           text="Cabins, seats and car spaces taken, divided by the number on board on the day of the trip"
         />
       )}
@@ -185,10 +185,10 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <Here>
-      {(place) => (
+      {(container) => (
         <Inline gap={20}>
           {(['top', 'bottom'] as const).map((side) => (
-            <Tooltip key={side} {...args} open side={side} container={place}>
+            <Tooltip key={side} {...args} open side={side} container={container}>
               <Button variant="outline">{side}</Button>
             </Tooltip>
           ))}

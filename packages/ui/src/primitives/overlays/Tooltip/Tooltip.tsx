@@ -7,18 +7,19 @@ import { useOpen, type OpenProps } from '../../../lib/use-open.ts';
 
 export interface TooltipProps
   extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'id' | 'aria-label'>, OpenProps {
-  /** A few words about the child. Nothing interactive, and nothing users cannot do without. */
+  /** A few words about the child. Nothing interactive, and nothing that users need. */
   text: ReactNode;
-  /** The control it describes. It must take focus and have its own accessible name. */
+  /** The control to describe. It must take focus and have its own accessible name. */
   children: ReactElement;
-  /** The side it opens on, if there is room. @default 'top' */
+  /** The side on which the tooltip opens, if there is room. @default 'top' */
   side?: 'top' | 'bottom';
   /**
-   * How long the pointer must rest on the child before it shows, in ms. Focus shows it immediately.
+   * How long the pointer must rest on the child before the tooltip shows, in ms. Focus shows it
+   * immediately.
    * @default 500
    */
   delayDuration?: number;
-  /** The element to render it in. @default document.body */
+  /** The element to render the tooltip in. @default document.body */
   container?: HTMLElement | null;
 }
 

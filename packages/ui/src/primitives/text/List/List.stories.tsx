@@ -44,7 +44,7 @@ export const Numbers = meta.story({
   },
 });
 
-/** With `asChild` it can be an `<ol>`: with numbers unless it has another marker. */
+/** With `asChild` it can be an `<ol>`, which has numbers unless it has another marker. */
 export const Ordered = meta.story({
   tags: ['behavior'],
   render: () => (
@@ -143,7 +143,7 @@ export const Nested = meta.story({
   },
 });
 
-/** Every marker stands at the first line. */
+/** Every marker is at the first line of its item. */
 export const LongText = meta.story({
   tags: ['behavior'],
   render: () => (

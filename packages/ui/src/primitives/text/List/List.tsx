@@ -6,7 +6,7 @@ import { Stack, type Gap } from '../../layout/Stack/Stack.tsx';
 
 export interface ListProps extends ComponentProps<'ol'> {
   /**
-   * What stands before each item. `tick` is for what is included, in the accent's color.
+   * The marker before each item. `tick` is for what is included, in the accent's color.
    * @default 'number' for an `ol`, otherwise 'dot'
    */
   marker?: 'dot' | 'number' | 'tick' | 'none';
@@ -33,7 +33,7 @@ export function List({
   className,
   ...rest
 }: ListProps) {
-  // A browser's own markers say that it is a list; without them, Safari needs the role.
+  // Safari does not treat a list without the browser's markers as a list unless it has the role.
   const role = marker === 'dot' || marker === 'number' ? undefined : 'list';
   const Tag = marker === 'number' ? 'ol' : 'ul';
   return (
@@ -52,7 +52,7 @@ export function List({
 
 export interface ListItemProps extends ComponentProps<'li'> {
   /**
-   * One decorative `<svg>` in place of the list's marker. What it says, the text must say too.
+   * One decorative `<svg>` in place of the list's marker. The text must say the same.
    * @default none
    */
   icon?: ReactNode;

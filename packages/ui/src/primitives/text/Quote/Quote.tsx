@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface QuoteProps extends ComponentProps<'figure'> {
-  /** The words, without quotation marks: CSS adds those of the page's language. */
+  /** The words, without quotation marks: CSS adds the ones of the page's language. */
   children: ReactNode;
   /** Who said it. */
   author?: ReactNode;
