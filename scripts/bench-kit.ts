@@ -1,4 +1,4 @@
-/** `npm run bench -- kit`: measures the kit beside others; see benchmarks/bench.ts. */
+/** `npm run bench -- kit`: compares the kit with other kits; see benchmarks/bench.ts. */
 import { endChildrenOnSignal } from '@rapport/tooling/children';
 
 endChildrenOnSignal();

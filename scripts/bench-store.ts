@@ -18,7 +18,7 @@ const recordOf = (id: number) => ({
   },
 });
 
-/** Milliseconds of single commits through REST, one after another, ascending. */
+/** Makes single commits through REST, one after another. Returns their milliseconds, ascending. */
 async function timeCommits(records: number): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const documents = Object.fromEntries(

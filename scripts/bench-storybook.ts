@@ -14,7 +14,7 @@ import { table } from '@rapport/tooling/table';
 import { withDevStorybook } from './lib/dev-storybook.ts';
 
 const LIMIT_MS = 120_000;
-/** A small part, a form, a section, an overlay and a page. */
+/** One story each of a small part, a form, a section, an overlay and a page. */
 const STORIES = [
   'button--default',
   'signupform--default',
@@ -22,7 +22,7 @@ const STORIES = [
   'dialog--default',
   'pages-landing--default',
 ];
-/** Those with the most states. */
+/** The docs pages with the most states. */
 const DOCS = ['pages-login--docs', 'pages-register--docs', 'pages-dashboard--docs'];
 const rounds = Number(process.argv[2] ?? 3);
 if (!Number.isInteger(rounds) || rounds < 1) {
@@ -33,7 +33,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 
 const SHOWN = 'body.sb-show-main:not(.sb-show-preparing-story) #storybook-root > *';
 
-/** Opens a story in the manager in a new tab; resolves with when it is shown. */
+/** Opens a story in the manager in a new tab. Resolves with the time it takes to show. */
 async function open(visitor: BrowserContext, url: string, id: string): Promise<number> {
   const page = await visitor.newPage();
   try {
@@ -46,7 +46,7 @@ async function open(visitor: BrowserContext, url: string, id: string): Promise<n
   }
 }
 
-/** Opens a story alone in a new tab, as the toolbar's link does; resolves with when it is shown. */
+/** Opens a story alone in a new tab, as the toolbar's link does. Resolves with the time it takes. */
 async function openAlone(visitor: BrowserContext, url: string, id: string): Promise<number> {
   const page = await visitor.newPage();
   try {
@@ -59,8 +59,8 @@ async function openAlone(visitor: BrowserContext, url: string, id: string): Prom
 }
 
 /**
- * Opens a docs page in a new tab and scrolls from state to state: each is in a frame, which loads when
- * it comes near. Resolves with when each one was shown.
+ * Opens a docs page in a new tab and scrolls from state to state. Each state is in a frame that loads
+ * shortly before it scrolls into view. Resolves with the time at which each state was shown.
  */
 async function openDocs(visitor: BrowserContext, url: string, id: string): Promise<number[]> {
   const page = await visitor.newPage();
@@ -82,7 +82,7 @@ async function openDocs(visitor: BrowserContext, url: string, id: string): Promi
   }
 }
 
-/** Evaluated in the preview: holds the id of the next story that it draws. */
+/** Runs in the preview: keeps the id of the next story that the preview draws. */
 function nextDrawn(): { id: Promise<string> } {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, listener: (id: string) => void) => void };
@@ -103,7 +103,7 @@ async function walk(visitor: BrowserContext, url: string): Promise<void> {
     await page.keyboard.press('Alt+ArrowRight');
     const id = await drawn.evaluate((next) => next.id);
     note('the next story', start, performance.now());
-    if (seen.has(id)) throw new Error(`${id} was drawn again: that is not the next story.`);
+    if (seen.has(id)) throw new Error(`${id} was drawn again instead of the next story.`);
     seen.add(id);
   }
   await page.close();
@@ -114,10 +114,10 @@ const note = (what: string, start: number, end: number): void => {
   times.set(what, [...(times.get(what) ?? []), (end - start) / 1000]);
 };
 
-/** Starts Storybook and opens a story; then opens others, each of them twice. */
+/** Starts Storybook and opens a story, then opens other stories twice each. */
 async function round(what: string, browser: Browser, warm: boolean): Promise<void> {
   const { storybook: port } = await claimPorts(['storybook']);
-  // As a browser that has never been here, and then has what it got before.
+  // The first visit has an empty cache; later visits use what the first one loaded.
   const visitor = await browser.newContext();
   const start = performance.now();
   await withDevStorybook(port, async (url) => {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the site, serves it as visitors get it, and measures every page next to a
- * plain one with Lighthouse. A run of all pages in both modes writes docs/performance.md. Options
- * are in docs/contributing.md.
+ * plain page with Lighthouse. A run of all pages in both modes writes docs/performance.md.
+ * docs/contributing.md lists the options.
  */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -45,7 +45,7 @@ async function otherSite(text: string): Promise<{ name: string; folder: string }
   if (at < 1) throw new StopError(`--site ${text}: write it as <name>=<folder>.`);
   const page = join(site.folder, 'index.html');
   if (await stat(page).catch(() => undefined)) return site;
-  throw new StopError(`--site ${text}: there is no ${page}.`);
+  throw new StopError(`--site ${text}: ${page} does not exist.`);
 }
 
 function readOptions() {
@@ -72,14 +72,14 @@ const modes = choose('modes', options.modes, MODES);
 const others = await Promise.all(options.site.map(otherSite));
 const names = [LIMIT, ...allPages, ...others.map(({ name }) => name)];
 const twice = names.find((name, at) => names.indexOf(name) < at);
-if (twice !== undefined) throw new StopError(`--site: there are two of the name "${twice}".`);
+if (twice !== undefined) throw new StopError(`--site: the name "${twice}" is used twice.`);
 const full = pages.length === allPages.length && modes.length === MODES.length;
 
-const tell = (line: string) => console.error(line);
+const report = (line: string) => console.error(line);
 
 endChildrenOnSignal();
 await ensureChromium();
-tell('Building the kit and the site …');
+report('Building the kit and the site …');
 const site = join(folder, 'site');
 await buildSiteOnce(site, placeholderSettings);
 const plain = join(folder, 'plain');
@@ -89,7 +89,7 @@ await writeFile(join(plain, 'index.html'), PLAIN);
 const pem = await getCertificate(join(folder, 'certificate'));
 const serve = (from: string, hosting = BARE_HOSTING, at = 0) =>
   serveAsHost({ folder: from, hosting, copy: join(folder, `served-${at}`) }, pem);
-/** What to measure, in order: the limit first. */
+/** The addresses to measure, in order; the plain page, which is the limit, comes first. */
 const addresses = new Map<Target, string>();
 addresses.set({ name: LIMIT, kind: 'limit' }, await serve(plain));
 const siteUrl = await serve(site, await readHosting(site), 1);
@@ -99,7 +99,7 @@ for (const [at, other] of others.entries()) {
   addresses.set({ name: other.name, kind: 'other' }, url);
 }
 
-tell('Loading each page once …');
+report('Loading each page once …');
 let version = '';
 for (const [at, scheme] of schemes.entries()) {
   version = await prepare(at === 0 ? [...addresses.values()] : [], scheme);
@@ -125,7 +125,7 @@ const bench: Bench = {
   failures: [],
 };
 
-/** The same as JSON.stringify, but with one run per line. */
+/** Writes JSON as JSON.stringify does, but with one run per line. */
 function toJson({ runs, ...rest }: Bench): string {
   const lines = runs.map((run) => `    ${JSON.stringify(run)}`).join(',\n');
   return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "runs": [\n${lines}\n  ]\n}\n`;
@@ -138,7 +138,7 @@ let done = 0;
 for (let round = 1; round <= rounds; round += 1) {
   bench.busy = Math.max(bench.busy, await busyShare());
   const warning = busyWarning(bench);
-  if (warning) tell(warning);
+  if (warning) report(warning);
   for (const scheme of schemes) {
     for (const mode of modes) {
       for (const [{ name }, url] of addresses) {
@@ -154,8 +154,8 @@ for (let round = 1; round <= rounds; round += 1) {
         }
         await writeFile(partial, toJson(bench));
         done += 1;
-        const left = ((performance.now() - start) / done / 60_000) * (total - done);
-        tell(`${done}/${total} ${what}: ${result} (${Math.ceil(left)} min left)`);
+        const minutesLeft = ((performance.now() - start) / done / 60_000) * (total - done);
+        report(`${done}/${total} ${what}: ${result} (${Math.ceil(minutesLeft)} min left)`);
       }
     }
   }
@@ -171,7 +171,7 @@ if (full && bench.failures.length === 0) {
   await writeFile(join(docs, 'images/performance.svg'), chart(rows));
   await writeFile(join(docs, 'performance.md'), performancePage(bench, 'images/performance.svg'));
   console.log(`\nWritten: ${relative(root, join(docs, 'performance.md'))}.`);
-} else console.log('\ndocs/performance.md is as before.');
+} else console.log('\ndocs/performance.md is unchanged.');
 console.log(`Every figure is in ${relative(root, partial)}.`);
 // Lighthouse may leave timers behind.
 process.exit();

@@ -1,10 +1,10 @@
 /**
- * The entry of every `npm` command: `node scripts/bootstrap.mjs <command> [arguments]`. If there is a
- * script for the command with its first argument, it is that one: `bench kit` is `bench-kit.ts`.
+ * The entry of every `npm` command: `node scripts/bootstrap.mjs <command> [arguments]`. If the
+ * command and its first argument name a script, that script runs: `bench kit` is `bench-kit.ts`.
  *
  * Plain JavaScript, because it runs before anything is installed: it checks Node, installs the
- * workspace if a manifest or the lockfile has changed since the last install, generates what the
- * kit's sources determine if they have changed, and then runs `scripts/<command>.ts` in the same
+ * workspace if a manifest or the lockfile has changed since the last install, generates the kit's
+ * generated files if their sources have changed, and then runs `scripts/<command>.ts` in the same
  * process, so that no exit code or signal has to be relayed.
  */
 import { spawnSync } from 'node:child_process';
@@ -43,7 +43,7 @@ function installInputs() {
   return [...files, ...packageFolders().map((folder) => join(folder, 'package.json'))];
 }
 
-/** A hash of everything that an install depends on; stored in the installed node_modules. */
+/** Returns a hash of everything that an install depends on; it is stored in node_modules. */
 function installHash() {
   const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch}`);
   for (const file of installInputs()) hash.update(readFileSync(file));
@@ -84,8 +84,8 @@ function install() {
 checkNode();
 const words = process.argv.slice(2);
 const scriptOf = (count) => join(root, 'scripts', `${words.slice(0, count).join('-')}.ts`);
-const taken = words.length > 1 && existsSync(scriptOf(2)) ? 2 : 1;
-const script = scriptOf(taken);
+const nameLength = words.length > 1 && existsSync(scriptOf(2)) ? 2 : 1;
+const script = scriptOf(nameLength);
 if (!words[0] || !existsSync(script)) {
   stop(`There is no command "${words.join(' ')}": \`npm run help\` lists them.`);
 }
@@ -93,7 +93,7 @@ if (!words[0] || !existsSync(script)) {
 process.chdir(root);
 install();
 
-process.argv = [process.argv[0], script, ...words.slice(taken)];
+process.argv = [process.argv[0], script, ...words.slice(nameLength)];
 const { register } = await import('tsx/esm/api');
 // The root's own configuration does not cover the packages, and JSX there would need React in scope.
 register({ tsconfig: join(root, 'tsconfig.base.json') });

@@ -1,4 +1,4 @@
-/** Builds the kit, if it has changed: the check's way to the build that all share. */
+/** Builds the kit if it has changed. The check runs this script to share the build. */
 import { buildKit } from './lib/site-build.ts';
 
 await buildKit();

@@ -1,4 +1,4 @@
-/** `npm run build -- storybook`: builds Storybook in dist/storybook. It runs at any path of a host. */
+/** `npm run build -- storybook`: builds Storybook in dist/storybook, for any path of a host. */
 import { relative } from 'node:path';
 import { root } from '@rapport/tooling/root';
 import { buildStorybook, deployStorybook, storybookFolder } from '../.storybook/build.ts';

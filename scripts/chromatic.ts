@@ -1,6 +1,7 @@
 /**
- * `npm run chromatic`: builds Storybook, says how many snapshots Chromatic would take and what they
- * cost, and publishes it there. Needs CHROMATIC_PROJECT_TOKEN. Words after `--` are for its own command.
+ * `npm run chromatic`: builds Storybook, prints how many snapshots Chromatic would take and what they
+ * cost, and publishes Storybook there. Needs CHROMATIC_PROJECT_TOKEN. Passes words after `--` to
+ * Chromatic's own command.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ endChildrenOnSignal();
 const folder = join(cacheFolder, 'chromatic');
 const built = join(folder, 'public');
 console.log('Building Storybook …');
-// The modules of each story, by which Chromatic finds those that a commit has changed.
+// With the modules of each story, Chromatic finds the stories that a commit changes.
 await buildStorybook(folder, ['--stats-json']);
 console.log(costLine(readStories(built)));
 

@@ -12,7 +12,7 @@ import { isFree } from '@rapport/tooling/ports';
 import { projectId } from './lib/embedded.ts';
 import { rulesFile } from './lib/paths.ts';
 
-/** Long enough for a slow, busy machine; elsewhere a start takes seconds. */
+/** Allows for a slow, busy machine; a start usually takes seconds. */
 const LIMIT_MS = 150_000;
 vi.setConfig({ testTimeout: 2 * LIMIT_MS, hookTimeout: LIMIT_MS });
 
@@ -21,7 +21,7 @@ const DATA_DIR = join(folder, 'data');
 const PORTS = ['SITE_PORT', 'STORYBOOK_PORT', 'AUTH_PORT', 'FIRESTORE_PORT'] as const;
 let ports: Record<(typeof PORTS)[number], number>;
 
-/** The environment of a terminal, without the test runner's variables. */
+/** Returns the environment of a terminal, without the test runner's variables. */
 const environment = () => ({
   ...Object.fromEntries(Object.keys(process.env).flatMap(without)),
   ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
@@ -64,7 +64,7 @@ const account = (call: 'signUp' | 'signInWithPassword', email: string) =>
     },
   );
 
-/** Runs the embedded backend on the data folder, as `npm start` does, without the rest of it. */
+/** Runs the embedded backend alone on the data folder that `npm start` uses. */
 async function withBackend<T>(run: () => Promise<T>): Promise<T> {
   const backend = await startBackend({
     projectId,
@@ -81,7 +81,7 @@ async function withBackend<T>(run: () => Promise<T>): Promise<T> {
 }
 
 const textAt = async (port: number, path = '/') => {
-  // Not `localhost`: Node drops whichever of its two addresses a busy process answers slowly.
+  // Not `localhost`: it has two addresses, and Node drops the one that a busy process answers late.
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
   expect(response.status).toBe(200);
   return response.text();

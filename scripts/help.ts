@@ -1,4 +1,4 @@
-/** `npm run help`: lists the commands, which `scripts` in package.json has, too. */
+/** `npm run help`: lists the commands. `scripts` in package.json has the same ones. */
 import { commands } from './lib/commands.ts';
 
 for (const [group, rows] of Object.entries(commands)) {

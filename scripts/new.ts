@@ -1,7 +1,7 @@
 /**
  * `npm run new section Pledge`: adds a primitive, section, form, page or theme that passes
- * `npm test -- Pledge` as it is. It begins as a copy of one that is there, so that nothing but the
- * tests of that one has to keep it right; `-- --like Steps` begins with another.
+ * `npm test -- Pledge` unchanged. It copies an existing one, whose tests keep the copy correct;
+ * `-- --like Steps` chooses which.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { addPage } from './lib/new-page.ts';
 import { addPart } from './lib/new-part.ts';
 import { addTheme } from './lib/new-theme.ts';
 
-/** What each kind begins as. */
+/** The part that each kind copies. */
 const LIKE = { primitive: 'Kbd', section: 'ValueList', form: 'NewsletterForm' };
 const KINDS = [...Object.keys(LIKE), 'page', 'theme'];
 const EXAMPLE = 'write `npm run new section Pledge`';
@@ -32,7 +32,7 @@ if (more.length > 0) {
 const pattern = kind === 'theme' ? /^[a-z][a-z0-9]*$/ : /^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)*$/;
 if (!pattern.test(name)) {
   const form = kind === 'theme' ? 'lower case, such as meadow' : 'CamelCase, such as PriceTag';
-  throw new StopError(`A ${kind} has a name in ${form}, and not "${name}": ${EXAMPLE}.`);
+  throw new StopError(`A ${kind} needs a name in ${form}, not "${name}": ${EXAMPLE}.`);
 }
 
 const files =
@@ -41,16 +41,16 @@ const files =
     : kind === 'page'
       ? addPage(name)
       : addPart(kind as keyof typeof LIKE, name, values.like ?? LIKE[kind as keyof typeof LIKE]);
-// Users of the kit do not see a page.
+// A page is not part of the kit.
 if (kind !== 'page') files.push(addChangeset(name));
-// Names of another length break lines elsewhere.
+// A longer or shorter name can change line breaks.
 const { code, output } = await runNode('format', [bin('oxfmt'), ...files]);
 if (code !== 0) throw new StopError(`The new files cannot be formatted:\n${output.trim()}`);
 
 console.log(`${files.map((file) => `  ${file}`).join('\n')}
 Next: change what it says and does, look at it with \`npm start\`, and run \`npm test -- ${name}\`.`);
 
-/** Tells users of the kit. Returns the file. */
+/** Adds a changeset for users of the kit. Returns its file. */
 function addChangeset(what: string): string {
   const file = `.changeset/add-${what.toLowerCase()}.md`;
   const text = `---\n'@rapport/ui': patch\n---\n\nAdd ${kind === 'theme' ? `the theme ${what}` : what}.\n`;

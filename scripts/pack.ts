@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: builds the kit and packs it into the working folder, for projects elsewhere, and
- * makes what `node packages/create-rapport/bin.js` starts them from.
+ * `npm run pack`: builds the kit, packs it into the working folder for projects elsewhere, and writes
+ * the manifests that `node packages/create-rapport/bin.js` needs.
  */
 import { endChildrenOnSignal } from '@rapport/tooling/children';
 import { root } from '@rapport/tooling/root';

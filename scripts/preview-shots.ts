@@ -27,7 +27,7 @@ const shots: Shot[] = [];
 /** Names of the pages, in the order of the route table. */
 const names: string[] = [];
 
-/** Takes the current page in both color schemes and at all widths, without reloading it. */
+/** Takes pictures of the current page in both color schemes and at all widths, without reloading it. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   for (const colorScheme of SCHEMES) {
@@ -78,7 +78,7 @@ async function shootAll(browser: Browser, baseURL: string): Promise<void> {
   await Promise.all([work(), work()]);
 }
 
-/** The HTML page, with one row of pictures per page of the site. */
+/** Writes the HTML page, with one row of pictures per page of the site. */
 function contactSheet(): string {
   const rows = names.map((name) => {
     const pictures = shots

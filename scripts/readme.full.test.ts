@@ -1,4 +1,4 @@
-/** The commands in the READMEs, as they stand there: in a fresh copy, and in projects beside it. */
+/** Runs the READMEs' commands exactly as written: in a fresh copy, and in projects beside it. */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const READMES = ['README.md', 'packages/ui/README.md', 'packages/create-rapport/
 /** Commands that run elsewhere, or cannot run here. */
 const ELSEWHERE = [
   'npm start', // scripts/commands.full.test.ts
-  'npm test', // whoever runs this
+  'npm test', // is running this test
   'npm run build', // packages/app/tests/settings.test.ts, and budgets
   'npx firebase-tools deploy --config packages/app/dist/firebase.json --project your-project',
   'npx shadcn@latest add https://rapport.example/design/r/Hero.json', // tests/packed/copied.full.test.ts
@@ -28,7 +28,7 @@ const project = join(folder, 'project');
 
 const readmeOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The lines of its blocks of commands, without comments. */
+/** Returns the lines of a file's command blocks, without comments. */
 const commandsIn = (file: string): string[] =>
   [...readmeOf(file).matchAll(/^```sh\n([^`]+)^```/gm)].flatMap(([, block = '']) =>
     block
@@ -37,7 +37,7 @@ const commandsIn = (file: string): string[] =>
       .map((line) => line.replace(/\s+#.*/, '')),
   );
 
-/** The environment of a terminal: not that of the test runner, nor of npm, which may have started it. */
+/** The environment of a terminal, without the variables of the test runner and of npm. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(PATH|HOME|LANG|SHELL|.*_PROXY)$/i.test(name)),
 );
@@ -67,7 +67,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the kit is packed, which changes no file, and a project beside it installs it', async () => {
+test('packing the kit changes no file, and a project beside it installs the tarball', async () => {
   await run('npm run pack', copy);
   expect(execFileSync('git', ['status', '--short'], { cwd: copy, encoding: 'utf8' })).toBe('');
   await run('npm install ../rapport/rapport-ui-*.tgz', project);
@@ -96,6 +96,6 @@ test('a new site starts', async () => {
 });
 
 test('no command is left out', () => {
-  const left = READMES.flatMap(commandsIn).filter((command) => !ran.has(command));
-  expect(left.toSorted()).toEqual(ELSEWHERE.toSorted());
+  const untested = READMES.flatMap(commandsIn).filter((command) => !ran.has(command));
+  expect(untested.toSorted()).toEqual(ELSEWHERE.toSorted());
 });

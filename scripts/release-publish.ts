@@ -2,8 +2,8 @@
  * `npm run release -- publish`: builds the kit, publishes each public package whose version the registry
  * doesn't have, and tags it. The release workflow runs it; `-- --dry-run` publishes and tags nothing.
  *
- * With npm, not pnpm: it is npm that exchanges a workflow's identity for the right to publish, and
- * that `npm test` packs with.
+ * Uses npm, not pnpm, because npm exchanges a workflow's identity for the right to publish, and
+ * `npm test` packs with npm.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ else {
   await buildKit();
   for (const { folder, name, version } of waiting) {
     console.log(`Publishing ${name} ${version} …`);
-    // A statement of where it was built needs the identity of a workflow.
+    // A provenance statement needs the identity of a workflow.
     const provenance = process.env['GITHUB_ACTIONS'] ? ['--provenance'] : [];
     if (folder === packageRoot) await stageKit(stagedKit);
     run(
@@ -68,6 +68,6 @@ else {
       folder === packageRoot ? stagedKit : folder,
     );
   }
-  // Its output, “New tag:”, is what the workflow makes releases on GitHub from.
+  // The workflow makes GitHub releases from the “New tag:” lines of this output.
   if (!isDry) run(process.execPath, [bin('changeset', '@changesets/cli'), 'tag']);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run release -- version`: turns the changesets that wait into versions and changelogs, and makes
- * the contract of the new version the one that later changes are measured from. `--again` does the
- * latter for a version that isn't published yet.
+ * `npm run release -- version`: turns pending changesets into versions and changelogs, and makes the
+ * new version's contract the baseline for later changes. `--again` updates only the baseline, for a
+ * version that isn't published yet.
  */
 import { runNode } from '@rapport/tooling/children';
 import { bin, StopError } from '@rapport/tooling/root';

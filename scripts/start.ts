@@ -3,7 +3,7 @@
  * address once it responds. Ctrl-C stops everything.
  *
  *   --official  use Google's Firestore emulator instead of the embedded server (needs Java)
- *   --verbose   show what the services write
+ *   --verbose   print the services' output
  *
  * SITE_PORT, STORYBOOK_PORT, AUTH_PORT, FIRESTORE_PORT, PROJECT_ID and DATA_DIR change the defaults.
  */
@@ -24,7 +24,7 @@ const LIMIT_MS = 120_000;
 const ports = await claimPorts(['site', 'storybook', 'auth', 'firestore']);
 const services = openServices();
 
-/** Generates again when a source of the kit changes; in another process, because it takes seconds. */
+/** Regenerates files when the kit's sources change, in another process, because that takes seconds. */
 function generateAgain(): Plugin {
   const folders = ['src', 'tokens', 'themes'].map((name) => join(root, 'packages/ui', name));
   let running = false;

@@ -8,11 +8,11 @@ import { StopError } from '@rapport/tooling/root';
 const { code, stdout, stderr } = pnpm(['audit', ...SHIPPED]);
 const output = `${stdout}\n${stderr}`.trim();
 if (code === 0) {
-  console.log(`What ships has no known vulnerability: the registry has answered.\n${output}`);
+  console.log(`What ships has no known vulnerability, according to the registry.\n${output}`);
 } else if (output.includes('vulnerabilities found')) {
   throw new StopError(output);
 } else {
   throw new StopError(
-    `Nothing was audited, so nothing is known: the registry did not answer. Run it again where the registry's advisories can be reached; PNPM_CONFIG_REGISTRY names another registry.\n${output}`,
+    `Nothing was audited, because the registry did not answer. Run the audit again where the registry's advisories can be reached; PNPM_CONFIG_REGISTRY names another registry.\n${output}`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test -- consumers`: installs the packed kit into projects of every kind that people have,
- * outside of this repository, and builds and uses each. `-- next jest` tests only these.
+ * `npm test -- consumers`: installs the packed kit into one project of each supported kind, outside
+ * this repository, and builds and uses each project. `-- next jest` tests only these two.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const MAX_LINES = 30;
 
 const { names, keeps, writes } = readArguments(process.argv.slice(2));
 
-/** The end of a failure, which has the reason. */
+/** Returns the end of a failure, which has the reason. */
 function shorten(text: string): string {
   const lines = stripVTControlCharacters(text).trim().split('\n');
   const left = lines.length - MAX_LINES;

@@ -1,6 +1,6 @@
 /**
- * `npm test -- contract`: what has changed of the kit's contract since its last release, and how large
- * that is. Fails if api.md, which people review, does not have it, or if no changeset says so.
+ * `npm test -- contract`: lists the changes to the kit's contract since its last release, with their
+ * size. Fails if api.md, which people review, is out of date, or if a changeset is missing.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

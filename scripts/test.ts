@@ -25,12 +25,12 @@ interface StageResult extends Counts {
 const OPTIONS = ['--full', '--changed'];
 const all = { ...fullStages, ...namedStages };
 
-/** The stages to run, and what of each. */
+/** Returns the stages to run, and the selected part of each. */
 function plan(args: string[]): { scope: Choice['scope']; selection: Selection } {
   const words = args.filter((arg) => !OPTIONS.includes(arg));
   const unknown = words.find((word) => word.startsWith('-'));
   if (unknown) {
-    throw new StopError(`There is no option ${unknown}: there are ${OPTIONS.join(' and ')}.`);
+    throw new StopError(`There is no option ${unknown}: the options are ${OPTIONS.join(' and ')}.`);
   }
   const scope = args.includes('--full') ? 'full' : 'core';
   const core = Object.keys(coreStages);
@@ -40,7 +40,7 @@ function plan(args: string[]): { scope: Choice['scope']; selection: Selection } 
   return { scope, selection: new Map(names.map((name) => [name, []])) };
 }
 
-/** A whole stage that throws or runs no tests counts as failed: nothing may pass without running. */
+/** Runs a stage. A stage that throws or runs no tests fails, because nothing passes without running. */
 async function runStage(
   name: string,
   run: (choice: Choice) => Promise<Counts>,
@@ -66,7 +66,7 @@ async function runStage(
   return { ...counts, name, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Keeps the beginning and the end of a long failure message, since either may hold the reason. */
+/** Keeps the beginning and the end of a long failure message, because either may have the reason. */
 function shorten(text: string): string[] {
   // Keep only this project's lines of the stack.
   const ours = stripVTControlCharacters(text)
@@ -113,5 +113,5 @@ showTable(results);
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + result[key], 0);
 const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-// Open handles would keep the process alive, so exit explicitly, once the line is written.
+// Open handles would keep the process alive, so exit once the line is written.
 process.stdout.write(`\n${summaryLine(total)}\n`, () => process.exit(total.failed > 0 ? 1 : 0));

@@ -1,7 +1,7 @@
 /**
- * `npm run update -- addresses --site https://… --repository https://… --name @you/ui`: changes where
- * the site and the code are, and what npm calls the kit, in every file that says so. What they are
- * now is what packages/ui/package.json says.
+ * `npm run update -- addresses --site https://… --repository https://… --name @you/ui`: changes the
+ * addresses of the site and the code, and the kit's name on npm, in every file that contains them.
+ * packages/ui/package.json has the current ones.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const now: Addresses = {
 
 if (Object.keys(values).length === 0) {
   const shown = ADDRESSES.map(({ key }) => `--${key} ${now[key]}`).join(' ');
-  throw new StopError(`Give what is to change. Now it is: ${shown}`);
+  throw new StopError(`Name what to change. The current values are: ${shown}`);
 }
 for (const { key, pattern, form } of ADDRESSES) {
   const value = values[key];

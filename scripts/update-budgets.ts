@@ -1,6 +1,6 @@
 /**
- * `npm run update -- budgets`: builds the site and records the size of each module, which a budget
- * that fails is compared with. `npm test -- budgets` compares.
+ * `npm run update -- budgets`: builds the site and records the size of each module. When a budget
+ * fails, `npm test -- budgets` compares the modules with this record.
  */
 import { relative } from 'node:path';
 import { recordSite } from '@rapport/site-build/budgets';

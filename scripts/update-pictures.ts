@@ -70,7 +70,7 @@ async function drawIcons(page: Page): Promise<void> {
 }
 
 /**
- * A PNG as an .ico file, for those who ask for /favicon.ico without reading the page.
+ * Wraps a PNG in an .ico file, for programs that request /favicon.ico without reading the page.
  * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
 function icoOf(png: Buffer, size: number): Buffer {

@@ -1,6 +1,6 @@
 /**
- * `npm run update -- rules`: makes every attempt of the rules' tests at Google's Firestore emulator
- * and records its answers in packages/app/tests/rules/official.json.
+ * `npm run update -- rules`: sends every attempt of the rules' tests to Google's Firestore emulator
+ * and records the answers in packages/app/tests/rules/official.json.
  */
 import { spawnSync } from 'node:child_process';
 import { bin, root } from '@rapport/tooling/root';

@@ -1,5 +1,5 @@
 /**
- * `npm run update -- welcome`: takes the pictures of pages that Storybook's first page shows, from the
+ * `npm run update -- welcome`: takes the pictures of pages on Storybook's first page, from the
  * production build, in both color schemes. Run it when one of these pages looks different.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -13,12 +13,12 @@ import { withTestSite } from './lib/test-site.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const QUALITY = 78;
-/** What all pictures may weigh together. */
+/** The largest total size of all pictures. */
 const MOST_BYTES = 200_000;
 
 const folder = join(root, '.storybook/docs/pictures');
 
-/** The top of the page as WebP, which only the browser's own protocol writes. */
+/** Takes the top of the page as WebP, which Chromium writes only through its own protocol. */
 async function picture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {

@@ -1,12 +1,12 @@
 /**
- * `npm run update`: renews every record that a person reviews. `npm run update -- pictures` draws
- * what only a browser can; `-- <record>` renews one.
+ * `npm run update`: renews every record that people review; `-- <record>` renews one record.
+ * `npm run update -- pictures` draws pictures, which needs a browser.
  */
 import { endChildrenOnSignal, runNode } from '@rapport/tooling/children';
 import { bin, StopError } from '@rapport/tooling/root';
 import { tsx } from './lib/site-build.ts';
 
-/** The records in the order in which they are renewed, and how. */
+/** The records in the order of renewal, each with its command. */
 const RECORDS: Record<string, string[]> = {
   'API report (packages/ui/api.md)': tsx('packages/ui/scripts/api.ts'),
   'sizes of parts (packages/ui/sizes.json)': tsx('scripts/update-sizes.ts'),
@@ -27,5 +27,5 @@ for (const [name, args] of Object.entries(RECORDS)) {
   if (code !== 0) throw new StopError(`${name} failed:\n${output.trim()}`);
 }
 console.log(
-  'Pictures are drawn by a browser: `npm run update -- pictures` for link previews, `-- welcome` for Storybook’s first page, `npm run visual -- --update` for those of stories.',
+  'A browser draws pictures: `npm run update -- pictures` for link previews, `-- welcome` for Storybook’s first page, `npm run visual -- --update` for those of stories.',
 );

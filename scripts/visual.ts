@@ -1,6 +1,6 @@
 /**
- * `npm run visual`: takes pictures of stories and compares them with those in the repository.
- * `npm run visual -- --update` replaces those that differ. Words after `--` choose stories by their id.
+ * `npm run visual`: takes pictures of stories and compares them with the pictures in the repository.
+ * `npm run visual -- --update` replaces pictures that differ. Words after `--` choose stories by id.
  */
 import { join, relative } from 'node:path';
 import { BARE_HOSTING, serveSite } from '@rapport/site-build/serve';
@@ -25,7 +25,7 @@ const builtFolder = all.find((word) => word.startsWith(BUILT))?.slice(BUILT.leng
 const unknown = [...options].find((option) => !OPTIONS.includes(option));
 if (unknown) {
   throw new StopError(
-    `There is no option ${unknown}: there are ${OPTIONS.join(', ')} and ${BUILT}<folder>.`,
+    `There is no option ${unknown}: the options are ${OPTIONS.join(', ')} and ${BUILT}<folder>.`,
   );
 }
 
@@ -33,7 +33,7 @@ const baselines = new Baselines();
 const record = new EnvironmentRecord(baselines.folder);
 const report = new Report(join(cacheFolder, 'visual'));
 
-/** Builds Storybook, or serves a build that is there already, while `run` is running. */
+/** Serves Storybook while `run` is running. Uses an existing build if one is named. */
 async function withStorybook<T>(run: (built: Built) => Promise<T>): Promise<T> {
   if (!builtFolder) return withTestStorybook(run);
   const server = await serveSite({ folder: builtFolder, port: 0, hosting: BARE_HOSTING });
@@ -57,17 +57,17 @@ async function compareWithReport(browser: Browser): Promise<void> {
     await report.write(found, readStories(built.folder));
     return found;
   });
-  const told = outcomes.filter(({ verdict }) => verdict !== 'same');
+  const different = outcomes.filter(({ verdict }) => verdict !== 'same');
   list(
     'Not the same',
-    told.map(({ id, mode, verdict }) => `${verdict.padEnd(9)}${id} ${mode}`),
+    different.map(({ id, mode, verdict }) => `${verdict.padEnd(9)}${id} ${mode}`),
   );
   console.log(`${summaryOf(outcomes)}. Report: ${relative(root, report.file)}`);
-  // A new story gets its picture with the next update: adding one must not need this machine.
-  if (told.every(({ verdict }) => verdict === 'unsteady' || verdict === 'new')) return;
+  // A new story gets its picture with the next update, so that anyone can add a story anywhere.
+  if (different.every(({ verdict }) => verdict === 'unsteady' || verdict === 'new')) return;
   process.exitCode = 1;
   console.log(
-    'If that is how it should look, run `npm run visual -- --update` and commit the pictures; `npm run visual -- --update button` updates only the stories with that word in their id.',
+    'If the stories should look like that, run `npm run visual -- --update` and commit the pictures; `npm run visual -- --update button` updates only the stories with that word in their id.',
   );
 }
 

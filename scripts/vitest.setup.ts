@@ -1,4 +1,4 @@
-/** Files of unit tests share their globals and modules: what one stubs must not reach the next. */
+/** Restores stubs after each file, because unit tests share globals and modules. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-/** The share of the processors that is used just now. */
+/** Returns the share of the processors that is in use right now. */
 export async function busyShare(): Promise<number> {
   const sample = () => {
     const times = cpus().map((cpu) => cpu.times);

@@ -16,11 +16,11 @@ const BARS: { mode: Mode; label: string }[] = [
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 
-/** Text as it is written in XML. */
+/** Escapes text for XML. */
 export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What the chart shows, in words, for those who cannot see it. */
+/** Describes the chart in words for people who cannot see it. */
 export function chartText(rows: Row[]): string {
   const parts = rows.map(({ target, times }) => {
     const figures = BARS.flatMap(({ mode, label }) => {
@@ -33,8 +33,8 @@ export function chartText(rows: Row[]): string {
 }
 
 /**
- * The chart: two bars for each row, each with a line from its least to its most. It paints its own
- * ground, because a page that shows it may not follow the system's scheme.
+ * Draws the chart: two bars for each row, each with a line from its least to its most. The chart has
+ * its own background, because the page that shows it may not follow the system's scheme.
  */
 export function chart(rows: Row[]): string {
   const all = rows.flatMap(({ times }) =>

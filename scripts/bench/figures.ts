@@ -1,8 +1,8 @@
-/** What the bench measures, as it is written to JSON. */
+/** The figures that the bench measures and writes to JSON. */
 
 /**
  * How Lighthouse slows the connection and the processor down: `simulate` loads the page at full
- * speed and computes what a slow phone would have taken; `devtools` makes Chromium as slow.
+ * speed and computes the times of a slow phone; `devtools` makes Chromium that slow.
  */
 export const MODES = ['simulate', 'devtools'] as const;
 export type Mode = (typeof MODES)[number];
@@ -10,13 +10,13 @@ export type Mode = (typeof MODES)[number];
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** A larger share of busy processors than this makes times too high to be used. */
+/** Above this share of busy processors, times are too high to use. */
 export const BUSY = 0.1;
 
 /** The scores, from 0 to 100, that Lighthouse shows. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The figures of one load: times in milliseconds, sizes in bytes as transferred. */
+/** The figures of one load: times in milliseconds, transferred sizes in bytes. */
 export interface Figures {
   fcp: number;
   lcp: number;
@@ -28,13 +28,13 @@ export interface Figures {
   requests: number;
   /** In the order of CATEGORIES; only the simulated mode has all of them. */
   scores?: number[];
-  /** The audits that cost a score something. */
+  /** The audits that lower a score. */
   failing: string[];
-  /** The path that is shown in the end: a page may send a visitor on. */
+  /** The path that is shown in the end, because a page may redirect. */
   shows: string;
 }
 
-/** What is measured: the plain page, a page of this site, or another site's first page. */
+/** A page to measure: the plain page, a page of this site, or another site's first page. */
 export interface Target {
   name: string;
   kind: 'limit' | 'page' | 'other';
@@ -49,7 +49,7 @@ export interface Run {
   figures: Figures;
 }
 
-/** Where and with what was measured. */
+/** The machine and the programs that measured. */
 export interface Machine {
   processor: string;
   cores: number;

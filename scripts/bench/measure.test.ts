@@ -9,7 +9,7 @@ vi.mock('chrome-launcher', () => ({
 }));
 vi.mock('lighthouse', () => ({ default: vi.fn<typeof lighthouse>() }));
 
-/** A result of Lighthouse's as far as it is read. */
+/** The parts of Lighthouse's result that the bench reads. */
 const result = (fcp: number) => {
   const audit = (numericValue: number, score = 1) => ({ numericValue, score });
   const items = [
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('reads times, sizes, the audits that cost something and the page that is shown', async () => {
+test('reads times, sizes, the audits that lower a score and the page that is shown', async () => {
   vi.mocked(lighthouse).mockResolvedValueOnce(result(800));
   expect(await load()).toEqual({
     fcp: 800,

@@ -15,14 +15,14 @@ process.on('exit', () => {
   for (const chrome of running) chrome.kill();
 });
 
-/** Starts a Chromium that nothing was loaded in before, whose system prefers this scheme. */
+/** Starts a fresh Chromium whose system prefers this scheme. */
 async function withChromium<T>(
   scheme: Scheme,
   run: (chrome: LaunchedChrome) => Promise<T>,
 ): Promise<T> {
   const chrome = await launch({
     chromePath: chromiumPath() ?? chromium.executablePath(),
-    // They are ended above, after any signal.
+    // `endChildrenOnSignal` ends the browser after any signal.
     handleSIGINT: false,
     chromeFlags: [
       ...CHROMIUM_FLAGS,
@@ -43,21 +43,21 @@ async function withChromium<T>(
 }
 
 /**
- * Makes sure that pages see the scheme, loads each address once, so that the server has compressed
- * every file before it is measured, and returns Chromium's version.
+ * Checks that pages see the scheme and loads each address once, so that the server compresses every
+ * file before the measurement. Returns Chromium's version.
  * @throws StopError naming an address that does not answer with a page.
  */
 export async function prepare(urls: string[], scheme: Scheme): Promise<string> {
   return withChromium(scheme, async ({ port }) => {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     const page = await browser.contexts()[0]!.newPage();
-    // Without this Playwright shows every page the light scheme.
+    // Without this call, Playwright shows every page the light scheme.
     await page.emulateMedia({ colorScheme: null });
-    const seen = await page.evaluate(
+    const isPreferred = await page.evaluate(
       (wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches,
       scheme,
     );
-    if (!seen) throw new StopError(`This Chromium cannot be made to prefer the ${scheme} scheme.`);
+    if (!isPreferred) throw new StopError(`This Chromium cannot be made to prefer the ${scheme} scheme.`);
     for (const url of urls) {
       const response = await page.goto(url, { waitUntil: 'networkidle' });
       if (!response?.ok()) throw new StopError(`${url} answers with ${response?.status()}.`);
@@ -68,7 +68,7 @@ export async function prepare(urls: string[], scheme: Scheme): Promise<string> {
   });
 }
 
-/** Measures one load as a phone has it. Tries again if Lighthouse leaves out a figure. */
+/** Measures one load as on a phone. Tries again if Lighthouse leaves out a figure. */
 export async function measure(url: string, scheme: Scheme, mode: Mode): Promise<Figures> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -79,7 +79,7 @@ export async function measure(url: string, scheme: Scheme, mode: Mode): Promise<
             logLevel: 'silent',
             disableFullPageScreenshot: true,
             throttlingMethod: mode,
-            // The others measure the same in both modes.
+            // The other categories have the same scores in both modes.
             onlyCategories: mode === 'simulate' ? [...CATEGORIES] : ['performance'],
           }),
           setTimeout(PATIENCE_MS, undefined, { ref: false }),
@@ -98,7 +98,7 @@ function figuresOf({ audits, categories, finalDisplayedUrl, runtimeError }: Resu
   if (runtimeError) throw new Error(runtimeError.message);
   const number = (id: string, value: number | null | undefined): number => {
     if (typeof value === 'number' && Number.isFinite(value)) return value;
-    throw new Error(`Lighthouse has no ${id}: ${audits[id]?.errorMessage ?? 'it says no reason'}`);
+    throw new Error(`Lighthouse has no ${id}: ${audits[id]?.errorMessage ?? 'it gives no reason'}`);
   };
   const audit = (id: string) => number(id, audits[id]?.numericValue);
   const { details } = audits['network-requests'] ?? {};

@@ -38,7 +38,7 @@ const benchOf = (runs: Run[], schemes: Scheme[] = ['light']): Bench => ({
   failures: [],
 });
 
-/** The row of `/faq` and that of the limit. */
+/** Returns the rows of `/faq` and of the limit. */
 function faqAndLimit(runs: Run[]) {
   const [limit, row] = rowsOf(
     benchOf([run(plain, 'devtools', { fcp: 700, lcp: 700 }), ...runs]),
@@ -66,7 +66,7 @@ describe('rowsOf', () => {
     expect(row.scores).toEqual([98, 99, 100, 100]);
   });
 
-  test('keeps schemes apart and leaves out what was not measured', () => {
+  test('separates schemes and leaves out figures that were not measured', () => {
     const dark: Run = { ...run(faq, 'simulate', { fcp: 5 }), scheme: 'dark' };
     const bench = benchOf([run(faq, 'simulate'), dark]);
     expect(
@@ -114,12 +114,12 @@ describe('the table', () => {
     expect([2, 3, 4].map((line) => cells(line).at(-2))).toEqual(['–', 'simulated FCP', '–']);
   });
 
-  test('has a dash for what was not measured', () => {
+  test('has a dash for figures that were not measured', () => {
     expect(cells(3)).toEqual(expect.arrayContaining(['1.26 / 0.90', '–', '10 / –', '100 ×4']));
     expect(cells(4)).toEqual(expect.arrayContaining(['–', '0.80 / 0.90', '– / 10']));
   });
 
-  test('is followed by how many pages meet every goal', () => {
+  test('is followed by the number of pages that meet every goal', () => {
     expect(verdict(bench, 'light')).toBe('0 of 1 pages meet every goal in the light scheme.');
   });
 });
@@ -143,7 +143,7 @@ test('the page says so if the machine was busy', () => {
   expect(page).toContain('other programs used up to 30% of the processors');
 });
 
-test('the chart has a bar and a figure for each time, and says them in words', () => {
+test('the chart has a bar and a figure for each time, and a text with the same figures', () => {
   const rows = rowsOf(
     benchOf([
       run(plain, 'simulate', { lcp: 500 }),
@@ -154,7 +154,7 @@ test('the chart has a bar and a figure for each time, and says them in words', (
   );
   const svg = chart(rows);
   const widths = [...svg.matchAll(/<rect class="(?:simulate|devtools)" [^>]+ width="(\d+)"/g)];
-  // The first two are the legend's.
+  // The first two bars are the legend's.
   const [first, second, third] = widths.slice(2).map(([, width]) => Number(width));
   expect(widths).toHaveLength(5);
   expect(first! / third!).toBeCloseTo(0.5);

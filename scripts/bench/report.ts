@@ -1,4 +1,4 @@
-/** Turns what was measured into tables and docs/performance.md. Reads and writes nothing. */
+/** Turns figures into tables and docs/performance.md. Reads and writes no files. */
 import { table } from '@rapport/tooling/table';
 import { BUSY, type Bench, type Figures, type Mode, type Scheme, type Target } from './figures.ts';
 
@@ -29,14 +29,14 @@ export interface Row {
 /** Goals for a page of the site. Throttled times are compared with the plain page's. */
 const GOALS = { fcp: 850, lcp: 1000, timesLimit: 1.15, tbt: 50, cls: 0.01, score: 100 };
 
-/** The upper median: a value that was measured. */
+/** Returns the least, the most and the upper median, which is a measured value. */
 export function spread(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? NaN;
   return { median: at(sorted.length >> 1), min: at(0), max: at(sorted.length - 1) };
 }
 
-/** One row for each target that was measured in this scheme. */
+/** Returns one row for each target that was measured in this scheme. */
 export function rowsOf({ targets, runs }: Bench, scheme: Scheme): Row[] {
   return targets.flatMap((target) => {
     const own = runs.filter((run) => run.target === target.name && run.scheme === scheme);
@@ -45,8 +45,8 @@ export function rowsOf({ targets, runs }: Bench, scheme: Scheme): Row[] {
     const timesIn = (mode: Mode) => {
       const figures = own.filter((run) => run.mode === mode).map((run) => run.figures);
       if (figures.length === 0) return {};
-      const over = (name: 'fcp' | 'lcp' | 'tbt') => spread(figures.map((one) => one[name]));
-      return { [mode]: { fcp: over('fcp'), lcp: over('lcp'), tbt: over('tbt') } };
+      const spreadOf = (name: 'fcp' | 'lcp' | 'tbt') => spread(figures.map((one) => one[name]));
+      return { [mode]: { fcp: spreadOf('fcp'), lcp: spreadOf('lcp'), tbt: spreadOf('tbt') } };
     };
     const median = (read: (figures: Figures) => number) =>
       spread(own.map(({ figures }) => read(figures))).median;
@@ -70,11 +70,11 @@ export function rowsOf({ targets, runs }: Bench, scheme: Scheme): Row[] {
   });
 }
 
-/** What a page misses of the goals; empty if it meets all that were measured. */
+/** Lists the goals that a page misses, among those that were measured. */
 export function missed({ times, cls, scores }: Row, limit: Row | undefined): string[] {
   const { simulate, devtools } = times;
   const throttled = limit?.times.devtools;
-  const over = (name: 'fcp' | 'lcp') =>
+  const isOver = (name: 'fcp' | 'lcp') =>
     devtools && throttled
       ? devtools[name].median > throttled[name].median * GOALS.timesLimit
       : false;
@@ -82,8 +82,8 @@ export function missed({ times, cls, scores }: Row, limit: Row | undefined): str
   const goals: [string, boolean][] = [
     ['simulated FCP', (simulate?.fcp.median ?? 0) > GOALS.fcp],
     ['simulated LCP', (simulate?.lcp.median ?? 0) > GOALS.lcp],
-    ['throttled FCP', over('fcp')],
-    ['throttled LCP', over('lcp')],
+    ['throttled FCP', isOver('fcp')],
+    ['throttled LCP', isOver('lcp')],
     ['TBT', slow(simulate) || slow(devtools)],
     ['CLS', cls > GOALS.cls],
     ['scores', scores?.some((score) => score < GOALS.score) ?? false],
@@ -94,7 +94,7 @@ export function missed({ times, cls, scores }: Row, limit: Row | undefined): str
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const whole = (value: number) => value.toFixed(0);
 
-/** `a / b` of some figures, or a dash if they were not measured. */
+/** Formats figures as `a / b`, or as a dash if they were not measured. */
 const pair = <T>(from: T | undefined, ...texts: ((from: T) => string)[]) =>
   from ? texts.map((text) => text(from)).join(' / ') : '–';
 
@@ -116,7 +116,7 @@ function nameOf({ target, shows }: Row): string {
   return `\`${target.name}\`${shows ? `, which shows \`${shows}\`` : ''}`;
 }
 
-/** The main table of a scheme. */
+/** Writes the main table of a scheme. */
 export function mainTable(bench: Bench, scheme: Scheme): string {
   const rows = rowsOf(bench, scheme);
   const limit = rows.find(({ target }) => target.kind === 'limit');
@@ -158,7 +158,7 @@ export function mainTable(bench: Bench, scheme: Scheme): string {
 const range = ({ min, max }: Spread, form: (value: number) => string) =>
   `${form(min)}–${form(max)}`;
 
-/** How far the rounds of a scheme were apart. */
+/** Writes the table of how much the rounds of a scheme differ. */
 function spreadTable(bench: Bench, scheme: Scheme): string {
   const cells = (times: Times | undefined) =>
     times
@@ -177,7 +177,7 @@ function spreadTable(bench: Bench, scheme: Scheme): string {
   );
 }
 
-/** How many pages meet all goals, in one sentence. */
+/** Says in one sentence how many pages meet all goals. */
 export function verdict(bench: Bench, scheme: Scheme): string {
   const rows = rowsOf(bench, scheme);
   const limit = rows.find(({ target }) => target.kind === 'limit');
@@ -186,14 +186,14 @@ export function verdict(bench: Bench, scheme: Scheme): string {
   return `${met.length} of ${pages.length} pages meet every goal in the ${scheme} scheme.`;
 }
 
-/** A warning if other programs were running, or undefined. */
+/** Returns a warning if other programs were running, otherwise undefined. */
 export const busyWarning = ({ busy }: Pick<Bench, 'busy'>): string | undefined =>
   busy > BUSY
     ? `Before a round, other programs used up to ${whole(busy * 100)}% of the processors: the times are too high.`
     : undefined;
 
 /**
- * docs/performance.md.
+ * Writes docs/performance.md.
  *
  * @param chart the address of the chart
  */

@@ -1,4 +1,4 @@
-/** Serves a folder as hosts do: over HTTP/2 with TLS and Brotli, with the headers of Firebase. */
+/** Serves a folder as hosts do: over HTTP/2 with TLS and Brotli, and with Firebase's headers. */
 import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -9,15 +9,15 @@ import { listFiles } from '@rapport/site-build/files';
 import { hostingListener } from '@rapport/site-build/serve';
 import type { Hosting } from '@rapport/site-build/config';
 
-/** Files that are compressed already. */
+/** Files that are already compressed. */
 const COMPACT = '@(avif|gif|ico|jpg|jpeg|png|webp|woff|woff2)';
 
-/** What Node passes to an HTTP/2 server has the parts of HTTP/1.1's that the listener uses. */
+/** Node's HTTP/2 requests and responses have the parts of HTTP/1.1 that the listener uses. */
 type SecureListener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
 
 /**
- * Serves a copy whose files are compressed beforehand, so that no time is measured that a host does
- * not take. Every client has to take Brotli.
+ * Serves a copy whose files are compressed beforehand, because a host takes no time to compress
+ * them. Every client must accept Brotli.
  * @param pem A key and its certificate.
  * @returns its address
  */

@@ -1,10 +1,10 @@
-/** Where the project is, which files name in many places. */
+/** The project's addresses, which many files contain. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Addresses {
-  /** The site's origin; Storybook is at `/design/` of it. */
+  /** The site's origin; Storybook is at its path `/design/`. */
   site: string;
   /** Where the code can be read. */
   repository: string;
@@ -12,7 +12,7 @@ export interface Addresses {
   name: string;
 }
 
-/** Each address, and the form that it has to have. */
+/** Each address and its required form. */
 export const ADDRESSES: { key: keyof Addresses; pattern: RegExp; form: string }[] = [
   { key: 'site', pattern: /^https:\/\/[^/]+$/, form: 'an https origin without a slash at the end' },
   {
@@ -27,7 +27,7 @@ export const ADDRESSES: { key: keyof Addresses; pattern: RegExp; form: string }[
   },
 ];
 
-/** How the name is written: as it is, in a regular expression, and of the file that npm packs. */
+/** Returns the spellings of a name: plain, in a regular expression, and in npm's tarball name. */
 const formsOf = (name: string) => [
   name,
   name.replace('/', String.raw`\/`),
@@ -36,7 +36,7 @@ const formsOf = (name: string) => [
 
 const escaped = (text: string) => text.replaceAll(/[.\\/*+?()[\]{}^$|]/g, String.raw`\$&`);
 
-/** A text with the next addresses in place of those of now. */
+/** Returns the text with the next addresses in place of the current ones. */
 export function replaceAddresses(text: string, now: Addresses, next: Addresses): string {
   const [from, to] = [now, next].map(({ repository, site, name }) => [
     // The repository may be on the site's host.
@@ -48,7 +48,7 @@ export function replaceAddresses(text: string, now: Addresses, next: Addresses):
   return text.replaceAll(any, (found) => to[from.indexOf(found)] ?? found);
 }
 
-/** The text files that git tracks, from the root. */
+/** Lists the text files that git tracks, relative to the root. */
 export const trackedTexts = (root: string): string[] =>
   execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
     .split('\0')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '@rapport/tooling/root';
 
-/** The output for a command that does not exist, on this version of Node. */
+/** Returns the output for a command that does not exist, on this version of Node. */
 function answerOn(version: string): string {
   const versions = `{ ...process.versions, node: '${version}' }`;
   const pretend = `Object.defineProperty(process, 'versions', { value: ${versions} });`;

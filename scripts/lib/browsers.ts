@@ -7,9 +7,9 @@ import { bin, StopError } from '@rapport/tooling/root';
 const areInstalled = () => hasWebKit() && installedFirefox() !== undefined;
 
 /**
- * Makes sure that there are a Firefox and a WebKit. Installs Debian's packages if possible, else
+ * Ensures that Firefox and WebKit are installed. Installs Debian's packages if possible, otherwise
  * Playwright's builds.
- * @throws StopError saying what to install.
+ * @throws StopError that says what to install.
  */
 export async function ensureBrowsers(): Promise<void> {
   if (areInstalled()) return;

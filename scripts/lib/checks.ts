@@ -7,15 +7,15 @@ import { tsx } from './site-build.ts';
 interface Check {
   name: string;
   args: string[];
-  /** The check that has to pass before this one can run. */
+  /** The check that must pass before this one can run. */
   after?: string;
-  /** Left to the full scope. @default false */
+  /** Whether only the full scope runs this check. @default false */
   full?: boolean;
 }
 
 const tsc = (project: string): string[] => [bin('tsc', 'typescript'), '-p', project];
 
-/** Its configuration is TypeScript, which Node 20 reads through tsx. */
+/** Runs through tsx, because the configuration is TypeScript, which Node 20 cannot read. */
 const oxlint = ['--import', 'tsx', bin('oxlint'), '--type-aware', '--quiet'];
 
 /** Names each entry, because the tool does not expand the patterns of the export map. */
@@ -30,7 +30,7 @@ const PACKAGE = 'files of the package';
 /** Cheap checks come first, so that likely failures appear soon. */
 const checks: Check[] = [
   { name: BUILD, args: tsx('scripts/build-kit.ts') },
-  // The kit, the site, Storybook and scripts, which import one another, as one program.
+  // The kit, the site, Storybook and scripts import one another, so they are one program.
   { name: 'types', args: tsc('tsconfig.json') },
   { name: 'types: packages/create-rapport', args: tsc('packages/create-rapport/tsconfig.json') },
   { name: 'types: packages/browsers', args: tsc('packages/browsers/tsconfig.json') },
@@ -79,7 +79,7 @@ const checks: Check[] = [
 
 const isFolder = (path: string) => path.endsWith('/');
 
-/** What can be checked of these files and folders (`…/`) alone, and the types of all code. */
+/** Returns the checks that can run on these files and folders (`…/`), and the types of all code. */
 function checksOf(paths: readonly string[]): Check[] {
   const code = paths.filter((path) => isFolder(path) || /\.[cm]?[jt]sx?$/.test(path));
   const styles = paths
@@ -111,11 +111,11 @@ async function run({ name, args }: Check): Promise<CheckResult> {
 }
 
 /**
- * Runs the checks of a scope, or those of some paths, two at a time, and calls `tell` as each one
+ * Runs the checks of a scope or of some paths, two at a time, and calls `onResult` as each check
  * ends.
  */
 export async function runChecks(
-  tell: (result: CheckResult) => void,
+  onResult: (result: CheckResult) => void,
   scope: 'core' | 'full',
   paths: readonly string[] = [],
 ): Promise<CheckResult[]> {
@@ -147,7 +147,7 @@ export async function runChecks(
             }
           : await run(check);
       results.set(check.name, result);
-      tell(result);
+      onResult(result);
       wake();
     }
   }

@@ -1,4 +1,4 @@
-/** Finds the features of the web platform that code uses. */
+/** Finds the web platform features that code uses. */
 import type { Identifier } from '@mdn/browser-compat-data';
 import { Visitor } from 'vite';
 import { data, note, type Features } from '@rapport/tooling/browser-support';
@@ -6,7 +6,7 @@ import { nameOf, type Module } from '../../packages/ui/tests/source.ts';
 
 const { elements, global_attributes: globalAttributes } = data.html;
 
-/** The members of the browser's objects by name, each with the name of its object. */
+/** The members of the browser's objects by name, each with its object's name. */
 const members = new Map<string, { owner: string; entry: Identifier }[]>();
 for (const [owner, own] of Object.entries({ ...data.api, ...data.javascript.builtins }))
   for (const [key, entry] of Object.entries<Identifier>(own)) {
@@ -14,10 +14,10 @@ for (const [owner, own] of Object.entries({ ...data.api, ...data.javascript.buil
     members.set(name, [...(members.get(name) ?? []), { owner, entry }]);
   }
 
-/** Members of libraries' objects that the browser has too, on objects that the code does not use. */
+/** Members of library objects that share a name with a member of a browser object. */
 const OF_LIBRARIES = new Set(['check', 'toArray']);
 
-/** The names of the properties that a module declares. */
+/** Lists the names of the properties that a module declares. */
 export function propertiesIn({ program }: Module): string[] {
   const names: string[] = [];
   const keep = ({ key }: { key: { type: string } }) => void names.push(nameOf(key));
@@ -31,9 +31,9 @@ export function propertiesIn({ program }: Module): string[] {
 }
 
 /**
- * Elements and attributes in JSX, attributes that code sets, and members of the browser's objects.
- * Types are unknown here. So a member counts as supported if any object of the browser has one of
- * its name, and is left out if the project declares one.
+ * Finds elements and attributes in JSX, attributes that code sets, and members of browser objects.
+ * Types are unknown here, so a member counts as supported if any browser object has a member with
+ * this name, and is left out if the project declares a property with this name.
  * @param own Names of the project's properties.
  */
 export function featuresOfCode({ program }: Module, own: ReadonlySet<string>): Features {

@@ -14,13 +14,13 @@ test('the list has every script, and only scripts', () => {
   expect([...new Set(listed.map(nameOf))].sort()).toEqual(Object.keys(scripts).sort());
 });
 
-test('there are at most 15, and each starts with the installation', () => {
+test('there are at most 15 scripts, and each first installs what is missing', () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(15);
   for (const command of Object.values(scripts))
     expect(command).toMatch(/^node scripts\/bootstrap\.mjs /);
 });
 
-test('each word after -- that is listed chooses a script of its own', () => {
+test('each listed word after -- has its own script', () => {
   const words = listed.flatMap((command) => {
     const [, name, word] = /^npm (?:run )?([\w:]+) -- ([a-z]+)$/.exec(command) ?? [];
     return name && word ? [`scripts/${name}-${word}.ts`] : [];

@@ -1,6 +1,6 @@
 /**
- * Every command, in four groups. `npm run bench -- kit` runs `scripts/bench-kit.ts`: a word that
- * makes the name of another script chooses that one; see bootstrap.mjs.
+ * Every command, in four groups. The first word after `--` can choose another script:
+ * `npm run bench -- kit` runs `scripts/bench-kit.ts`; see bootstrap.mjs.
  */
 export const commands: Record<string, Record<string, string>> = {
   'See it': {

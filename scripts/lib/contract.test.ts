@@ -1,4 +1,4 @@
-/** A change of the kit's contract without a changeset of its size is found, and what to do is said. */
+/** Finds a change to the kit's contract without a large enough changeset, and says what to do. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,13 +27,13 @@ const changeset = (bump: string, name = '@rapport/ui') =>
 
 const fault = async () => faultOf(await contractState(folder));
 
-/** Takes a value away from a prop. */
+/** Removes a value from a prop. */
 const narrow = ({ components }: Contract) => {
   const size = components['DialogContent']!.props.find(({ name }) => name === 'size')!;
   size.type = "'sm' | 'md'";
 };
 
-/** Adds a class to style by. */
+/** Adds a class that people can style. */
 const add = ({ parts }: Contract) => void parts['Button']!.classes.push('rp-Button-ring');
 
 beforeEach(() => {
@@ -48,16 +48,16 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('from 1.0.0', () => {
-  test('what has not changed needs no changeset', async () => {
+  test('an unchanged contract needs no changeset', async () => {
     expect(await fault()).toBeUndefined();
   });
 
-  test('a sentence is no part of the contract', async () => {
+  test('descriptions are not part of the contract', async () => {
     change(({ components }) => void (components['Button']!.text = 'A button.'));
     expect(await fault()).toBeUndefined();
   });
 
-  test('narrowing needs a major one', async () => {
+  test('narrowing needs a major changeset', async () => {
     change(narrow);
     expect(await fault()).toBe(
       [
@@ -72,7 +72,7 @@ describe('from 1.0.0', () => {
     expect(await fault()).toBeUndefined();
   });
 
-  test('an addition needs a minor one', async () => {
+  test('an addition needs a minor changeset', async () => {
     change(add);
     changeset('patch');
     expect(await fault()).toContain('minor  the class rp-Button-ring is new');
@@ -80,7 +80,7 @@ describe('from 1.0.0', () => {
     expect(await fault()).toBeUndefined();
   });
 
-  test('the largest of several counts, and that of another package does not', async () => {
+  test('the largest changeset counts, and changesets of other packages do not', async () => {
     change(narrow);
     changeset('major', 'create-rapport');
     expect(await fault()).toContain('no changeset says so');
@@ -96,7 +96,7 @@ describe('in 0.x', () => {
     writeReleased(folder);
   });
 
-  test('narrowing needs a minor one, and an addition a patch', async () => {
+  test('narrowing needs a minor changeset, and an addition a patch', async () => {
     change(add);
     expect(await fault()).toContain('choose @rapport/ui and "patch"');
     changeset('patch');
@@ -113,7 +113,7 @@ describe('in 0.x', () => {
   });
 });
 
-test('a version without its contract is found', async () => {
+test('finds a version without a contract', async () => {
   setVersion('1.5.0');
   expect(await fault()).toContain('is the contract of 1.4.0, and package.json is at 1.5.0');
 });

@@ -10,16 +10,16 @@ const decisions = readdirSync(folder).filter((file) => /^\d/.test(file));
 
 const byName = (a = '', b = '') => (a < b ? -1 : 1);
 
-/** A printed page. */
+/** Words on a printed page. */
 const PAGE = 550;
 
-test.each(decisions)('%s is a page at most and begins with its state', (file) => {
+test.each(decisions)('%s is one page at most and begins with its state', (file) => {
   const text = read(file);
   expect(text.match(/[\p{L}\d]\S*/gu)?.length).toBeLessThanOrEqual(PAGE);
   expect(text).toMatch(/^# \d+\. .+\n\n\*\*(?:Decided|Superseded)\*\* \w+ \d{4}/);
 });
 
-test('the index names each once', () => {
+test('the index names each decision once', () => {
   const named = [...read('README.md').matchAll(/\((\d[^)]+\.md)\)/g)].map(([, file]) => file);
   expect(named.toSorted(byName)).toEqual(decisions.toSorted(byName));
 });

@@ -1,4 +1,4 @@
-/** Tests what is known of packages before they ship: vulnerabilities, licenses, install scripts. */
+/** Tests the checks of packages before they ship: vulnerabilities, licenses, install scripts. */
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -33,7 +33,7 @@ function newFolder(): string {
 }
 
 describe('npm test -- audit', () => {
-  /** Runs it with a registry that gives this answer to the request for advisories. */
+  /** Runs the audit against a registry that answers the advisory request like this. */
   async function audit(status: number, advisories: object) {
     const server: Server = createServer((request, response) => {
       const asked = request.method === 'POST';
@@ -73,9 +73,9 @@ describe('npm test -- audit', () => {
     expect(code).toBe(1);
   });
 
-  test('says that nothing is known if the registry does not answer', async () => {
+  test('says that nothing was audited if the registry does not answer', async () => {
     const { code, output } = await audit(405, {});
-    expect(output).toMatch(/^Nothing was audited, so nothing is known/m);
+    expect(output).toMatch(/^Nothing was audited, because the registry did not answer/m);
     expect(code).toBe(1);
   });
 });
@@ -89,7 +89,7 @@ describe('licenses', () => {
     expect(refused(packages)).toEqual([`other 2.0.0: ${license}`]);
   });
 
-  test('a font has to be named in the fonts’ license', () => {
+  test('the fonts’ license must name every font', () => {
     const folder = newFolder();
     copyFileSync(
       join(root, 'packages/ui/src/foundations/fonts/LICENSE.txt'),
@@ -102,7 +102,7 @@ describe('licenses', () => {
   });
 });
 
-test('an install script that is not named stops the installation and does not run', () => {
+test('an unlisted install script stops the installation and does not run', () => {
   const folder = newFolder();
   const [dependency, project] = [join(folder, 'dependency'), join(folder, 'project')];
   const mark = join(folder, 'ran');

@@ -1,11 +1,11 @@
-/** Storybook in development. */
+/** Runs Storybook in development. */
 import { startNode, type Child } from '@rapport/tooling/children';
 import { waitForHttp } from '@rapport/tooling/probe';
 import { bin, root } from '@rapport/tooling/root';
 
 const LIMIT_MS = 120_000;
 
-/** Starts it at this port. */
+/** Starts Storybook at this port. */
 export function startDevStorybook(port: number, onOutput?: (text: string) => void): Child {
   const where = ['--port', `${port}`, '--exact-port', '--host', '127.0.0.1'];
   const quiet = ['--ci', '--no-open', '--disable-telemetry', '--no-version-updates'];
@@ -16,11 +16,11 @@ export function startDevStorybook(port: number, onOutput?: (text: string) => voi
   });
 }
 
-/** Resolves once it responds. */
+/** Resolves once Storybook responds. */
 export const devStorybookReady = (port: number, signal?: AbortSignal): Promise<void> =>
   waitForHttp(`http://127.0.0.1:${port}/index.json`, LIMIT_MS, signal);
 
-/** Runs it while `run` is running. */
+/** Keeps Storybook running while `run` is running. */
 export async function withDevStorybook<T>(
   port: number,
   run: (url: string) => Promise<T>,

@@ -1,7 +1,7 @@
 /** The Firebase tools never connect a project ID that begins with `demo-` to a real project. */
 export const projectId = process.env['PROJECT_ID'] || 'demo-rapport';
 
-/** Whether to use Google's Firestore emulator instead of the embedded server. */
+/** Whether Google's Firestore emulator replaces the embedded server. */
 export const official =
   process.argv.includes('--official') || process.env['RAPPORT_OFFICIAL_FIRESTORE'] === '1';
 
@@ -15,7 +15,7 @@ export const placeholderSettings: Record<string, string> = {
   VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000',
   VITE_AUTH_EMULATOR: '',
   VITE_FIRESTORE_EMULATOR: '',
-  // Emulators ask for no proof, and a real key works only on the real site.
+  // Emulators do not check App Check tokens, and a real key works only on the real site.
   VITE_APP_CHECK_SITE_KEY: '',
 };
 

@@ -1,11 +1,11 @@
-/** The licenses of what ships: packages that the kit and the site depend on, and fonts. */
+/** Reads the licenses of what ships: the dependencies of the kit and the site, and fonts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpm, SHIPPED } from '@rapport/tooling/pnpm';
 import { root, StopError } from '@rapport/tooling/root';
 import { table } from '@rapport/tooling/table';
 
-/** SPDX names of the licenses that may ship; an expression such as `MIT OR GPL-3.0` is not one. */
+/** SPDX names of the licenses that may ship. Expressions such as `MIT OR GPL-3.0` are refused. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -18,11 +18,11 @@ const ALLOWED = [
   'OFL-1.1',
 ];
 
-/** Something that ships. */
+/** A package that ships. */
 export interface Shipped {
   name: string;
   version: string;
-  /** Its SPDX name. */
+  /** The SPDX name of its license. */
   license: string;
 }
 
@@ -30,7 +30,7 @@ export interface Shipped {
 type PnpmLicenses = Record<string, { name: string; versions: string[] }[]>;
 
 /**
- * The packages that are installed with the kit and the site; their code contains a part of them.
+ * Lists the packages that are installed with the kit and the site, which contain parts of their code.
  * @throws StopError with the output of pnpm.
  */
 export function shippedPackages(): Shipped[] {
@@ -48,8 +48,8 @@ export function shippedPackages(): Shipped[] {
 const fonts = join(root, 'packages/ui/src/foundations/fonts');
 
 /**
- * The fonts in the kit, each of which has to be named in their license.
- * @throws StopError naming a font that is not.
+ * Lists the kit's fonts.
+ * @throws StopError that names a font that the fonts' license does not name.
  */
 export function shippedFonts(folder = fonts): string[] {
   const license = readFileSync(join(folder, 'LICENSE.txt'), 'utf8').toLowerCase();
@@ -63,13 +63,13 @@ export function shippedFonts(folder = fonts): string[] {
   return files;
 }
 
-/** A line for each package whose license may not ship. */
+/** Returns a line for each package whose license may not ship. */
 export const refused = (packages: Shipped[]): string[] =>
   packages
     .filter(({ license }) => !ALLOWED.includes(license))
     .map(({ name, version, license }) => `${name} ${version}: ${license}`);
 
-/** THIRD-PARTY.md. */
+/** Writes the text of THIRD-PARTY.md. */
 export function thirdParty(packages: Shipped[], files: string[]): string {
   const rows = packages.map(({ name, version, license }) => [name, version, license]);
   return `# Third-party code and fonts

@@ -1,4 +1,4 @@
-/** Shows that a page loads the same bytes however many routes the site has. */
+/** Checks that a page loads the same bytes however many routes the site has. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const MANY = 200;
 const TOLERANCE = 50;
 const PAGES = ['/', '/faq', '/page-1'];
 
-/** A page of hardly any words. Three kinds, so that not all share the same files. */
+/** Writes a page of few words. Three kinds of pages keep them from sharing all files. */
 const page = (index: number): string => {
   const kind = ['Stack', 'Grid', 'Card'][index % 3];
   return `import { ${kind} } from '@rapport/ui';
@@ -25,21 +25,21 @@ export default function Page() {
 `;
 };
 
-/** The bytes of a page's HTML, scripts and stylesheets, with Brotli. */
+/** Returns the bytes of a page's HTML, scripts and stylesheets, compressed with Brotli. */
 async function firstLoad(folder: string, { file, scripts }: PageStats): Promise<number> {
   const html = await readFile(join(folder, file), 'utf8');
   const styles = [...html.matchAll(/\/(assets\/late-[^"]+\.css)/g)].map(([, name = '']) => name);
   const sizes = [file, ...scripts, ...styles].map(async (name) => {
     const content = await readFile(join(folder, name), 'utf8');
-    // The hashes in file names compress a little better or worse by chance.
+    // Hashes in file names would change the compressed size slightly at random.
     return brotliCompressSync(content.replaceAll(/-[\w-]{8}\.(?=js|css)/g, '-12345678.')).length;
   });
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 
-/** Builds the site with generated routes; returns what pages load, in bytes, and the seconds. */
+/** Builds the site with generated routes. Returns the bytes that pages load and the build's seconds. */
 async function build(count: number): Promise<{ bytes: Map<string, number>; seconds: number }> {
-  // Inside the site's folder, where its own pages are.
+  // Inside the site's folder, as its own pages are.
   const folder = join(appFolder, '.cache', `routes-${process.pid}-${count}`);
   const sources = join(folder, 'pages');
   await mkdir(sources, { recursive: true });
@@ -67,8 +67,8 @@ async function build(count: number): Promise<{ bytes: Map<string, number>; secon
 }
 
 /**
- * Builds the site with 10 and with 200 more routes and compares what its pages load. The time of
- * both builds is reported, and never judged.
+ * Builds the site with 10 and with 200 more routes and compares what its pages load. Reports the
+ * time of both builds, but sets no limit for it.
  */
 export async function compareRouteCounts(): Promise<BudgetResult[]> {
   const few = await build(FEW);

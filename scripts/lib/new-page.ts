@@ -63,20 +63,20 @@ const route = (name: string) => `  {
   },
 `;
 
-/** Puts the text before the last line that is one of these. */
+/** Inserts text before the last line that equals `line`. */
 function before(line: string, text: string, added: string, from = 0): string {
   const at = text.indexOf(`\n${line}\n`, from) + 1;
   return text.slice(0, at) + added + text.slice(at);
 }
 
 /**
- * Adds the page. Returns the files that it wrote.
- * @throws StopError if there is such a page.
+ * Adds the page. Returns the files that it writes.
+ * @throws StopError if the page already exists.
  */
 export function addPage(name: string): string[] {
   const source = (file: string) => join(appFolder, 'src', file);
   if (existsSync(source(`pages/${name}.tsx`))) {
-    throw new StopError(`There is a page ${name}: choose another name.`);
+    throw new StopError(`The page ${name} already exists: choose another name.`);
   }
   const read = (file: string) => readFileSync(source(file), 'utf8');
   const routes = read('routes.tsx');

@@ -6,11 +6,11 @@ import { findComponents } from '../../packages/ui/scripts/components.ts';
 
 const src = join(root, 'packages/ui/src');
 const camel = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-/** What a form's schema is named by: `signUp` for SignUpForm. */
+/** Returns the name that a form's schema begins with: `signUp` for SignUpForm. */
 const stem = (name: string) => camel(name.replace(/Form$/, ''));
 const capital = (name: string) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** Replaces the name of a part by another wherever code, styles and docs are named by it. */
+/** Replaces a part's name in code, styles and docs. */
 export function rename(text: string, from: string, to: string): string {
   const [fromStem, toStem] = [stem(from), stem(to)];
   return text
@@ -24,7 +24,7 @@ export function rename(text: string, from: string, to: string): string {
     .replaceAll(`id: '${from.toLowerCase()}'`, `id: '${to.toLowerCase()}'`);
 }
 
-/** The lines of a file with those that name `from` added again for `to`, where the order wants them. */
+/** Repeats the lines that name `from` for `to`, in sorted position. */
 export function addLines(text: string, from: string, to: string): string {
   const lines = text.split('\n');
   const entry = lines.findIndex((line) => line.startsWith(`  ${from}: `));
@@ -41,24 +41,26 @@ export function addLines(text: string, from: string, to: string): string {
   return lines.join('\n');
 }
 
-/** The folder of each kind's parts, and the layer in which one to copy has to be. */
+/** The layer of each kind's parts: the folder of new parts, and where the part to copy must be. */
 const LAYERS = { primitive: 'primitives', section: 'sections', form: 'sections' } as const;
 
 /**
- * Adds the part and its words in each language. Returns the files that it wrote.
- * @throws StopError if there is such a part, or none to begin with.
+ * Adds the part and its words in each language. Returns the files that it writes.
+ * @throws StopError if the part already exists, or the part to copy does not.
  */
 export function addPart(kind: keyof typeof LAYERS, name: string, like: string): string[] {
   const parts = findComponents();
-  const there = parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
-  if (there) {
-    throw new StopError(`There is a part ${there.name} in ${there.path}: choose another name.`);
+  const existing = parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
+  if (existing) {
+    throw new StopError(
+      `The part ${existing.name} already exists in ${existing.path}: choose another name.`,
+    );
   }
   const model = parts.find((part) => part.name === like && part.layer === LAYERS[kind]);
   const isForm = model && existsSync(join(src, model.path, `${like}.schema.ts`));
   if (!model || (kind === 'form' && !isForm)) {
     throw new StopError(
-      `There is no ${kind} ${like} to begin with: name one that is in Storybook.`,
+      `There is no ${kind} ${like} to copy: name one that is in Storybook.`,
     );
   }
   const from = join(src, model.path);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 /** The site's package. */
 export const appFolder = join(root, 'packages', 'app');
 
-/** The page budgets, and the module sizes that were last recorded. */
+/** The page budgets and the last recorded module sizes. */
 export const budgetFiles = {
   budgets: join(appFolder, 'budgets.json'),
   record: join(appFolder, 'budgets.record.json'),
@@ -13,5 +13,5 @@ export const budgetFiles = {
 /** The site's security rules. */
 export const rulesFile = join(appFolder, 'firestore.rules');
 
-/** Accounts and profiles of the embedded backend; git-ignored. DATA_DIR overrides it. */
+/** The git-ignored folder of the embedded backend's accounts and profiles. DATA_DIR overrides it. */
 export const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data');

@@ -1,4 +1,4 @@
-/** HTML pages, made from the site's art, to take pictures of. */
+/** Makes HTML pages from the site's art, to take pictures of. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Cover } from '../../packages/app/src/brand/art/Cover.tsx';
 import { Meeting } from '../../packages/app/src/brand/art/Meeting.tsx';
@@ -29,7 +29,7 @@ const STYLES = `
   [data-accent='secondary'] .art > svg, [data-accent='tertiary'] .art > svg { background: var(--rp-color-canvas); }
 `;
 
-/** A page's link preview: the logo, its title and artwork seeded by its path. */
+/** A page's link preview: the logo, the page's title, and artwork seeded by its path. */
 export const picturePage = ({ path, title, accent, stylesheets }: PicturePage): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">

@@ -33,7 +33,7 @@ describe('a word', () => {
     });
   });
 
-  test('names a stage, which stays whole beside a part', () => {
+  test('names a stage, which runs whole even if a part is also named', () => {
     expect(named('rendering', 'Badge')['rendering']).toEqual([]);
     expect(named('Badge', 'rendering')['rendering']).toEqual([]);
     expect(named('browsers')).toEqual({ browsers: [] });
@@ -44,21 +44,21 @@ describe('a word', () => {
     expect(parts).toEqual(expect.arrayContaining(['Avatar', 'Badge']));
   });
 
-  test('that names nothing is refused, with those that are near', () => {
+  test('that names nothing is refused, with suggestions', () => {
     expect(() => named('badge')).toThrow('did you mean Badge?');
     expect(() => named('nonsense')).toThrow('the stages are check, unit');
   });
 });
 
 describe('a change', () => {
-  test('of a part reaches what is made of it, and the site', () => {
+  test('of a part selects the parts that use it, and the site', () => {
     const { rendering, e2e, packed } = changed(`${BADGE}Badge.css`);
     expect(rendering).toEqual(expect.arrayContaining(['Badge', 'PricingCards']));
     expect(e2e).toEqual([]);
     expect(packed).toBeUndefined();
   });
 
-  test('of a test or a spec reaches that alone', () => {
+  test('of a test or a spec selects only that file', () => {
     expect(changed('packages/ui/tests/names.test.ts')).toEqual({
       check: [],
       unit: ['packages/ui/tests/names.test.ts'],
@@ -66,13 +66,13 @@ describe('a change', () => {
     expect(changed('packages/app/e2e/faq.spec.ts')).toEqual({ check: [], e2e: ['faq'] });
   });
 
-  test('of anything else, such as a token, means all', () => {
+  test('of anything else, such as a token, selects everything', () => {
     const everything = Object.fromEntries(CORE.map((stage) => [stage, []]));
     expect(changed('packages/ui/tokens/base.tokens.json')).toEqual(everything);
     expect(changed('package.json', `${BADGE}Badge.css`)).toEqual(everything);
   });
 
-  test('of a screen of the site reaches the rendering tests', () => {
+  test('of a screen of the site selects the rendering tests', () => {
     const { rendering } = changed('packages/app/src/brand/screens/Screen/Screen.css');
     expect(rendering).toEqual(['Screens']);
     expect(changed('packages/app/src/brand/Logo/Logo.css')['rendering']).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What `npm test` runs for the words after `--`: stages, and what of each. */
+/** Selects what `npm test` runs for the words after `--`: stages, and parts of stages. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -13,7 +13,7 @@ export type Selection = Map<string, readonly string[]>;
 
 const PAGES = 'packages/app/src/pages';
 
-/** What holds for every part: the quick ones of packages/ui/tests. */
+/** The quick tests in packages/ui/tests that check rules for every part. */
 const RULES = ['documentation', 'names', 'parts', 'plays', 'styles', 'words', 'written'].map(
   (name) => `packages/ui/tests/${name}.test.ts`,
 );
@@ -21,7 +21,7 @@ const RULES = ['documentation', 'names', 'parts', 'plays', 'styles', 'words', 'w
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 const folderOf = ({ path }: ComponentFolder) => `packages/ui/src/${path}/`;
 
-/** What proves a part by itself: its folder, the rules for all parts, and the checks of its stories. */
+/** Selects the tests of one part: its folder, the rules for all parts, and the checks of its stories. */
 const ofPart = (part: ComponentFolder): Selection =>
   new Map([
     ['check', [folderOf(part)]],
@@ -39,14 +39,14 @@ const ofPage = (name: string): Selection =>
 
 const themeFile = (name: string) => `packages/ui/themes/${name}.tokens.json`;
 
-/** What measures the colors of each theme, and draws and exports its tokens. */
+/** Selects the tests that measure a theme's colors, and draw and export its tokens. */
 const ofTheme = (name: string): Selection =>
   new Map([
     ['check', [themeFile(name)]],
     ['unit', ['contrast', 'export', 'foundations'].map((test) => `packages/ui/tests/${test}.test`)],
   ]);
 
-/** All parts that contain this one, directly or through another. */
+/** Returns all parts that use this part, directly or through another. */
 function usersOf(part: ComponentFolder, parts: ComponentFolder[]): ComponentFolder[] {
   const found = new Set([part]);
   for (const one of found)
@@ -65,7 +65,7 @@ function add(to: Selection, more: Selection): void {
 
 const whole = (...names: string[]): Selection => new Map(names.map((name) => [name, []]));
 
-/** What a change of a file can break. `undefined` means anything. */
+/** Selects what a change to a file can break. `undefined` means anything. */
 function ofFile(path: string): Selection | undefined {
   const parts = findComponents();
   const touched = parts.filter(
@@ -88,7 +88,7 @@ function ofFile(path: string): Selection | undefined {
   if (tool) return new Map([...whole('check', 'budgets', 'e2e'), ['unit', [tool]]]);
   if (path.startsWith('packages/app/')) {
     const selection = whole('check', 'unit', 'stories', 'budgets', 'e2e');
-    // The only stories of the site that the rendering tests have.
+    // The rendering tests include no other stories of the site.
     if (path.startsWith('packages/app/src/brand/screens/')) selection.set('rendering', ['Screens']);
     return selection;
   }
@@ -102,7 +102,7 @@ const git = (...args: string[]) =>
     .split('\n')
     .filter(Boolean);
 
-/** The files that differ from the branch `main`, also those that are not committed. */
+/** Lists the files that differ from the branch `main`, including uncommitted ones. */
 function changedFiles(): string[] {
   const main = ['main', 'origin/main'].find((name) => {
     try {
@@ -119,7 +119,7 @@ function changedFiles(): string[] {
   return [...git('diff', '--name-only', main), ...git('ls-files', '-o', '--exclude-standard')];
 }
 
-/** What to run for the files that differ from `main`. */
+/** Selects what to run for the files that differ from `main`. */
 export function selectChanged(core: readonly string[], files = changedFiles()): Selection {
   const selection: Selection = new Map();
   for (const file of files) add(selection, ofFile(file) ?? whole(...core));
@@ -137,8 +137,8 @@ function ofWord(word: string, stages: readonly string[], core: readonly string[]
 }
 
 /**
- * What to run for these words: names of stages, parts and pages, and paths.
- * @throws StopError for a word that names none of these.
+ * Selects what to run for these words: names of stages, parts and pages, and paths.
+ * @throws StopError for a word that names nothing.
  */
 export function selectNamed(
   words: readonly string[],

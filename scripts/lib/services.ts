@@ -9,10 +9,10 @@ import { dataFolder, rulesFile } from './paths.ts';
 
 const LIMIT_MS = 60_000;
 
-/** Whether to show what the services write. */
+/** Whether to print the services' output. */
 export const verbose = process.argv.includes('--verbose');
 
-/** The services of one command: each is printed once it responds, and they end together. */
+/** The services of one command. Each one is printed once it responds. All end together. */
 export interface Services {
   /** Aborted once the services begin to end. */
   closing: AbortSignal;
@@ -20,7 +20,7 @@ export interface Services {
   onClose(close: () => Promise<unknown>): void;
   /** Prints the address of a service that responds, and how many seconds it took. */
   ready(name: string, address: string): void;
-  /** Prints what a service wrote. */
+  /** Prints a service's output. */
   note(service: string, text: string): void;
   /** Ends everything if this child ends. */
   watchChild(child: Child): void;
@@ -57,7 +57,7 @@ export function openServices(): Services {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   void endWithParent();
 
-  /** A stopped npm ends only its shell. Without this, the shell's processes would keep running. */
+  /** Ends everything with its parent. A stopped npm ends only its shell, not the shell's processes. */
   async function endWithParent(): Promise<void> {
     const parent = process.ppid;
     if (!process.env['npm_lifecycle_event']) return;
@@ -74,7 +74,7 @@ export function openServices(): Services {
     console.log(`  ${name.padEnd(16)}${address.padEnd(26)}${seconds.padStart(6)} s`);
   }
 
-  /** Treats a service as ended after two failed connections in a row, since one may be chance. */
+  /** Treats a service as ended after two failed connections in a row, because one may be chance. */
   async function watchPort(name: string, port: number): Promise<void> {
     let refusals = 0;
     while (!closing.signal.aborted && refusals < 2) {

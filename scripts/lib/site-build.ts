@@ -4,7 +4,7 @@ import { runNode, type RunResult } from '@rapport/tooling/children';
 import { bin, root, StopError } from '@rapport/tooling/root';
 import { appFolder } from './paths.ts';
 
-/** Node's arguments for running a TypeScript file of this repository. */
+/** Returns Node's arguments for running a TypeScript file of this repository. */
 export const tsx = (file: string, ...args: string[]): string[] => [
   '--import',
   'tsx',
@@ -16,7 +16,7 @@ function orStop(what: string, { code, output }: RunResult): void {
   if (code !== 0) throw new StopError(`${what} failed:\n${output.trim()}`);
 }
 
-/** What the build of packages/ui reads. */
+/** The inputs of the build of packages/ui. */
 export const KIT_INPUTS = [
   '.oxfmtrc.json',
   'docs/storybook',
@@ -37,11 +37,11 @@ export const KIT_INPUTS = [
   'tsconfig.base.json',
 ];
 
-/** What the build of the site reads. */
+/** The inputs of the build of the site. */
 const SITE_INPUTS = [...KIT_INPUTS, 'packages/app', 'packages/site-build'];
 
 /**
- * Builds packages/ui, from which the site's build takes its components, if it has changed.
+ * Builds packages/ui if it has changed. The site's build takes its components from there.
  * @throws StopError with the output of the build.
  */
 export const buildKit = (): Promise<void> =>
@@ -50,7 +50,7 @@ export const buildKit = (): Promise<void> =>
   );
 
 /**
- * Builds and prerenders the site; see packages/site-build/src/plugin.ts for what is in the folder.
+ * Builds and prerenders the site. packages/site-build/src/plugin.ts lists the output.
  * @param folder the output folder, absolute
  * @param settings VITE_… variables that override those in .env files
  * @param config Vite's configuration, absolute. @default the site's own
@@ -69,7 +69,7 @@ export async function buildSite(
 }
 
 /**
- * Builds the kit and the site, unless they are built already with these settings.
+ * Builds the kit and the site, unless they are already built with these settings.
  * @throws StopError with the output of the build.
  */
 export async function buildSiteOnce(
@@ -77,8 +77,8 @@ export async function buildSiteOnce(
   settings: Record<string, string>,
 ): Promise<void> {
   await buildKit();
-  const given = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  const all = { ...Object.fromEntries(given), ...settings };
+  const fromEnvironment = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const all = { ...Object.fromEntries(fromEnvironment), ...settings };
   await buildOnce({ folder, inputs: SITE_INPUTS, settings: all }, () =>
     buildSite(folder, settings),
   );

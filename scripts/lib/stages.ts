@@ -18,7 +18,7 @@ import { buildTestSite, withTestSite } from './test-site.ts';
 import { withTestStorybook } from './test-storybook.ts';
 
 const reports = join(cacheFolder, 'test-reports');
-/** Runs a test runner and reads its JSON report. If there is none, its output is the failure. */
+/** Runs a test runner and reads its JSON report. Without a report, the output is the failure. */
 async function runner(
   name: string,
   args: string[],
@@ -41,24 +41,24 @@ async function runner(
   );
   if (code !== 0 && counts.failed === 0) {
     counts.failed = 1;
-    // Vitest lists what broke outside of a test below this title, after all tests that passed.
+    // Below this title, after all tests, Vitest lists errors that occurred outside a test.
     const detail = output.slice(Math.max(0, output.indexOf('Unhandled Errors')));
     counts.failures.push({ title: `${name} ended with exit code ${code}`, detail });
   }
   return counts;
 }
 
-/** What of a stage runs. */
+/** The part of a stage that runs. */
 export interface Choice {
-  /** `full` is everything; `core` leaves to it what docs/contributing.md lists. */
+  /** `full` is everything; `core` leaves out what docs/contributing.md lists. */
   scope: 'core' | 'full';
-  /** Only these paths, parts or words of titles; see selection.ts. None means the whole stage. */
+  /** Paths, parts or words of titles to limit the stage to; see selection.ts. Empty: all of it. */
   filters: readonly string[];
 }
 
 const scopeOf = ({ scope, filters }: Choice) => (filters.length > 0 ? 'full' : scope);
 
-/** Runs a project of vitest.config.ts, which has the same name as its stage. */
+/** Runs a project of vitest.config.ts, which has the same name as the stage. */
 function vitest(name: string, choice: Choice, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
   const paths = env['TEST_PARTS'] ? [] : choice.filters;
   const report = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', '<report>'];
@@ -77,12 +77,12 @@ async function check({ scope, filters }: Choice): Promise<Counts> {
     passed: results.length - failed.length,
     failed: failed.length,
     skipped: 0,
-    // Already shown while the checks ran.
+    // The checks have already printed their failures.
     failures: [],
   };
 }
 
-/** Most run in Node alone; those of pictures and of tokens for design tools open Chromium. */
+/** Runs unit tests. Most need only Node; those of pictures and of exported tokens open Chromium. */
 async function unit(choice: Choice): Promise<Counts> {
   await ensureChromium();
   return vitest('unit', choice);
@@ -102,7 +102,7 @@ async function rendering(choice: Choice): Promise<Counts> {
 async function packed(choice: Choice): Promise<Counts> {
   await ensureChromium();
   await buildKit();
-  // npm leaves a core idle. If it fails, the stage that needs the site says so.
+  // Uses an idle core. If the build fails, the stage that needs the site reports it.
   buildTestSite().catch(() => {});
   return vitest('packed', choice);
 }
@@ -137,7 +137,7 @@ async function endToEnd(choice: Choice): Promise<Counts> {
   return onTestSite('e2e', 'packages/app/e2e/playwright.config.ts', ...words, ...later);
 }
 
-/** The projects of the configurations below that `npm test` runs. */
+/** The Playwright projects that `npm test` runs. */
 const ENGINES = ['--project', 'firefox', '--project', 'webkit'];
 
 async function browsers(): Promise<Counts> {
@@ -211,7 +211,10 @@ export const coreStages: Stages = {
 /** The stages of `npm run test:full`. */
 export const fullStages: Stages = { ...coreStages, storybook, browsers };
 
-/** Stages that run only if named: two take as long as all others together, and one depends on how fast the machine is. */
+/**
+ * Stages that run only if named: two take as long as all others together, and one depends on the
+ * machine's speed.
+ */
 export const namedStages: Stages = {
   'browser-stories': browserStories,
   'storybook-dev': devStorybook,

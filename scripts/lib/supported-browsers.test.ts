@@ -1,6 +1,6 @@
 /**
- * Checks that the supported browsers have every feature that the kit and the site use, except those
- * in the table of docs/supported-browsers.md, and that the table is right about them.
+ * Checks that the supported browsers have every feature that the kit and the site use, except the
+ * features in the table of docs/supported-browsers.md, and that this table is correct.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import { featuresOfCode, propertiesIn } from './code-features.ts';
 
 const page = readFileSync(join(root, 'docs/supported-browsers.md'), 'utf8');
 
-/** The rows of the table with this heading, without the heading. */
+/** Returns the rows of the table with this heading, without the heading. */
 function tableOf(heading: string): string[][] {
   const [, table = ''] = page.split(`| ${heading} `);
   const [lines = ''] = table.trim().split('\n\n');
@@ -47,7 +47,7 @@ const listed = tableOf('feature').map(([features = '', ...cells]) => ({
 const sources = ['packages/ui/src', 'packages/app/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') || isCode(file))
-    // The flows are shown in Storybook alone.
+    // Flows exist only in Storybook.
     .filter((file) => !file.startsWith('flows/'))
     .map((file) => ({ file, text: readFileSync(join(root, folder, file), 'utf8') })),
 );
@@ -57,7 +57,7 @@ const modules = sources
   .map(({ file, text }) => ({ file, module: parseCode(text, file) }));
 const ownProperties = new Set(modules.flatMap(({ module }) => propertiesIn(module)));
 
-/** The features that some supported browser lacks, each with the files that use it. */
+/** The features that a supported browser lacks, each with the files that use it. */
 const missing = new Map<string, { versions: Versions; files: string[] }>();
 function collect(file: string, features: Features): void {
   for (const [name, versions] of features) {
@@ -68,7 +68,7 @@ function collect(file: string, features: Features): void {
 for (const { file, text } of stylesheets) collect(file, featuresOfCss(text));
 for (const { file, module } of modules) collect(file, featuresOfCode(module, ownProperties));
 
-test('each feature is in every supported browser or in the table', () => {
+test('every supported browser has each feature, or the table lists it', () => {
   const names = new Set(listed.flatMap(({ features }) => features));
   const unlisted = [...missing]
     .filter(([name]) => !names.has(name))

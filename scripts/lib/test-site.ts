@@ -1,4 +1,4 @@
-/** The site as visitors get it, on its own ports, with a backend that stores nothing on disk. */
+/** Serves the site as visitors get it, on its own ports, with a backend that stores nothing on disk. */
 import { join } from 'node:path';
 import { startBackend } from '@rapport/emulator';
 import { serveSite } from '@rapport/site-build/serve';
@@ -16,7 +16,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const ports = once(() => claimPorts(['testSite', 'testAuth', 'testFirestore']));
 
-/** Builds the production site, if it has changed, and returns its folder. */
+/** Builds the production site if it has changed, and returns its folder. */
 export const buildTestSite = once(async () => {
   const { testAuth, testFirestore } = await ports();
   const folder = join(cacheFolder, 'test-site');

@@ -1,4 +1,4 @@
-/** The built Storybook, as its readers get it. */
+/** Serves the built Storybook as its readers get it. */
 import { join } from 'node:path';
 import { serveSite } from '@rapport/site-build/serve';
 import { buildOnce } from '@rapport/tooling/build-once';
@@ -6,7 +6,7 @@ import { cacheFolder } from '@rapport/tooling/root';
 import { KIT_INPUTS } from './site-build.ts';
 import { buildStorybook } from '../../.storybook/build.ts';
 
-/** What the build of Storybook reads. */
+/** The inputs of the build of Storybook. */
 const INPUTS = [
   ...KIT_INPUTS,
   '.storybook',
@@ -17,15 +17,15 @@ const INPUTS = [
   'packages/ui/tests',
 ];
 
-/** The built Storybook: the folder of its files, and the URL where it is served. */
+/** The built Storybook: the folder of its files, and its URL. */
 export interface TestStorybook {
   folder: string;
   url: string;
 }
 
 /**
- * Builds Storybook, if it has changed, and serves it while `run` is running.
- * @throws StopError with the output of a build that failed.
+ * Builds Storybook if it has changed, and serves it while `run` is running.
+ * @throws StopError with the output of a failed build.
  */
 export async function withTestStorybook<T>(
   run: (storybook: TestStorybook) => Promise<T>,

@@ -10,7 +10,7 @@ const within = (folder: string, isRead: (file: string) => boolean) =>
     .filter(isRead)
     .map((file) => join(folder, file));
 
-/** What visitors never see: tests, and what only tests use. */
+/** Files whose text visitors never see: tests, and files that only tests use. */
 const TESTS = /\.(?:test|stories)\.|conformance|fixture|\.d\.ts$/;
 
 const files = [
@@ -31,7 +31,7 @@ test.each(files.filter((file) => file.endsWith('.words.ts')))('%s is in sentence
   expect(read(file).match(/'[A-Z][a-z]+ [A-Z][a-z].*'/g) ?? []).toEqual([]);
 });
 
-test('what is kept as given is still said', () => {
+test('the site still uses every text that is kept word for word', () => {
   const all = files.map(read).join('\n');
   expect(kept.filter((words) => !all.includes(words))).toEqual([]);
 });
@@ -67,7 +67,7 @@ describe('the check', () => {
       "const a = ['2025-01-15', 'M8-3l24-26', ' 0a78 78 0 0 1-156 0', '[rel=\"x\"]'];",
     ],
     ['the seed of a drawing', 'const a = <Cover seed="whom" />;'],
-    ['comments and what is logged', "// whom\nconsole.warn('It cannot be read.');"],
+    ['comments and logged text', "// whom\nconsole.warn('It cannot be read.');"],
   ])('passes %s', (_, source) => {
     expect(foundIn(source)).toEqual([]);
   });

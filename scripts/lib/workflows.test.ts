@@ -1,4 +1,4 @@
-/** The workflows say what runs, with commands that exist, and with actions that can't change. */
+/** Checks that the workflows use commands that exist and actions that can't change. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8')) as Workflow;
 
-/** What is wrong with a workflow. */
+/** Lists what is wrong with a workflow. */
 function faultsIn({ permissions, jobs }: Workflow): string[] {
   const faults: string[] = [];
   if (permissions?.['contents'] !== 'read') faults.push('may write');
@@ -86,7 +86,7 @@ describe('a release', () => {
   const { on, jobs } = read('release.yml');
   const release = jobs['release']!;
 
-  test('is made of main, after all tests', () => {
+  test('is made from main, after all tests', () => {
     expect(on).toEqual({ push: { branches: ['main'] } });
     expect(jobs['test']?.uses).toBe('./.github/workflows/nightly.yml');
     expect(release.needs).toBe('test');
