@@ -21,8 +21,8 @@ const { names, keeps, writes } = readArguments(process.argv.slice(2));
 /** Returns the end of a failure, which has the reason. */
 function shorten(text: string): string {
   const lines = stripVTControlCharacters(text).trim().split('\n');
-  const left = lines.length - MAX_LINES;
-  const shown = left > 0 ? [lines[0], `… ${left} lines …`, ...lines.slice(1 - MAX_LINES)] : lines;
+  const omitted = lines.length - MAX_LINES;
+  const shown = omitted > 0 ? [lines[0], `… ${omitted} lines …`, ...lines.slice(1 - MAX_LINES)] : lines;
   return shown.map((line) => `        ${line}`).join('\n');
 }
 

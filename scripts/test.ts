@@ -75,8 +75,8 @@ function shorten(text: string): string[] {
   const lines = ours.replaceAll(`${root}/`, '').split('\n');
   if (lines.length <= MAX_LINES) return lines;
   const half = MAX_LINES / 2;
-  const left = lines.length - MAX_LINES;
-  return [...lines.slice(0, half), `… ${left} lines …`, ...lines.slice(-half)];
+  const omitted = lines.length - MAX_LINES;
+  return [...lines.slice(0, half), `… ${omitted} lines …`, ...lines.slice(-half)];
 }
 
 function showFailures({ failures }: StageResult): void {

@@ -1,10 +1,10 @@
 /**
- * The derivation in foundations/accents.css, once more in JavaScript: for the static colors that
- * older browsers get. A test compares the two in Chromium.
+ * Derives colors as foundations/accents.css does, for the static colors that older browsers get. A
+ * test compares both in Chromium.
  */
 import Color from 'colorjs.io';
 
-/** What is drawn in the accent; `accent` is its text, icons and borders. */
+/** The uses of an accent; `accent` is its text, icons and borders. */
 export type AccentRole =
   | 'accent'
   | 'accent-fill'
@@ -25,10 +25,10 @@ const LIMITS = {
 /** The greatest relative luminance of a band. */
 const BAND = 0.03;
 
-/** A fill of more than this luminance has black text, else white. Both are at least 4.5:1. */
+/** Above this luminance a fill has black text, below it white. Both have at least 4.5:1. */
 const TURN = 0.1791;
 
-/** The same hue and saturation, at most this bright. */
+/** Returns a color with the same hue and saturation and at most this luminance. */
 function atMost(color: Color, luminance: number): Color {
   const xyz = color.to('xyz-d65');
   const factor = Math.min(1, luminance / Math.max(xyz.coords[1] ?? 0, 1e-4));
@@ -43,7 +43,7 @@ function oklch(color: Color, from: (l: number, c: number) => [number, number]): 
   return new Color('oklch', [...from(l ?? 0, c ?? 0), h ?? 0]);
 }
 
-/** In sRGB, as browsers do it: each channel on its own. */
+/** Converts a color to sRGB as browsers do: each channel separately. */
 function inSrgb(color: Color): Color {
   const srgb = color.to('srgb');
   srgb.alpha = 1;
@@ -60,7 +60,7 @@ const hex = (color: Color): string => inSrgb(color).toString({ format: 'hex', co
 const towards = (color: Color, target: Color, share: number): Color =>
   Color.mix(color, target, share, { space: 'oklab', outputSpace: 'xyz-d65' });
 
-/** The colors that accents.css derives from this one. */
+/** Returns the colors that accents.css derives from this one. */
 export function deriveAccent(
   primary: string,
   scheme: 'light' | 'dark',

@@ -1,7 +1,7 @@
-/** How docs put what api.json and sizes.json say, on pages of Storybook and in Markdown. */
+/** Phrases the content of api.json and sizes.json for Storybook pages and Markdown. */
 import type { Api, ApiComponent, ApiProp } from './read-api.ts';
 
-/** A type as docs show it: the literal values in place of a name for them. */
+/** Returns a type as docs show it: literal values instead of the name of their type. */
 export const shown = ({ type, values }: ApiProp): string =>
   values
     ? values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ')
@@ -10,13 +10,13 @@ export const shown = ({ type, values }: ApiProp): string =>
 /** Whether a default is a value, not words that say where it comes from. */
 export const isValue = (text: string) => /^(?:'[^']*'|-?[\d.]+|true|false|\[\])$/.test(text);
 
-/** `SupportChannelsContent.channels` as “channels of SupportChannelsContent”. */
+/** Turns `SupportChannelsContent.channels` into “channels of SupportChannelsContent”. */
 export const nameOf = (type: string) => {
   const [owner, field] = type.split(/\.(?=[^.]+$)/);
   return field ? `${field} of ${owner}` : type;
 };
 
-/** The components that an entry exports, the one of its name first. */
+/** Returns the components that an entry exports; the component of the same name comes first. */
 export const componentsOf = (
   entry: string,
   { components }: Api,
@@ -25,7 +25,7 @@ export const componentsOf = (
     .filter(([, component]) => component.entry === entry)
     .sort(([a], [b]) => Number(b === entry) - Number(a === entry));
 
-/** What is true of the props that are not in a component's table, with elements as `<code>`. */
+/** Describes the props that are not in a component's table, with elements as `<code>`. */
 export const restOf = ({ props, rest }: ApiComponent): string | undefined =>
   rest.length > 0
     ? `${props.length > 0 ? 'And every' : 'Every'} attribute of ${rest
@@ -37,7 +37,7 @@ export type Sizes = Record<string, { javascript: number; css: number } | undefin
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a component adds to a page that uses nothing else from the kit. */
+/** Says what a component adds to a page that uses nothing else from the kit. */
 export function sizeOf(name: string, sizes: Sizes): string {
   const size = sizes[name];
   if (!size) return 'Not measured yet: run npm run update -- sizes.';

@@ -1,4 +1,4 @@
-/** `npm run update`: brings api.md, what a review sees of the kit's contract, up to date. */
+/** `npm run update`: updates api.md, the report of the kit's contract that people review. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from './components.ts';

@@ -22,10 +22,10 @@ const src = join(packageRoot, 'src');
 const dist = join(packageRoot, 'dist');
 const require = createRequire(import.meta.url);
 
-/** Next to the stylesheets in dist/ as in src/, so that `url(./fonts/…)` works in both. */
+/** The fonts are next to the stylesheets in src/ and dist/, so that `url(./fonts/…)` works in both. */
 const fontFolder = join(src, 'foundations/fonts');
 
-/** Starts every stylesheet, so the cascade is the same in whatever order a site imports them. */
+/** Starts every stylesheet, so that the cascade does not depend on the order of imports. */
 const layerOrder = (await readFile(join(src, 'foundations/layers.css'), 'utf8')).match(
   /@layer [^;]+;/,
 )?.[0];
@@ -34,11 +34,11 @@ async function writeCss(name: string, source?: string, uses: string[] = []): Pro
   const own = source ? bundled(join(src, source)) : '';
   const imports = uses.map((component) => `@import "./${component}.css";\n`).join('');
   await writeFile(join(dist, name), `${layerOrder}\n${imports}${own}`);
-  // A type, so that TypeScript finds the stylesheet that code imports, and misses one that is not there.
+  // Lets TypeScript accept an import of this stylesheet and reject one that does not exist.
   await writeFile(join(dist, `${name}.d.ts`), 'export {};\n');
 }
 
-/** `@rapport/ui/Name`: the component's module, under a name that does not depend on its folder. */
+/** Writes `@rapport/ui/Name`, so that the component's entry does not depend on its folder. */
 async function writeEntry({ name, path }: ComponentFolder): Promise<void> {
   const code = `export * from './modules/${path}/index.js';\n`;
   await Promise.all(
@@ -47,7 +47,7 @@ async function writeEntry({ name, path }: ComponentFolder): Promise<void> {
 }
 
 /**
- * `@rapport/ui/Name.schema`: the rules of a form, without React, for a server that validates again.
+ * Writes `@rapport/ui/Name.schema`: a form's rules without React, for servers that validate again.
  */
 async function writeSchema({ name, path }: ComponentFolder): Promise<void> {
   const code = `export * from './modules/${path}/${name}.schema.js';
@@ -58,7 +58,7 @@ export { fieldErrors } from './modules/forms/schema.js';
   );
 }
 
-/** `@rapport/ui/tokens.json`: the tokens for tools that read DTCG. */
+/** Writes `@rapport/ui/tokens.json`: the tokens for tools that read DTCG. */
 async function writeTokens(): Promise<void> {
   const source = await readFile(join(packageRoot, 'tokens/generated/tokens.json'), 'utf8');
   await writeFile(join(dist, 'tokens.json'), JSON.stringify(JSON.parse(source)));
@@ -73,7 +73,7 @@ async function compile(config: string): Promise<void> {
   );
 }
 
-/** What `rapport-ui styles` knows of the kit: which part a name belongs to. */
+/** Writes the list that tells `rapport-ui styles` which part a name belongs to. */
 async function writeParts(all: ComponentFolder[]): Promise<void> {
   const manifest = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')) as {
     version: string;
@@ -124,5 +124,5 @@ await Promise.all([
     ),
 ]);
 
-// `@rapport/ui/testing` takes its types from what was just built.
+// After the modules, from which `@rapport/ui/testing` takes its types.
 await compile('testing/tsconfig.json');

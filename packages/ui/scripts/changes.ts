@@ -1,6 +1,6 @@
 /**
- * How large a change of the contract is. Removal and narrowing are major, an addition is minor, and
- * what nobody's code can depend on is a patch. What can't be shown to be wider counts as narrower.
+ * Measures changes to the contract. Removal and narrowing are major, an addition is minor, and a
+ * change that no code can depend on is a patch. A type that can't be proved wider counts as narrower.
  */
 import type { Facts, Sort } from './facts.ts';
 
@@ -13,7 +13,7 @@ export interface Change {
 
 const SIZES: readonly Size[] = ['patch', 'minor', 'major'];
 
-/** Whether the first is at least as large as the second. */
+/** Whether the first size is at least as large as the second. */
 export const covers = (one: Size | undefined, other: Size): boolean =>
   one !== undefined && SIZES.indexOf(one) >= SIZES.indexOf(other);
 
@@ -23,15 +23,15 @@ export const largest = (sizes: Iterable<Size>): Size | undefined => {
 };
 
 /**
- * The bump that a release needs: as semver has it from 1.0.0. Below it everything is a step less,
- * as npm reads `^0.2.0`: the middle number breaks, the last one adds.
+ * Returns the bump that a release needs. From 1.0.0, semver decides. Below 1.0.0, each bump is one
+ * step smaller, because npm reads `^0.2.0` that way: the middle number breaks, the last number adds.
  */
 export function bumpFor(size: Size, version: string): Size {
   if (!version.startsWith('0.')) return size;
   return size === 'major' ? 'minor' : 'patch';
 }
 
-/** The members of a union, as printed, outside of brackets and quotes. */
+/** Splits a printed union into its members, outside brackets and quotes. */
 export function membersOf(type: string): string[] {
   const members: string[] = [];
   let depth = 0;
@@ -43,9 +43,9 @@ export function membersOf(type: string): string[] {
       if (sign === quote) quote = '';
     } else if (`'"\``.includes(sign)) quote = sign;
     else if ('([{<'.includes(sign)) depth++;
-    // The head of an arrow is no bracket.
+    // The `>` of an arrow is not a bracket.
     else if (')]}'.includes(sign) || (sign === '>' && type[at - 1] !== '=')) depth--;
-    // A function's result takes in all that follows.
+    // Everything after an arrow belongs to the function's result.
     else if (sign === '=' && type[at + 1] === '>' && depth === 0) break;
     else if (sign === '|' && depth === 0) {
       members.push(type.slice(start, at).trim());
@@ -55,7 +55,7 @@ export function membersOf(type: string): string[] {
   return [...members, type.slice(start).trim()].filter(Boolean);
 }
 
-/** What a type takes in beside itself. */
+/** The members that a type accepts besides itself. */
 const WIDER: Record<string, RegExp> = {
   string: /^'.*'$/,
   number: /^-?[\d.]+$/,
@@ -68,13 +68,13 @@ const WIDER: Record<string, RegExp> = {
 const takes = (wide: string, member: string): boolean =>
   wide === member || wide === `readonly ${member}` || WIDER[wide]?.test(member) === true;
 
-/** Whether all values of a type are also values of the other, as far as their texts show. */
+/** Whether the texts prove that all values of a type are also values of the other. */
 export const isWithin = (type: string, other: string): boolean => {
   const wide = membersOf(other);
   return membersOf(type).every((member) => wide.some((one) => takes(one, member)));
 };
 
-/** What people pass to the kit may get wider; what they get from it, such as a value, narrower. */
+/** Measures a change of a type. What people pass to the kit may widen; what they get may narrow. */
 function typeChange(
   before: string,
   after: string,
@@ -89,17 +89,17 @@ function typeChange(
 
 const LITERAL = /^('.*'|true|false|-?\d[\d.]*)$/;
 
-/** The text a part says is no promise; what it does by default is. */
+/** Measures a change of a default. A part's default text is no promise; its default behavior is. */
 function defaultChange(before: string, after: string, type: string): Size {
   const isWords = membersOf(type).every((member) => /^(string|ReactNode)$/.test(member));
   return !isWords && (LITERAL.test(before) || LITERAL.test(after)) ? 'major' : 'patch';
 }
 
-/** What can be said of two lists of facts for one key. */
+/** The size of each kind of change to one fact. */
 interface Rule {
   added: Size;
   removed: Size;
-  /** None for the same in other words. */
+  /** Returns undefined if both texts mean the same. */
   changed?: (before: string, after: string, key: string, facts: Facts) => Size | undefined;
 }
 
@@ -121,7 +121,7 @@ const RULES: Record<Sort, Rule> = {
   rest: NAME,
   value: { added: 'minor', removed: 'major', changed: (a, b) => typeChange(a, b, 'got') },
   alias: { added: 'minor', removed: 'major', changed: (a, b) => typeChange(a, b, 'both') },
-  // A translation can't fill in what is no longer given.
+  // A translation may use a name in braces that the new text no longer provides.
   word: { ...NAME, changed: always('major') },
   token: { ...NAME, changed: always('major') },
   property: NAME,
@@ -152,8 +152,8 @@ const sortOf = (key: string) => key.slice(0, key.indexOf(' ')) as Sort;
 const nameOf = (key: string) => key.slice(key.indexOf(' ') + 1);
 
 /**
- * What a fact is part of, if it is: `prop Button.size` of `owner Button`, `export ./Button Button` of
- * `entry ./Button`. What comes or goes with its owner is told once.
+ * Returns the owner of a fact, if it has one: `owner Button` for `prop Button.size`, `entry ./Button`
+ * for `export ./Button Button`. A fact that is added or removed with its owner is not reported.
  */
 function ownerOf(key: string, comes: boolean): string | undefined {
   const name = nameOf(key);
@@ -162,7 +162,7 @@ function ownerOf(key: string, comes: boolean): string | undefined {
     case 'prop':
       return owner;
     case 'required':
-      // A prop that is new and required is told twice: it's the demand that breaks.
+      // A new required prop is reported twice, because only the requirement breaks code.
       return comes ? owner : `prop ${name}`;
     case 'default':
       return `prop ${name}`;
@@ -175,15 +175,15 @@ function ownerOf(key: string, comes: boolean): string | undefined {
   }
 }
 
-/** What facts can be part of. */
+/** Returns all owners of the facts. */
 const ownersIn = (facts: Facts) =>
   new Set(Object.keys(facts).flatMap((key) => [key, ownerOf(key, true) ?? key]));
 
-/** What differs between two contracts, the largest first. */
+/** Lists the differences between two contracts, largest first. */
 export function changesBetween(before: Facts, after: Facts): Change[] {
   const owners = { before: ownersIn(before), after: ownersIn(after) };
   const changes: Change[] = [];
-  const tell = (size: Size, key: string, text: string) =>
+  const report = (size: Size, key: string, text: string) =>
     void changes.push({ size, text: `${SAID[sortOf(key)]} ${nameOf(key)} ${text}` });
 
   for (const [key, value] of Object.entries(before)) {
@@ -191,16 +191,16 @@ export function changesBetween(before: Facts, after: Facts): Change[] {
     const now = after[key];
     if (now === undefined) {
       const owner = ownerOf(key, false);
-      if (!owner || owners.after.has(owner)) tell(removed, key, 'is gone');
+      if (!owner || owners.after.has(owner)) report(removed, key, 'is gone');
     } else if (now !== value) {
       const size = changed?.(value, now, key, after);
-      if (size) tell(size, key, `was ${value || 'empty'}, is ${now || 'empty'}`);
+      if (size) report(size, key, `was ${value || 'empty'}, is ${now || 'empty'}`);
     }
   }
   for (const key of Object.keys(after)) {
     const owner = ownerOf(key, true);
     if (key in before || (owner && !owners.before.has(owner))) continue;
-    tell(RULES[sortOf(key)].added, key, 'is new');
+    report(RULES[sortOf(key)].added, key, 'is new');
   }
   return changes.sort((a, b) => SIZES.indexOf(b.size) - SIZES.indexOf(a.size));
 }

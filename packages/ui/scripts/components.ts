@@ -1,4 +1,4 @@
-/** The contents of src/: the components, their stylesheets and the components they use. */
+/** Reads src/: the components, their stylesheets and the components they use. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +43,7 @@ function importedFiles(file: string): string[] {
   return [...imports, ...reexports];
 }
 
-/** What a file in `src/` exports, also from the files that it exports as a whole. */
+/** Lists the exports of a file in `src/`, including those of its `export *` statements. */
 export function exportsOf(file: string): { name: string; isType: boolean }[] {
   const path = join(src, file);
   const { staticExports } = parseSync(path, readFileSync(path, 'utf8')).module;
@@ -84,7 +84,7 @@ function findFolders(): Pick<ComponentFolder, 'name' | 'layer' | 'group' | 'path
   return [...grouped, ...others];
 }
 
-/** Every component, lowest layer first, sorted by name within each layer. */
+/** Returns every component, lowest layer first, sorted by name within each layer. */
 export function findComponents(): ComponentFolder[] {
   const rank = ({ layer }: Pick<ComponentFolder, 'layer'>) => layers.indexOf(layer);
   const components = findFolders()

@@ -1,5 +1,5 @@
 /**
- * Everything public of the package: what people import, pass, translate, style and depend on. See
+ * The package's public contract: what people import, pass, translate, style and depend on. See
  * docs/decisions/0041-a-contract-that-is-kept.md.
  */
 import { readFileSync } from 'node:fs';
@@ -14,23 +14,23 @@ import { reportOf } from './report.ts';
 import { cssName, isPublic, loadTokens } from './tokens.ts';
 
 export interface Contract extends Api {
-  /** What can be imported, with the names that each module exports. */
+  /** The modules that people can import, each with the names that it exports. */
   entries: Record<string, string[]>;
-  /** Commands that the package brings. */
+  /** The package's commands. */
   commands: string[];
-  /** What it asks of a project: peers and, of those who visit, browsers. */
+  /** The requirements for a project: peer dependencies, and its visitors' browsers. */
   requires: Record<string, string>;
   /** Design tokens: the custom property and the type in the DTCG format. */
   tokens: Record<string, { css: string; type: string }>;
-  /** Custom properties for any element, beside the tokens: what is derived from the brand's colors. */
+  /** Custom properties for any element besides the tokens, derived from the brand's colors. */
   properties: string[];
-  /** What each part can be styled and selected by. */
+  /** The names by which people style and select each part. */
   parts: Record<string, Part>;
   /** Every word the kit says, with the names in braces that a translation can use. */
   words: Record<string, string>;
 }
 
-/** `Sparkline.summary` → `{first} {last}`. */
+/** Maps each word's path to the names it uses: `Sparkline.summary` → `{first} {last}`. */
 function wordsIn(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, word]: [string, unknown]) => {
     const name = path ? `${path}.${key}` : key;
@@ -68,7 +68,7 @@ const peers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) =
     ]),
   );
 
-/** The kit's contract, from its source, and as a report. */
+/** Reads the kit's contract from its source, and writes it as a report. */
 export async function readKit(): Promise<{ contract: Contract; report: string }> {
   const manifest = readManifest();
   const entries = entryPoints(manifest);

@@ -1,6 +1,6 @@
 /**
- * Which pairs of colors the themes declare, and how their contrast is measured: for the test that
- * enforces it and the pages that show it. Runs in browsers, too.
+ * Reads the pairs of colors that themes declare, and measures their contrast. The test that enforces
+ * the contrast and the pages that show it both use this. Runs in browsers, too.
  */
 import Color from 'colorjs.io';
 import { MODES } from './modes.ts';
@@ -14,11 +14,11 @@ const modes = Object.values(MODES);
 interface Declaration {
   on: string;
   min: number;
-  /** Check in this color scheme only, as bands are dark in both. */
+  /** The only color scheme to check, for bands, which are dark in both schemes. */
   scheme?: 'dark';
 }
 
-/** A color, a background it may be used on, and in which modes. */
+/** A color, a background it may be used on, and the modes of the pair. */
 export interface ContrastPair {
   text: string;
   ground: string;
@@ -26,13 +26,13 @@ export interface ContrastPair {
   modes: Mode[];
 }
 
-/** A contrast mode lists only what it changes; everything else comes from the plain scheme. */
+/** Returns a value in a mode. A contrast mode lists only changes; the rest is the plain scheme's. */
 export function valueIn<Values extends { '.': unknown }>(values: Values, mode: Mode): Values['.'] {
   const all: Partial<Record<string, Values['.']>> = values;
   return all[mode] ?? (mode.endsWith('dark') ? all['dark'] : undefined) ?? all['.'];
 }
 
-/** The pairs that these tokens declare. */
+/** Returns the pairs that these tokens declare. */
 export const declaredPairs = (
   tokens: Iterable<[id: string, token: { $extensions?: Record<string, unknown> | undefined }]>,
 ): ContrastPair[] =>
@@ -45,6 +45,6 @@ export const declaredPairs = (
     })),
   );
 
-/** The WCAG 2 contrast of two CSS colors. */
+/** Measures the WCAG 2 contrast of two CSS colors. */
 export const contrastOf = (text: string, ground: string): number =>
   new Color(text).contrastWCAG21(new Color(ground));

@@ -1,13 +1,13 @@
 /**
  * Writes the docs that travel with the package: Markdown in dist/docs/, dist/components.json and
- * llms.txt. What they say is written again only if something that they are made from has changed.
+ * llms.txt. Regenerates their text only if a source has changed.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { packageRoot } from './components.ts';
 
-/** What docs are made from, below the package. */
+/** The sources of the docs, relative to the package. */
 const SOURCES = ['src', 'scripts', 'tests/stories', '../../docs/storybook'];
 const FILES = ['api.json', 'sizes.json', 'package.json', '../../package.json'];
 
@@ -32,7 +32,7 @@ interface Cached {
   files: Record<string, string>;
 }
 
-/** Every file of the docs, by its path in the package. */
+/** Returns every file of the docs, by its path in the package. */
 export async function docsFiles(): Promise<Record<string, string>> {
   const of = await fingerprint();
   const known = await readFile(cache, 'utf8').then(
@@ -43,7 +43,7 @@ export async function docsFiles(): Promise<Record<string, string>> {
   const { generateDocs } = await import('./docs/generate.ts');
   const files = await generateDocs();
   await mkdir(dirname(cache), { recursive: true });
-  // Another process may be reading it.
+  // Renamed when complete, because another process may be reading the cache.
   const draft = `${cache}.${process.pid}`;
   await writeFile(draft, JSON.stringify({ of, files } satisfies Cached));
   await rename(draft, cache);

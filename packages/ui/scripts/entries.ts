@@ -1,6 +1,6 @@
 /**
- * What is derived from the folders in src/: the root barrel, styles.css, and accents.css with the
- * list of components that need it.
+ * Writes the files that the folders in src/ determine: the root barrel, styles.css, and accents.css
+ * with the list of components that need it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const stylesheet = (components: ComponentFolder[]) =>
 
 const read = (file: string) => readFileSync(join(packageRoot, 'src', file), 'utf8');
 
-/** The element or component at the root of a component's markup; `undefined` if it has none. */
+/** Returns the element or component at the root of a component's markup, if there is one. */
 function rootOf({ path, name }: ComponentFolder): string | undefined {
   const file = `${path}/${name}.tsx`;
   for (const statement of parseSync(file, read(file)).program.body) {
@@ -53,7 +53,7 @@ function rootReturned(statement: ESTree.Statement | ESTree.Directive): string | 
   return name.type === 'JSXIdentifier' ? name.name : undefined;
 }
 
-/** accents.css, where the accent is declared on every component whose stylesheet uses it. */
+/** Writes accents.css, which declares the accent on every component whose stylesheet uses it. */
 function accentsFor(components: ComponentFolder[]): string {
   const tinted = components.filter(
     ({ hasCss, path, name }) =>
@@ -61,7 +61,7 @@ function accentsFor(components: ComponentFolder[]): string {
   );
   // SectionFrame is a Section.
   const names = new Set(['SectionFrame', ...tinted.map(({ name }) => name)]);
-  // One whose root is another of them has its class, too.
+  // A component whose root is another tinted component has that one's class, too.
   const roots = tinted.filter((component) => !names.has(rootOf(component) ?? ''));
   const selectors = [':focus-visible', ...roots.map(({ name }) => `.rp-${name}`)];
   return read('foundations/accents.css').replace(
@@ -70,7 +70,7 @@ function accentsFor(components: ComponentFolder[]): string {
   );
 }
 
-/** Every such file, by its path in the package. */
+/** Returns each of these files by its path in the package. */
 export function entryFiles(): [path: string, text: string][] {
   const components = findComponents();
   return [

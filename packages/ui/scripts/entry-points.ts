@@ -1,4 +1,4 @@
-/** What people can import: the export map, with its patterns written out. */
+/** Lists what people can import: the export map with its patterns expanded. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findComponents, packageRoot } from './components.ts';
@@ -16,9 +16,9 @@ export interface Manifest {
 }
 
 export interface EntryPoint {
-  /** What follows the package's name: `./Button`. */
+  /** The subpath after the package's name: `./Button`. */
   name: string;
-  /** The TypeScript module it comes from; none for a stylesheet or another file. */
+  /** Its TypeScript module. Unset for a stylesheet or another file. */
   source?: string;
 }
 
@@ -51,7 +51,7 @@ const fonts = (): EntryPoint[] =>
     .sort()
     .map((file) => ({ name: `./fonts/${file}` }));
 
-/** What scripts/build.ts writes for each pattern. */
+/** The entries that scripts/build.ts writes for each pattern. */
 const PATTERNS: Record<string, () => EntryPoint[]> = {
   './*': components,
   './*.css': stylesheets,
@@ -63,7 +63,7 @@ function entryPoint(name: string, target: Target): EntryPoint {
   return { name, ...(source?.match(/\.tsx?$/) && { source: join(packageRoot, source) }) };
 }
 
-/** Every entry of the package, by name. @throws For a pattern that `PATTERNS` doesn't explain. */
+/** Returns every entry of the package by name. @throws For a pattern that `PATTERNS` doesn't have. */
 export function entryPoints({ exports }: Pick<Manifest, 'exports'> = readManifest()): EntryPoint[] {
   const found = Object.entries(exports)
     .filter(([, target]) => target !== null)
@@ -72,7 +72,7 @@ export function entryPoints({ exports }: Pick<Manifest, 'exports'> = readManifes
       const written = PATTERNS[name];
       if (!written)
         throw new Error(
-          `The export map has the pattern "${name}": say in scripts/entry-points.ts what it stands for.`,
+          `The export map has the pattern "${name}": add it to PATTERNS in scripts/entry-points.ts.`,
         );
       return written();
     });
@@ -80,13 +80,13 @@ export function entryPoints({ exports }: Pick<Manifest, 'exports'> = readManifes
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What code imports, as a subpath: `.`, `./forms`, `./Button`, `./Button.css`, …; without the fonts. */
+/** Lists the subpaths that code imports: `.`, `./forms`, `./Button`, `./Button.css`, …; no fonts. */
 export const importedEntries = (): string[] =>
   entryPoints()
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('./fonts/'));
 
-/** Those with types, the components' own first, as they describe what others export again. */
+/** Returns the entries with types. Components' own come first: they describe what others reexport. */
 export const entryModules = (entries: EntryPoint[]): EntryModule[] => {
   const own = new Map(findComponents().map(({ name }, index) => [`./${name}`, index]));
   const rank = ({ name }: EntryModule) => own.get(name) ?? own.size;

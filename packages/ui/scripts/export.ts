@@ -1,6 +1,6 @@
 /**
- * The tokens for design tools: one DTCG document with every theme and mode, and files that Figma
- * imports as variables, one for each mode. See docs/decisions/0034-tokens-for-design-tools.md.
+ * Exports the tokens for design tools: one DTCG document with every theme and mode, and one file per
+ * mode that Figma imports as variables. See docs/decisions/0034-tokens-for-design-tools.md.
  */
 import type { TokenNormalized } from '@terrazzo/parser';
 import { deriveAccent } from './accent.ts';
@@ -16,7 +16,7 @@ interface Dimension {
   unit: string;
 }
 
-/** A number as the theme's scales leave it: distances times `space`, corners times `radius`. */
+/** Applies a theme's scales to a number: distances times `space`, corners times `radius`. */
 function scaled(tokens: Tokens, token: TokenNormalized, value: number): number {
   const { 'rapport.scaledBy': scale, 'rapport.max': max = Infinity } = (token.$extensions ??
     {}) as { 'rapport.scaledBy'?: string; 'rapport.max'?: number };
@@ -25,7 +25,7 @@ function scaled(tokens: Tokens, token: TokenNormalized, value: number): number {
   return Math.min(value * (typeof factor === 'number' ? factor : factor.value), max);
 }
 
-/** The size at a window of 1440 px, and at one of 360 px if it differs. */
+/** Returns a size in a window of 1440 px and, if it differs, in a window of 360 px. */
 function sizes(tokens: Tokens, token: TokenNormalized): { max: Dimension; min?: Dimension } {
   const { value, unit } = token.mode['.'].$value as Dimension;
   const fluid = token.$extensions?.['rapport.fluid'] as { min: number } | undefined;
@@ -45,7 +45,7 @@ function dtcgValue(tokens: Tokens, token: TokenNormalized, mode: Mode): unknown 
   return { colorSpace, components, alpha: 1, hex: hexValue(token, value) };
 }
 
-/** A token on its own: what the sources say about scales and modes is in its value. */
+/** Returns a standalone token, whose value already includes scales and modes. */
 function dtcgToken(tokens: Tokens, token: TokenNormalized, mode: Mode) {
   const contrast = token.$extensions?.['rapport.contrast'];
   const min = token.$type === 'dimension' ? sizes(tokens, token).min : undefined;
@@ -66,7 +66,7 @@ interface Group {
   [name: string]: unknown;
 }
 
-/** `{ 'color.text': token }` → `{ color: { text: token } }`. */
+/** Turns `{ 'color.text': token }` into `{ color: { text: token } }`. */
 function nested(flat: Iterable<[id: string, token: unknown]>): Group {
   const root: Group = {};
   for (const [id, token] of flat) {
@@ -79,7 +79,7 @@ function nested(flat: Iterable<[id: string, token: unknown]>): Group {
   return root;
 }
 
-/** Descriptions and pairs are said once, by the default theme. */
+/** Adds the default theme's descriptions and pairs, which no other theme repeats. */
 function withDefaults(tokens: Tokens, defaults: Tokens): Tokens {
   return new Map(
     [...tokens].map(([id, token]) => {
@@ -113,7 +113,7 @@ const loaded = async (): Promise<Record<string, Tokens>> => {
   );
 };
 
-/** Every theme and mode as one document of the DTCG's resolver module. */
+/** Writes every theme and mode as one document of the DTCG's resolver module. */
 export function toDtcg(all: Record<string, Tokens>): Group {
   const flat = (theme: string, mode: Mode) =>
     [...all[theme]!].map(
@@ -147,7 +147,7 @@ export function toDtcg(all: Record<string, Tokens>): Group {
   };
 }
 
-/** Where Figma offers a variable, by the start of its name. */
+/** The places where Figma offers a variable, by the start of its name. */
 const SCOPES: [start: RegExp, scopes: string[]][] = [
   [/^color\.(text|on-)/, ['TEXT_FILL', 'SHAPE_FILL', 'STROKE_COLOR']],
   [/^color\.(line|control-border)/, ['STROKE_COLOR', 'SHAPE_FILL']],
@@ -174,7 +174,7 @@ const figmaColor = (hex: string) => ({
 
 const px = ({ value, unit }: Dimension) => round(unit === 'rem' ? value * 16 : value);
 
-/** Fonts as Figma names them: the first of the list, without what marks a web font. */
+/** Returns Figma's name of a font: the first in the list, without the web font's suffix. */
 const family = (names: string[]) => names[0]!.replace(/ Variable$/, '');
 
 function figmaValue(tokens: Tokens, token: TokenNormalized, phone: boolean): [string, unknown] {
@@ -197,7 +197,7 @@ const figmaToken = (id: string, css: string, type: string, value: unknown, about
   },
 });
 
-/** The colors that accents.css derives from those of the theme. */
+/** Returns the colors that accents.css derives from the theme's colors. */
 function accents(tokens: Tokens, mode: Mode): [string, unknown][] {
   const scheme = mode.endsWith('dark') ? 'dark' : 'light';
   const contrast = mode.startsWith('more') ? 'more' : 'normal';
@@ -222,7 +222,7 @@ const title = (name: string) =>
 
 const published = (tokens: Tokens) => [...tokens].filter(([id]) => isPublic(id));
 
-/** A theme's colors in one mode. */
+/** Returns a theme's colors in one mode. */
 export function figmaColors(tokens: Tokens, name: keyof typeof MODES): Group {
   const mode = MODES[name];
   const colors = published(tokens)
@@ -234,7 +234,7 @@ export function figmaColors(tokens: Tokens, name: keyof typeof MODES): Group {
   return figmaFile(title(name), [...colors, ...accents(tokens, mode)]);
 }
 
-/** A theme's sizes, fonts and numbers on a phone (360 px) or a desktop (1440 px). */
+/** Returns a theme's sizes, fonts and numbers on a phone (360 px) or a desktop (1440 px). */
 export function figmaSizes(tokens: Tokens, name: 'desktop' | 'phone'): Group {
   const sized = published(tokens)
     .filter(([, { $type }]) => $type !== 'color')
@@ -247,7 +247,7 @@ export function figmaSizes(tokens: Tokens, name: 'desktop' | 'phone'): Group {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Every exported file, by its path in the package. */
+/** Returns every exported file by its path in the package. */
 export async function exportFiles(): Promise<[path: string, text: string][]> {
   const all = await loaded();
   const folder = 'tokens/generated';

@@ -1,7 +1,7 @@
 /**
- * The contract as a flat list of facts, which the release before can be compared with: the key
- * names one thing that people rely on, the value is what they may know of it. What only explains,
- * such as the sentence of a prop, is no fact.
+ * Flattens the contract into facts, to compare it with the last release. The key names one thing that
+ * people rely on; the value is what they may rely on. Explanations, such as the sentence of a prop,
+ * are not facts.
  */
 import type { Contract } from './contract.ts';
 
@@ -30,17 +30,17 @@ export type Sort = (typeof SORTS)[number];
 
 type Fact = [key: `${Sort} ${string}`, value: string];
 
-/** One object in a type that has no other inside: what is before it, its fields, what is after. */
+/** Matches an innermost object in a type: the text before, its fields, the text after. */
 const OBJECT = /^([^{}]*)\{ ([^{}]*) \}([^{}]*)$/;
 const FIELD = /^(?:readonly )?'?([\w~-]+)'?(\?)?: (.+)$/s;
 
-/** A type, and the fields of an object in it, so that they are compared one by one. */
+/** Yields a type, and the fields of an object in it, so that each is compared separately. */
 function* typeOf(path: string, type: string, isDescribed: boolean): Generator<Fact> {
-  // Fields with a description of their own are among the types.
+  // Described fields are listed among the types.
   if (isDescribed) return yield [`prop ${path}`, type.replace(/\{.*\}/s, '{…}')];
   const [, before = '', inside = '', after = ''] = OBJECT.exec(type) ?? [];
   const fields = inside.split('; ').map((field) => FIELD.exec(field));
-  // What a function takes or returns is compared as a whole.
+  // Parameters and results of functions are compared as a whole.
   if (type.includes('=>') || !fields.every((field) => field !== null))
     return yield [`prop ${path}`, type];
   yield [`prop ${path}`, `${before}{…}${after}`];
@@ -93,7 +93,7 @@ function* all(contract: Contract): Generator<Fact> {
   for (const [name, range] of Object.entries(contract.requires)) yield [`requires ${name}`, range];
 }
 
-/** The facts of a contract. @throws If two have the same key: one would hide the other. */
+/** Returns a contract's facts. @throws If two have the same key, because one would hide the other. */
 export function factsOf(contract: Contract): Facts {
   const facts: Facts = {};
   for (const [key, value] of all(contract)) {

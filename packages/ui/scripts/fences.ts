@@ -1,4 +1,4 @@
-/** Code in the kit's docs pages and README, completed so that it can be copied. */
+/** Completes the code in the kit's docs pages and README, so that people can copy it. */
 import { createRequire } from 'node:module';
 import { parseSync, Visitor } from 'vite';
 import { PICTURE } from './snippets/markup.ts';
@@ -15,7 +15,7 @@ const OF_REACT = new Set([
   'useState',
 ]);
 
-/** Identifiers for the parser that name nothing: the second is that of `as const`. */
+/** Identifiers that name nothing; the parser finds `const` in `as const`. */
 const NO_NAMES = new Set(['undefined', 'const']);
 
 const parsed = (code: string) => {
@@ -23,7 +23,7 @@ const parsed = (code: string) => {
   return module.errors.length === 0 ? module : undefined;
 };
 
-/** The names that code refers to without saying where they come from. */
+/** Lists the names that code uses but neither declares nor imports. */
 export function freeNames(code: string): string[] {
   const module = parsed(code);
   if (!module) return [];
@@ -33,7 +33,7 @@ export function freeNames(code: string): string[] {
   const bind = (node: unknown): void => {
     if (typeof node !== 'object' || node === null || !('type' in node)) return;
     if (node.type === 'Identifier') bound.add((node as { name?: string }).name ?? '');
-    // A pattern: everything in it but its keys and defaults.
+    // A pattern binds everything in it except keys and defaults.
     else if (node.type === 'ObjectPattern')
       for (const one of (
         node as unknown as { properties: { value?: unknown; argument?: unknown }[] }
@@ -59,14 +59,14 @@ export function freeNames(code: string): string[] {
   }).visit(module.program);
   new Visitor({
     Identifier: (node) => void (no.has(node) || names.add(node.name)),
-    // A lower-case name is an element.
+    // A lowercase name is an element.
     JSXIdentifier: (node) =>
       void (no.has(node) || !/^[A-Z]/.test(node.name) || names.add(node.name)),
   }).visit(module.program);
   return [...names].filter((name) => !bound.has(name) && !NO_NAMES.has(name)).sort();
 }
 
-/** Where a name comes from that a docs page uses without an import. */
+/** Returns the module of a name that a docs page uses without an import. */
 function moduleOf(name: string): string | undefined {
   if (isPublished(name)) return '@rapport/ui';
   if (name === 'z') return 'zod';
@@ -75,8 +75,8 @@ function moduleOf(name: string): string | undefined {
 }
 
 /**
- * Code with the imports that it lacks. Several elements in a row become one; a drawing for stories
- * becomes a picture. Code that leaves something out stays as it is.
+ * Adds missing imports to code. Wraps several elements in a row into one, and replaces a drawing for
+ * stories with a picture. Leaves code with an omission unchanged.
  */
 export function completed(source: string): string {
   const pictured = source.replaceAll(/<Picture\b[^>]*\/>/g, PICTURE);
@@ -96,7 +96,7 @@ export function completed(source: string): string {
   return `${lines.join('\n')}${code.startsWith('import ') ? '\n' : '\n\n'}${code}`;
 }
 
-/** The blocks of TypeScript of a Markdown page. */
+/** Returns the TypeScript blocks of a Markdown page. */
 export const fencesIn = (page: string): string[] =>
   [...page.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code.trimEnd());
 

@@ -12,7 +12,7 @@ const foundations = new URL('../src/foundations/', import.meta.url);
 /** Kerning, ligatures, marks, and figures of one width for columns. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum', 'lnum'];
 
-/** The characters of a `unicode-range`. */
+/** Returns the characters of a `unicode-range`. */
 const charactersOf = (range: string): string =>
   range
     .split(',')
@@ -27,14 +27,14 @@ const charactersOf = (range: string): string =>
     .map((code) => String.fromCodePoint(code))
     .join('');
 
-/** What a `@font-face` says. */
+/** Returns the descriptors of a `@font-face`. */
 function descriptorsOf(face: AtRule): Record<string, string> {
   const descriptors: Record<string, string> = {};
   face.walkDecls(({ prop, value }) => void (descriptors[prop] = value));
   return descriptors;
 }
 
-/** Cuts the font of a `@font-face`; undefined if that is not a small one. */
+/** Cuts the font of a `@font-face`. Returns undefined if its font is not a small one. */
 async function cut(face: AtRule): Promise<{ file: URL; font: Buffer } | undefined> {
   const {
     src = '',

@@ -3,8 +3,8 @@ import options from '../../../.oxfmtrc.json' with { type: 'json' };
 
 /**
  * Formats generated code as the repository's own.
- * @param file Its name tells the language.
- * @throws if the code cannot be parsed.
+ * @param file A file name, whose extension sets the language.
+ * @throws If the code cannot be parsed.
  */
 export async function formatted(file: string, code: string): Promise<string> {
   const { singleQuote, printWidth } = options;

@@ -1,7 +1,7 @@
 /**
- * Makes what the kit's sources determine: code and stylesheets of the tokens, the files for design
- * tools, the barrel, styles.css, and api.json. None of it is in the repository. Every command calls
- * this first, so only what has changed since is made again; run by itself, it does the same.
+ * Generates files from the kit's sources: code and stylesheets of the tokens, the files for design
+ * tools, the barrel, styles.css, and api.json. None of them is in the repository. Every command calls
+ * this first, so it regenerates only what has changed.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -15,22 +15,22 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Nothing else is imported here: a step's tools take a second to load, and mostly no step runs.
+// Steps import their own tools, which take a second to load, because usually no step runs.
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 
 type File = [path: string, text: string];
 
 interface Step {
-  /** Files that the outcome depends on, and folders of such files, below the package. */
+  /** Files and folders that the output depends on, relative to the package. */
   inputs: string[];
   make: () => Promise<File[]>;
 }
 
-/** What all steps depend on: their own code and their tools' versions. */
+/** The inputs of all steps: their own code and their tools' versions. */
 const TOOLS = ['scripts', 'package.json', '../../package.json'];
 
-/** The API report as it should be; api.md is the one that was last reviewed. */
+/** The current API report; api.md is the last reviewed one. */
 export const currentReport = '.cache/api.md';
 
 const steps: Record<string, Step> = {
@@ -42,7 +42,7 @@ const steps: Record<string, Step> = {
     inputs: ['src'],
     make: async () => (await import('./entries.ts')).entryFiles(),
   },
-  // After the others, whose files it reads.
+  // Last, because this step reads the files of the other steps.
   api: {
     inputs: ['src', 'testing', 'themes', 'tsconfig.build.json', 'tsconfig.contract.json'],
     make: async () => {
@@ -55,7 +55,7 @@ const steps: Record<string, Step> = {
   },
 };
 
-/** Whether a file of a folder is source: no story, test, docs page or font. */
+/** Whether a file is source and not a story, test, docs page or font. */
 const isSource = (file: string) =>
   /\.(?:tsx?|css|json)$/.test(file) && !/\.(?:stories|test)\.tsx?$/.test(file);
 
@@ -66,7 +66,7 @@ const filesOf = (path: string): string[] =>
         .filter(isSource)
         .map((file) => join(path, file));
 
-/** A hash of what a step reads and of what it has written, so that neither can change unseen. */
+/** Hashes the files that a step reads and those that it wrote, to notice changes to both. */
 function hashOf({ inputs }: Step, made: string[]): string {
   const files = new Set([...[...TOOLS, ...inputs].flatMap(filesOf), ...made]);
   const hash = createHash('sha256');
@@ -77,7 +77,7 @@ function hashOf({ inputs }: Step, made: string[]): string {
   return hash.digest('hex');
 }
 
-/** Writes a file unless it is the same: another process may be reading or watching it. */
+/** Writes a file only if it differs, because another process may be reading or watching it. */
 function write([name, text]: File): void {
   const file = join(kit, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
@@ -87,7 +87,7 @@ function write([name, text]: File): void {
   renameSync(draft, file);
 }
 
-/** What each step has written, and the hash at its end. */
+/** The files that each step wrote, and the hash after it. */
 type Stamps = Record<string, { hash: string; files: string[] } | undefined>;
 
 const stampFile = '.cache/generated.json';
@@ -97,7 +97,7 @@ const readStamps = (): Stamps => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamps) : {};
 };
 
-/** Makes again what has changed. */
+/** Regenerates the files whose sources have changed. */
 export async function generate(): Promise<void> {
   const stamps = readStamps();
   for (const [name, step] of Object.entries(steps)) {

@@ -1,4 +1,4 @@
-/** The modes of a color by the names they have in the export; `.` is light in the sources. */
+/** The modes of a color by their names in the export; `.` is light in the sources. */
 export const MODES = {
   light: '.',
   dark: 'dark',

@@ -1,6 +1,6 @@
 /**
- * Packs the built kit as others get it: what only this repository needs of the manifest, the
- * condition that leads to sources and the alias of stories, is left out.
+ * Packs the built kit for publication. Leaves out the parts of the manifest that only this repository
+ * needs: the condition that leads to sources, and the alias of stories.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ async function npm(folder: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** A manifest without what is only for this repository. */
+/** Removes the parts of a manifest that only this repository needs. */
 function published(manifest: string): string {
   const all = JSON.parse(manifest, (key, value: unknown) =>
     key === '@rapport/source' ? undefined : value,
@@ -29,7 +29,7 @@ function published(manifest: string): string {
   return `${JSON.stringify(all, null, 2)}\n`;
 }
 
-/** Copies what is published into a folder, which it empties first. */
+/** Empties a folder, then copies the published files into it. */
 export async function stageKit(folder: string): Promise<void> {
   const [packed] = JSON.parse(await npm(packageRoot, 'pack', '--dry-run', '--json')) as [
     { files: { path: string }[] },
@@ -56,7 +56,7 @@ export async function packKit(destination: string): Promise<string> {
   return join(destination, name);
 }
 
-/** Where the checks find it, once this file has run. */
+/** The folder where the checks find the staged kit after this file has run. */
 export const stagedKit = join(packageRoot, '.cache/package');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await stageKit(stagedKit);

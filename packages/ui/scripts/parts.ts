@@ -1,7 +1,7 @@
 /**
- * What people style parts by: classes, `data-*` attributes with their values, and custom properties
- * of the part's own. Read from its stylesheet, and from the types of what its code puts into an
- * attribute.
+ * Reads the names by which people style parts: classes, `data-*` attributes with their values, and
+ * each part's own custom properties. They come from the part's stylesheet, and from the types of the
+ * attributes in its code.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,22 +14,22 @@ import { findComponents, isCode, packageRoot } from './components.ts';
 
 export interface Part {
   classes: string[];
-  /** Each attribute with its values: `true` for one that is there or not, `*` for any. */
+  /** Each attribute with its values: `true` if only its presence counts, `*` for any value. */
   attributes: Record<string, string[]>;
-  /** Custom properties that it reads or sets under its own name. */
+  /** Custom properties that the part reads or sets under its own name. */
   properties: string[];
 }
 
 const src = join(packageRoot, 'src');
 
-/** Those of a page or a region, which foundations/ defines. */
+/** The attributes of a page or a region, which foundations/ defines. */
 const SHARED = new Set(['data-accent', 'data-surface', 'data-color-scheme']);
 
 const unique = (names: Iterable<string>) => [...new Set(names)].sort();
 
 type Attribute = readonly [name: string, values: string[]];
 
-/** The classes, attributes and custom properties in a stylesheet. */
+/** Returns the classes, attributes and custom properties in a stylesheet. */
 export function readStyles(css: string) {
   const classes: string[] = [];
   const attributes: Attribute[] = [];
@@ -44,7 +44,7 @@ export function readStyles(css: string) {
   return { classes, attributes, properties: css.match(/--rp-[a-z0-9-]+/g) ?? [] };
 }
 
-/** The values of an attribute of this type; React leaves out one that is undefined. */
+/** Returns the values of an attribute of this type; React leaves out an undefined attribute. */
 function valuesOf(type: Type | undefined): string[] {
   if (!type) return ['*'];
   if (type.isUnionType()) return (type.getTypes() ?? []).flatMap(valuesOf);
@@ -55,7 +55,7 @@ function valuesOf(type: Type | undefined): string[] {
   return ['*'];
 }
 
-/** What code puts into `data-*` attributes, as JSX or as props that it passes on. */
+/** Returns the `data-*` attributes in code, as JSX or as props that the code passes on. */
 function attributesIn(project: Project, file: string, code: string): Attribute[] {
   // Each file comes from TypeScript's own process.
   const source = code.includes('data-') ? project.program.getSourceFile(file) : undefined;
@@ -77,7 +77,7 @@ function attributesIn(project: Project, file: string, code: string): Attribute[]
   });
 }
 
-/** Whether the part shows by an attribute's value that anything else was said, or only that it was. */
+/** Whether an attribute only switches something on, so that its presence is all that counts. */
 const isSwitch = (values: string[]) => values.every((value) => value === '' || value === 'true');
 
 function merged(attributes: Attribute[]): Part['attributes'] {
@@ -90,11 +90,11 @@ function merged(attributes: Attribute[]): Part['attributes'] {
   );
 }
 
-/** `FaqAccordion` → `--rp-faq-accordion`. */
+/** Turns `FaqAccordion` into `--rp-faq-accordion`. */
 const propertyOf = (name: string) =>
   `--rp-${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
 
-/** A part from its stylesheet and the attributes in its code. */
+/** Describes a part from its stylesheet and the attributes in its code. */
 export function partOf(name: string, css: string, code: string, inCode: Attribute[]): Part {
   const styles = readStyles(css);
   const own = propertyOf(name);
@@ -108,7 +108,7 @@ export function partOf(name: string, css: string, code: string, inCode: Attribut
   };
 }
 
-/** The attributes that regions of a page have, with their values. */
+/** Returns the attributes of regions of a page, with their values. */
 function shared(): Part['attributes'] {
   const files = ['accents.css', 'generated/tokens.css'];
   const attributes = files.flatMap(
@@ -117,7 +117,7 @@ function shared(): Part['attributes'] {
   return merged(attributes.filter(([name]) => SHARED.has(name)));
 }
 
-/** Every part that has something to style it by; `foundations` is what any element can have. */
+/** Returns every part that people can style; `foundations` holds what any element can have. */
 export function readParts(project: Project): Record<string, Part> {
   const parts = findComponents().map(({ name, path }): [string, Part] => {
     const folder = join(src, path);

@@ -1,7 +1,7 @@
 /**
- * What modules export, read from the types of the published code by TypeScript itself: components
- * with what they take, other values, and types. The tables in Storybook, its controls, its manifest
- * and the kit's contract are made from it.
+ * Reads the exports of modules from the types of the published code, with TypeScript: components and
+ * their props, other values, and types. Storybook's tables, controls and manifest, and the kit's
+ * contract, come from this.
  */
 import {
   API,
@@ -35,12 +35,12 @@ export interface ApiProp {
   name: string;
   /** Its type, as a developer would write it. */
   type: string;
-  /** The values it can have, if it can only have these. */
+  /** Its possible values, if it has a fixed set. */
   values?: (string | number | boolean | null)[];
   required?: true;
-  /** What its `@default` says. */
+  /** The text of its `@default`. */
   default?: string;
-  /** What it is for. */
+  /** Its description. */
   text: string;
 }
 
@@ -51,19 +51,19 @@ export interface ApiType {
 }
 
 export interface ApiComponent extends ApiType {
-  /** The folder it is in, which is its entry: `@rapport/ui/Entry`. */
+  /** Its folder, which is also its entry: `@rapport/ui/Entry`. */
   entry: string;
-  /** Where its other props go: an element such as `div`. Empty if it takes no others. */
+  /** The elements, such as `div`, that get its other props. Empty if it takes no other props. */
   rest: string[];
-  /** The types of the kit that its props mention, directly or through one another. */
+  /** The types of the kit that its props mention, directly or through other types. */
   types: string[];
 }
 
 export interface Api {
   components: Record<string, ApiComponent>;
-  /** The object types that are exported, or mentioned by what is. */
+  /** The object types that are exported, or that an export mentions. */
   types: Record<string, ApiType>;
-  /** Other exported types, with what they stand for. */
+  /** Other exported types, with their definitions. */
   aliases: Record<string, string>;
   /** Exported functions, objects and schemas, with their types. */
   values: Record<string, string>;
@@ -71,7 +71,7 @@ export interface Api {
 
 /** A module that people import. */
 export interface EntryModule {
-  /** What it is imported as, after the package's name. */
+  /** The subpath that imports it, after the package's name. */
   name: string;
   file: string;
 }
@@ -81,25 +81,25 @@ const FORMAT =
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Where a printed type ends: what is longer, such as all words, is described elsewhere. */
+/** The longest printed type. Longer types, such as that of all words, are described elsewhere. */
 const LONGEST = 2500;
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-/** Without the bar in front of a union, which is there only if it has several lines. */
+/** Joins lines and removes the bar in front of a union, which exists only in a union of several lines. */
 const oneLine = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(^|[=(<:] )\| /g, '$1')
     .trim();
 
-/** A union of literals in the order of its values; the name of one, as it is. */
+/** Prints a union of literals in the order of its values, but keeps the name of a union. */
 const literals = (values: ApiProp['values'], type: string): string =>
   values && !/^\w+$/.test(type)
     ? values.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ')
     : type;
 
-/** Leaves out what says nothing to a reader. */
+/** Removes the parts of a type that tell readers nothing. */
 function tidy(type: string, optional: boolean): string {
   const text = oneLine(type)
     .replaceAll('ReactElement<unknown, string | JSXElementConstructor<any>>', 'ReactElement')
@@ -113,7 +113,7 @@ function tidy(type: string, optional: boolean): string {
 
 const inUnion = (type: string) => (type.includes('=>') ? `(${type})` : type);
 
-/** A prop that two members of a union declare. */
+/** Merges a prop that two members of a union declare. */
 const eitherOf = (one: ApiProp, other: ApiProp): ApiProp =>
   one.type === other.type
     ? one
@@ -124,13 +124,13 @@ const eitherOf = (one: ApiProp, other: ApiProp): ApiProp =>
         ...(one.values && other.values && { values: [...one.values, ...other.values] }),
       };
 
-/** The text of a type as it is written. */
+/** Returns the text of a type as written in the source. */
 const withoutComments = (type: Node) => type.getText().replaceAll(/\/\*.*?\*\//gs, '');
 
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(byName));
 
-/** Reads types. Everything asked of it is one request to TypeScript's own process. */
+/** Reads types. Each call is one request to TypeScript's own process. */
 class Reader {
   readonly types: Record<string, ApiType> = {};
   /** The object types that declare props. */
@@ -140,7 +140,7 @@ class Reader {
   private readonly project: Project;
   private readonly checker: Checker;
 
-  /** Only what is declared below this folder is the kit's. */
+  /** The kit's folder: the kit owns only declarations below it. */
   private readonly root: string;
 
   constructor(project: Project, root: string) {
@@ -149,7 +149,7 @@ class Reader {
     this.root = root;
   }
 
-  /** What a module exports, with aliases followed. */
+  /** Returns a module's exports, with aliases resolved. */
   exportsOf(file: string): [name: string, symbol: Symbol][] {
     const source = this.project.program.getSourceFile(file);
     const module = source && this.checker.getSymbolAtLocation(source);
@@ -162,7 +162,7 @@ class Reader {
       ]);
   }
 
-  /** What a component takes; undefined for anything that is not a component. */
+  /** Describes a component. Returns undefined for anything else. */
   component(name: string, symbol: Symbol): Omit<ApiComponent, 'entry'> | undefined {
     if (!/^[A-Z]/.test(name) || !(symbol.flags & (SymbolFlags.Function | SymbolFlags.Variable)))
       return undefined;
@@ -182,7 +182,7 @@ class Reader {
     };
   }
 
-  /** The type of a value; `object` for one with more fields than anyone reads here. */
+  /** Prints the type of a value, or `object` if it has too many fields to read. */
   value(symbol: Symbol): string | undefined {
     if (!(symbol.flags & SymbolFlags.Value)) return undefined;
     const type = this.checker.getTypeOfSymbol(symbol);
@@ -190,7 +190,7 @@ class Reader {
     return text.length > LONGEST ? 'object' : text;
   }
 
-  /** Notes an exported object type; what any other type stands for. */
+  /** Records an exported object type. Returns the definition of any other type. */
   type(name: string, symbol: Symbol): string | undefined {
     if (!(symbol.flags & SymbolFlags.Type) || this.propTypes.has(symbol.id)) return undefined;
     if (this.isNamedObject(symbol) && this.isLiteral(symbol)) {
@@ -199,7 +199,7 @@ class Reader {
     }
     const alias = this.nodesOf(symbol).find(isTypeAliasDeclaration);
     const text = alias ? tidy(withoutComments(alias.type), false) : '';
-    // A type with parameters says nothing without them, and that of all words is its list.
+    // A type with parameters means nothing without them, and the type of all words lists them all.
     const parameters = alias?.typeParameters?.map((parameter) => parameter.getText());
     if (parameters) return `<${parameters.join(', ')}> = ${text}`;
     const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
@@ -211,7 +211,7 @@ class Reader {
     return printed.length > LONGEST ? text : tidy(printed, false);
   }
 
-  /** Whether a type is written as a list of fields. */
+  /** Whether the source writes a type as a list of fields. */
   private isLiteral(symbol: Symbol): boolean {
     return this.nodesOf(symbol).every(
       (node) =>
@@ -224,12 +224,12 @@ class Reader {
     return symbol.declarations.some(({ path }) => path.startsWith(this.root));
   }
 
-  /** The declarations. */
+  /** Returns a symbol's declarations. */
   private nodesOf(symbol: Symbol): Node[] {
     return symbol.declarations.flatMap((handle) => handle.resolve(this.project) ?? []);
   }
 
-  /** The kit's own properties of a type; what must be given comes first. */
+  /** Returns the kit's own properties of a type, required ones first. */
   private propsOf(owner: string, type: Type, mentioned: Set<string>): ApiProp[] {
     const members = type.isUnionType() ? (type.getTypes() ?? []) : [type];
     const found = new Map<string, ApiProp>();
@@ -277,8 +277,8 @@ class Reader {
   }
 
   /**
-   * As TypeScript prints it, or as it is written where that is much shorter: what is inferred from
-   * a schema or a list of words goes on for a page.
+   * Prints a type as TypeScript does, or as the source writes it if that is much shorter: a type
+   * inferred from a schema or a list of words can fill a page.
    */
   private print(type: Type, symbol: Symbol, optional: boolean): string {
     const printed = tidy(this.checker.typeToString(type, undefined, FORMAT), optional);
@@ -286,14 +286,14 @@ class Reader {
     return printed.length > 100 && written.length < printed.length ? written : printed;
   }
 
-  /** The types that a property is declared with. */
+  /** Returns the types in a property's declarations. */
   private annotations(symbol: Symbol): string[] {
     return (this.nodesOf(symbol) as { type?: Node }[]).flatMap(({ type }) =>
       type ? [tidy(withoutComments(type), false)] : [],
     );
   }
 
-  /** What a list, or a single object, consists of, if its fields are described on the spot. */
+  /** Returns the type of a list's items, or of a single object, if its fields are described inline. */
   private describedItem(type: Type): Type | undefined {
     const [argument] = this.checker.isArrayType(type)
       ? this.checker.getTypeArguments(type as TypeReference)
@@ -310,7 +310,7 @@ class Reader {
     this.types[name] ??= { text, props: this.propsOf(name, type, new Set(mentioned)) };
   }
 
-  /** The literals of a union of nothing else, in the order in which they were written. */
+  /** Returns the literals of a union that has only literals, in source order. */
   private valuesOf(type: Type, symbol: Symbol): ApiProp['values'] {
     const members = type.isUnionType() ? (type.getTypes() ?? []) : [type];
     if (!members.every((member) => member.isStringLiteralType() || member.isNumberLiteralType()))
@@ -331,7 +331,7 @@ class Reader {
       .sort((a, b) => place(a) - place(b) || 0);
   }
 
-  /** Notes each object type of the kit that a type consists of, and reads it once. */
+  /** Records each object type of the kit that a type contains, and reads it once. */
   private mention(type: Type, mentioned: Set<string>, depth = 0): void {
     if (depth > 6) return;
     for (const part of this.partsOf(type)) this.mention(part, mentioned, depth + 1);
@@ -340,7 +340,7 @@ class Reader {
     const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
     const text = oneLine(this.checker.getDocumentationCommentOfSymbol(symbol));
     this.note(symbol.name, text, declared, mentioned);
-    // Also when it has been read before: its fields' types belong to this component's list.
+    // Even if the type has been read before, because its fields' types belong to this component's list.
     for (const property of this.checker.getPropertiesOfType(declared))
       if (this.isOwn(property)) {
         const of = this.checker.getTypeOfSymbol(property);
@@ -363,7 +363,7 @@ class Reader {
     );
   }
 
-  /** What a type is made of: members of a union, items of a list, arguments, parameters. */
+  /** Returns the types inside a type: members of a union, items of a list, arguments, parameters. */
   private partsOf(type: Type): readonly Type[] {
     const parts: Type[] = [...(type.getAliasSymbol() ? type.getAliasTypeArguments() : [])];
     if (type.isUnionType() || type.isIntersectionType()) parts.push(...(type.getTypes() ?? []));
@@ -382,10 +382,10 @@ class Reader {
     return !name.startsWith('__');
   }
 
-  /** The elements whose attributes a component takes, through the types that its props extend. */
+  /** Returns the elements whose attributes a component takes through the types its props extend. */
   private restOf(parameter: Symbol): string[] {
     const elements = new Set<string>();
-    const seen = new Set<number>();
+    const visited = new Set<number>();
     /** Reads a declaration without its own fields. */
     const read = (node: Node): void => {
       if (isTypeLiteralNode(node) || isTypeOperatorNode(node)) return;
@@ -406,8 +406,8 @@ class Reader {
       const found = this.checker.getSymbolAtLocation(name);
       const symbol =
         found && found.flags & SymbolFlags.Alias ? this.checker.getAliasedSymbol(found) : found;
-      if (!symbol || seen.has(symbol.id) || !this.isOwn(symbol)) return;
-      seen.add(symbol.id);
+      if (!symbol || visited.has(symbol.id) || !this.isOwn(symbol)) return;
+      visited.add(symbol.id);
       this.nodesOf(symbol).forEach(read);
     };
     for (const node of this.nodesOf(parameter) as { type?: Node }[]) if (node.type) read(node.type);
@@ -415,7 +415,7 @@ class Reader {
   }
 }
 
-/** What the modules export, and the names that each of them exports. */
+/** The exports of all modules, and the names that each module exports. */
 export interface ReadModules {
   api: Api;
   exports: Record<string, string[]>;
@@ -423,7 +423,7 @@ export interface ReadModules {
   declaredIn: Map<ApiProp, string>;
 }
 
-/** Reads modules of a project; what is declared outside of the folder `root` is not its own. */
+/** Reads a project's modules. Declarations outside the folder `root` are not its own. */
 export function readModules(
   project: Project,
   entries: readonly EntryModule[],
@@ -436,13 +436,13 @@ export function readModules(
   const each = (visit: (key: string, symbol: Symbol, entry: string) => void) => {
     for (const [entry, symbols] of exported)
       for (const [name, symbol] of symbols) {
-        // Two entries can each have something of the same name.
+        // Two entries can export different things under the same name.
         const first = found.get(name) ?? symbol;
         found.set(name, first);
         visit(first.id === symbol.id ? name : `${name} (${entry})`, symbol, entry);
       }
   };
-  // Components first, since they describe the types of their props. Each is in a folder of its own.
+  // Components come first, because they describe the types of their props. Each has its own folder.
   each((key, symbol, entry) => {
     const folder = /^(?:\.\/)?([A-Z]\w*)$/.exec(entry)?.[1];
     if (!folder || key in api.components) return;
@@ -473,7 +473,7 @@ export function readModules(
   };
 }
 
-/** Opens a project of TypeScript for as long as `read` needs it. */
+/** Keeps a TypeScript project open while `read` runs. */
 export function withProject<Result>(config: string, read: (project: Project) => Result): Result {
   const api = new API({ cwd: packageRoot });
   try {
@@ -485,6 +485,6 @@ export function withProject<Result>(config: string, read: (project: Project) => 
   }
 }
 
-/** What these modules export. */
+/** Returns the exports of these modules. */
 export const readApi = (entries: readonly EntryModule[], config: string, root: string): Api =>
   withProject(config, (project) => readModules(project, entries, root).api);

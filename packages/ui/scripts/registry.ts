@@ -1,5 +1,5 @@
 /**
- * The registry for `shadcn add`: the code of each section, for sites that want it in their own tree.
+ * Makes the registry for `shadcn add`: the code of each section, for sites that want their own copy.
  * See docs/decisions/0040-copied-sections.md.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import api from '../api.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import { findComponents, isCode, packageRoot, type ComponentFolder } from './components.ts';
 
-/** A file that an item brings; `target` is where it goes in the site's `src/`. */
+/** A file of an item; `target` is its path in the site's `src/`. */
 export interface RegistryFile {
   path: string;
   type: 'registry:file';
@@ -22,20 +22,20 @@ export interface RegistryFile {
 export interface RegistryItem {
   $schema: string;
   name: string;
-  /** Goes into any project, also into one that has no components.json and no Tailwind. */
+  /** Works in any project, even without components.json and Tailwind. */
   type: 'registry:item';
   title: string;
   description: string;
   dependencies: string[];
   files: RegistryFile[];
-  /** Printed after the copy. */
+  /** The text that shadcn prints after copying. */
   docs: string;
 }
 
-/** Where copied code goes: a folder for each section and `lib` for what several have. */
+/** The folder for copied code. It has a folder for each section, and `lib` for shared code. */
 const FOLDER = 'components/rapport';
 
-/** The layer of copied styles: after the kit's own, so that an edit wins wherever styles.css comes. */
+/** The layer of copied styles. It follows the kit's, so that edits win wherever styles.css is loaded. */
 const LAYER = 'rapport.copied';
 
 const src = join(packageRoot, 'src');
@@ -43,10 +43,10 @@ const read = (path: string) => readFileSync(join(src, path), 'utf8');
 
 const layerOrder = /@layer [^;]+;/.exec(read('foundations/layers.css'))?.[0] ?? '';
 
-/** The module in `src/` that a relative specifier in another one names. */
+/** Returns the module in `src/` that a relative specifier in another module names. */
 const resolve = (from: string, specifier: string) => join(dirname(from), specifier);
 
-/** The entry that publishes a name of a module, by `module#name`. */
+/** Maps `module#name` to the entry that publishes the name. */
 export function publishedNames(components = findComponents()): Map<string, string> {
   const entries = new Map<string, string>();
   const add = (index: string, entry: string) => {
@@ -62,7 +62,7 @@ export function publishedNames(components = findComponents()): Map<string, strin
   return entries;
 }
 
-/** `import { … } from '…'` or `export`, with a line for each name if it is too long for one. */
+/** Writes `import { … } from '…'` or `export …`, with one name per line if a single line is too long. */
 function statement(keyword: 'import' | 'export', names: string[], specifier: string): string {
   const typesOnly = names.every((name) => name.startsWith('type '));
   const list = names.map((name) => (typesOnly ? name.slice('type '.length) : name));
@@ -73,14 +73,14 @@ function statement(keyword: 'import' | 'export', names: string[], specifier: str
     : `${start}\n${list.map((name) => `  ${name},\n`).join('')}} from '${specifier}';`;
 }
 
-/** A name in an import or an export: what its module calls it, and what the other does. */
+/** A name in an import or an export: its name in the source module, and its local name. */
 interface Name {
   own: string | null;
   alias: string | null;
   isType: boolean;
 }
 
-/** An import or an export of names of another module. */
+/** An import or export of another module's names. */
 interface Link {
   keyword: 'import' | 'export';
   start: number;
@@ -115,7 +115,7 @@ function linksIn(module: string, source: string): Link[] {
   return [...imports, ...exports].sort((a, b) => a.start - b.start);
 }
 
-/** The files of a section's item: its folder, and what that needs of modules without an entry. */
+/** Copies the files of a section: its folder, and the modules without an entry that it needs. */
 function copiesOf({ name, path, hasCss }: ComponentFolder, published: Map<string, string>) {
   const files = new Map<string, string>();
   const packages = new Set([manifest.name]);
@@ -125,13 +125,13 @@ function copiesOf({ name, path, hasCss }: ComponentFolder, published: Map<string
       ? `${FOLDER}/${name}/${basename(module)}`
       : `${FOLDER}/lib/${basename(module)}`;
 
-  /** How a copy imports another: without an extension, as bundlers find it. */
+  /** Returns the specifier of another copy, without an extension, as bundlers expect. */
   function local(module: string, imported: string): string {
     const way = relative(dirname(targetOf(module)), targetOf(imported)).replace(/\.tsx?$/, '');
     return way.startsWith('.') ? way : `./${way}`;
   }
 
-  /** The same names from an entry of the kit where it publishes them, else from another copy. */
+  /** Imports the same names from the kit's entry if one publishes them, otherwise from another copy. */
   function rewritten(module: string, { keyword, specifier, names }: Link): string {
     const imported = resolve(module, specifier);
     const places = new Map<string, string[]>();
@@ -150,7 +150,7 @@ function copiesOf({ name, path, hasCss }: ComponentFolder, published: Map<string
     const source = read(module);
     if (/\bcreateContext\b/.test(source))
       throw new Error(
-        `${path} needs ${module}, which has a context. A copy of it would not hear its provider: publish what the section imports in an index.ts.`,
+        `${path} needs ${module}, which has a context. A copy of the context would not get the provider's value: publish what the section imports in an index.ts.`,
       );
     files.set(targetOf(module), ''); // so that modules that import each other end
     let code = source;
@@ -176,7 +176,7 @@ function copiesOf({ name, path, hasCss }: ComponentFolder, published: Map<string
   return { files, packages };
 }
 
-/** Where the version of a package is that the kit needs. React is the site's own already. */
+/** Returns a package with the version that the kit needs. A site already has React. */
 function dependency(name: string): string[] {
   if (name === manifest.name) return [`${name}@^${manifest.version}`];
   const ranges: Record<string, string> = { ...manifest.peerDependencies, ...manifest.dependencies };
@@ -190,15 +190,15 @@ const textOf = (name: string): string => {
   return text.split('\n\n')[0]?.replaceAll('\n', ' ') ?? '';
 };
 
-/** `PricingCards` → `Pricing cards`. */
+/** Turns `PricingCards` into `Pricing cards`. */
 const titleOf = (name: string) =>
   name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /**
- * All sections as items.
+ * Returns all sections as items.
  *
- * @param published The entry of each name that copies need not bring along.
- * @throws Error where a copy could not work: it would need a context or an unlisted package.
+ * @param published The entry of each name that copies import from the kit.
+ * @throws Error If a copy could not work, because it needs a context or an unlisted package.
  */
 export const registryItems = (published = publishedNames()): RegistryItem[] =>
   findComponents()
@@ -222,7 +222,7 @@ export const registryItems = (published = publishedNames()): RegistryItem[] =>
       };
     });
 
-/** The list of the items, as `registry.json` describes it: https://ui.shadcn.com/docs/registry/registry-json */
+/** Lists the items in the format of `registry.json`: https://ui.shadcn.com/docs/registry/registry-json */
 export const registryIndex = (items: RegistryItem[]) => ({
   $schema: 'https://ui.shadcn.com/schema/registry.json',
   name: 'rapport',

@@ -1,7 +1,7 @@
 /**
- * The contract as a text that people review and the contract check reads back: a line for each prop,
- * entry, value, token, word and attribute. What several declare alike, such as what all sections
- * take, is written once.
+ * Writes the contract as a text that people review, and reads it back for the contract check. Each
+ * prop, entry, value, token, word and attribute has a line. Lines that several share, such as the
+ * props of all sections, are written once.
  */
 import type { Contract } from './contract.ts';
 import type { ApiProp } from './read-api.ts';
@@ -13,7 +13,7 @@ const INTRO = `Everything that people import, pass, translate, style and depend 
 const section = (title: string, lines: string[]) =>
   `\n## ${title}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`;
 
-/** \`size?: 'sm' | 'md' = 'md'\`; one that may be left out and has no default says none. */
+/** Writes a prop as \`size?: 'sm' | 'md' = 'md'\`. An optional prop without a default says "none". */
 function lineOf({ name, type, required, default: fallback = 'none' }: ApiProp): string {
   const said = required || fallback === 'none' ? '' : ` = ${fallback}`;
   return `${name}${required ? '' : '?'}: ${type}${said}`;
@@ -32,12 +32,12 @@ function grouped<Value>(values: Value[], keyOf: (value: Value) => string): Map<s
   return groups;
 }
 
-/** The object type that declares a prop. */
+/** Returns the object type that declares a prop. */
 type DeclaredIn = (prop: ApiProp) => string | undefined;
 
 type Lines = Record<string, string[]>;
 
-/** The lines of each object type that others extend, as far as all of them have these. */
+/** Returns the lines of each extended object type that all its extensions share. */
 function sharedLines(owners: [name: string, props: ApiProp[]][], declaredIn: DeclaredIn): Lines {
   const found: Record<string, string[][]> = {};
   for (const [owner, props] of owners) {
@@ -59,7 +59,7 @@ function sharedLines(owners: [name: string, props: ApiProp[]][], declaredIn: Dec
 
 const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 
-/** Everything with properties: a head, and a line for each that it doesn't share. */
+/** Writes everything with properties: a head, and a line for each property that it doesn't share. */
 function blocks(
   owners: Record<string, { props: ApiProp[]; rest?: string[] }>,
   shared: Lines,
@@ -78,7 +78,7 @@ function blocks(
   });
 }
 
-/** Names of the root that the entries of components export, too. */
+/** Whether an entry is a component's, whose names the root also exports. */
 const isComponent = (entry: string) => /^\.\/[A-Z]\w*$/.test(entry);
 
 const componentNames = (entries: Contract['entries']) =>
@@ -137,7 +137,7 @@ function partsIn(lines: string[]): Contract['parts'] {
   return parts;
 }
 
-/** Heads with the lines below them. */
+/** Splits lines into heads and the lines below them. */
 function blocksIn(lines: string[]): [head: string, lines: string[]][] {
   const found: [string, string[]][] = [];
   for (const line of lines)
@@ -146,7 +146,7 @@ function blocksIn(lines: string[]): [head: string, lines: string[]][] {
   return found;
 }
 
-/** `Dialog closeLabel, title {name}` for each part. */
+/** Writes a line such as `Dialog closeLabel, title {name}` for each part. */
 function wordLines(words: Contract['words']): string[] {
   const byPart = grouped(Object.entries(words), ([key]) => key.split('.')[0]!);
   return [...byPart].map(([part, list]) => {
@@ -166,7 +166,7 @@ const wordsIn = (lines: string[]): Contract['words'] =>
     }),
   );
 
-/** A text before and after the first separator. */
+/** Splits a text at the first separator. */
 function split(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
@@ -178,7 +178,7 @@ const pairLines = (pairs: Record<string, string>, separator: string) =>
 const pairsIn = (lines: string[], separator: string) =>
   Object.fromEntries(lines.map((line) => split(line, separator)));
 
-/** The report of a contract. */
+/** Writes the report of a contract. */
 export function reportOf(contract: Contract, declaredIn: DeclaredIn = () => undefined): string {
   const { components, types, tokens } = contract;
   const owners = Object.entries({ ...components, ...types });
@@ -209,7 +209,7 @@ export function reportOf(contract: Contract, declaredIn: DeclaredIn = () => unde
   ].join('');
 }
 
-/** The contract in a report, without what only explains. */
+/** Reads the contract in a report, without explanations. */
 export function readReport(text: string): Contract {
   const sections: Lines = Object.fromEntries(
     [...text.matchAll(/^## ([^\n]+)\n\n```text\n(.*?)\n?```$/gms)].map(
@@ -248,10 +248,10 @@ export function readReport(text: string): Contract {
   };
 }
 
-/** The same report as that of a version. */
+/** Turns the current report into the report of a version. */
 export const asReleased = (report: string, version: string): string =>
   report.replace(TITLE, `${TITLE} ${version}`);
 
-/** The version that a report is of. */
+/** Returns the version of a report. */
 export const versionOf = (report: string): string =>
   new RegExp(`^${TITLE} (.+)$`, 'm').exec(report)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** What the docs pages show of the parts: their props, from api.json, and the code of stories. */
+/** Collects what docs pages show of parts: props from api.json, and the code of stories. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageRoot } from './components.ts';
@@ -9,7 +9,7 @@ export const apiFile = join(packageRoot, 'api.json');
 
 export const readKitApi = () => JSON.parse(readFileSync(apiFile, 'utf8')) as Api;
 
-/** Names of the stories that the docs pages beside a file show. */
+/** Returns the names of the stories that the docs pages beside a file show. */
 export function shownBeside(file: string): Set<string> {
   const folder = dirname(file);
   const pages = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
@@ -24,10 +24,10 @@ export function shownBeside(file: string): Set<string> {
 
 const known = new Map<string, { of: string; snippets: Promise<Map<string, Snippet>> }>();
 
-/** The code of the stories of a file that its docs pages show. */
+/** Returns the code of a file's stories that its docs pages show. */
 export function snippetsShown(file: string): Promise<Map<string, Snippet>> {
   const shown = shownBeside(file);
-  // What it depends on, apart from the files that it borrows fixtures from.
+  // The code also depends on the files of fixtures, which this key leaves out.
   const of = [readFileSync(file, 'utf8'), ...shown].join();
   const before = known.get(file);
   if (before?.of === of) return before.snippets;

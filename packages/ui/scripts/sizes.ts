@@ -1,10 +1,10 @@
 /**
- * `npm run update -- sizes`: measures what each component adds to a consumer's build, and reports how much
- * the kit adds to the bare Radix component it wraps. In bytes, minified and compressed with Brotli,
+ * `npm run update -- sizes`: measures what each component adds to a consumer's build, and how much the
+ * kit adds to the bare Radix component that it wraps. In bytes, minified and compressed with Brotli,
  * without React.
  *
- * sizes.json, which docs pages show, is right to 3% or 60 bytes. What differs by more is written
- * again; with `--check` nothing is, and it fails.
+ * sizes.json, which docs pages show, is accurate to 3% or 60 bytes. This command rewrites sizes that
+ * differ by more; with `--check` it writes nothing and fails instead.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,13 +43,13 @@ const BARE: Record<string, { code: string; most: number }> = {
     code: "export { Root, Item, Indicator } from '@radix-ui/react-radio-group';",
     most: 1.15,
   },
-  // It opens what find-in-page and links find, before script too, and waits for tabs that come later.
+  // Tabs open for find-in-page and links, even before script, and wait for tabs that are added later.
   Tabs: {
     code: "export { Root, List, Trigger, Content } from 'radix-ui/tabs';",
     most: 1.19,
   },
-  // Its words can be in another language, where Radix has English defaults; it can be used over a
-  // dialog, and passes its focus on.
+  // The kit's words can be in another language, while Radix has English defaults; a toast works over
+  // a dialog and passes its focus on.
   Toast: { code: "export * from 'radix-ui/toast';", most: 1.25 },
   Tooltip: { code: "export * from 'radix-ui/tooltip';", most: 1.15 },
 };
@@ -60,18 +60,18 @@ for (const { name, styled } of findComponents())
 
 const recorded = JSON.parse(await readFile(file, 'utf8')) as Record<string, Size>;
 
-/** Whether a record says what was measured. */
-const isTold = (name: string, size: Size) =>
+/** Whether the record is close enough to the measured size. */
+const isAccurate = (name: string, size: Size) =>
   (['javascript', 'css'] as const).every((kind) => {
     const before = recorded[name]?.[kind] ?? Number.NaN;
     return Math.abs(size[kind] - before) <= Math.max(before * 0.03, 60);
   });
 
-const told = Object.fromEntries(
-  Object.entries(sizes).map(([name, size]) => [name, isTold(name, size) ? recorded[name]! : size]),
+const renewed = Object.fromEntries(
+  Object.entries(sizes).map(([name, size]) => [name, isAccurate(name, size) ? recorded[name]! : size]),
 );
-const wrong = [...new Set([...Object.keys(recorded), ...Object.keys(told)])].filter(
-  (name) => recorded[name] !== told[name],
+const wrong = [...new Set([...Object.keys(recorded), ...Object.keys(renewed)])].filter(
+  (name) => recorded[name] !== renewed[name],
 );
 let failed = false;
 
@@ -83,7 +83,7 @@ if (process.argv.includes('--check')) {
     );
 } else {
   if (wrong.length > 0) {
-    await writeFile(file, await formatted(file, JSON.stringify(told)));
+    await writeFile(file, await formatted(file, JSON.stringify(renewed)));
   }
   console.log('component            JS kB  CSS kB');
   for (const [name, { javascript, css }] of Object.entries(sizes))
@@ -124,7 +124,7 @@ if (landing > LANDING.most) {
   );
 }
 
-/** The maximum size of a form's rules, which a server uses alone: most of it is zod. */
+/** The maximum size of a form's rules alone, as servers use them. Most of it is zod. */
 const SCHEMA = 5_900;
 const schema = await weigh(entryOf('SignUpForm.schema'));
 console.log(`The schema of SignUpForm alone: ${kb(schema).trim()} kB.`);

@@ -1,6 +1,6 @@
 /**
- * What a developer copies to get a story: its markup with the names as written, the imports and the
- * declarations that it needs, and nothing that only a test needs. Read from the story's source.
+ * Reads from a story's source the code that a developer copies to get the story: its markup, and the
+ * imports and declarations that the markup needs, without anything that only a test needs.
  */
 import { formatted } from './format.ts';
 import type { Api } from './read-api.ts';
@@ -19,9 +19,9 @@ import { Writer } from './snippets/writer.ts';
 
 /** A snippet of a story. */
 export interface Snippet {
-  /** The whole, formatted: imports, declarations and markup. */
+  /** The whole snippet, formatted: imports, declarations and markup. */
   code: string;
-  /** Its parts, where the markup is one element with the story's args: another arg can be put in. */
+  /** Its parts, if the markup is one element with the story's args, so that args can be replaced. */
   parts?: Parts;
 }
 
@@ -34,13 +34,13 @@ export interface Parts {
   children?: string;
 }
 
-/** Formats code; markup at its end stands without a semicolon. */
+/** Formats code. Markup at the end has no semicolon. */
 async function asCopied(code: string): Promise<string> {
   const text = await formatted('snippet.tsx', code);
   return text.replace(/(>);\n$/, '$1\n').trimEnd();
 }
 
-/** What is copied for each story of a file; a text instead says why there is nothing. */
+/** Returns the snippet of each story in a file, or a text that says why there is none. */
 export async function snippetsIn(
   file: string,
   api: Api,
@@ -74,7 +74,7 @@ async function snippetOf(
   const component = componentOf(meta, source.code);
   const props = api.components[component]?.props;
   const required = new Set(props?.filter((prop) => prop.required).map(({ name }) => name));
-  // Form itself only passes the event on.
+  // Form only passes the event on, so its `onSubmit` returns no result.
   const answering = !props?.some(
     ({ name, type }) => name === 'onSubmit' && type.includes('SubmitEvent'),
   );
@@ -85,7 +85,7 @@ async function snippetOf(
   const writer = new Writer();
   const render = renderOf(source, propertyOf(story.config, 'render') ?? propertyOf(meta, 'render'));
   if (render) {
-    // What the args refer to is noted only if the markup takes them.
+    // Notes what the args refer to only if the markup takes args.
     const takes = render.params.length > 0;
     const args = takes
       ? argsOf(writer, source, nodes, required, answering)
@@ -118,13 +118,13 @@ async function snippetOf(
   };
 }
 
-/** The name of the component that a file's stories are about. */
+/** Returns the name of the component of a file's stories. */
 function componentOf(meta: Objects | undefined, code: string): string {
   const node = propertyOf(meta, 'component');
   return node ? code.slice(node.start, node.end).replace(/<.*/s, '') : '';
 }
 
-/** The name of the component that the stories of a file are about. */
+/** Returns the name of the component of a file's stories. */
 export function subjectOf(file: string): string {
   const source = read(file);
   const meta = source.declarations.get('meta')?.value;

@@ -6,12 +6,12 @@ import { packageRoot } from './components.ts';
 const targets = browserslistToTargets(browserslist(null, { path: packageRoot }));
 
 /**
- * What older browsers get in another way: light-dark() needs its color where it is used, and the
- * tokens have a fallback for it; :dir() would become a list of languages, which ignores `dir`. See
- * docs/decisions/0013-supported-browsers.md.
+ * Features that Lightning CSS must not convert. A converted light-dark() needs its color where it is
+ * used, and the tokens have a fallback for it. A converted :dir() is a list of languages and ignores
+ * `dir`. See docs/decisions/0013-supported-browsers.md.
  */
 const exclude = Features.LightDark | Features.DirSelector;
 
-/** The minified code of a stylesheet and everything it imports. */
+/** Bundles and minifies a stylesheet and everything it imports. */
 export const bundled = (filename: string): string =>
   bundle({ filename, minify: true, targets, exclude }).code.toString();

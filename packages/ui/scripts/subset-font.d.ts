@@ -1,4 +1,4 @@
-/** What fonts.ts uses of subset-font, whose published types lack `keepFeatures`. */
+/** The part of subset-font that fonts.ts uses. The published types lack `keepFeatures`. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,7 +1,7 @@
 /**
- * Design tokens → CSS and a module: tokens/base and themes/plain, the default, become
- * src/foundations/generated/{tokens.css,tokens.ts}; every theme becomes themes/<name>.css; all
- * together become files for design tools in tokens/generated/ (export.ts).
+ * Turns design tokens into CSS and a module: tokens/base and the default theme, themes/plain, become
+ * src/foundations/generated/{tokens.css,tokens.ts}; every theme becomes themes/<name>.css; all of them
+ * become files for design tools in tokens/generated/ (export.ts).
  */
 import { deriveAccent } from './accent.ts';
 import { exportFiles } from './export.ts';
@@ -28,7 +28,7 @@ function declarations(tokens: Tokens, light: string, dark: string): string[] {
   return lines;
 }
 
-/** Every color as sRGB in one scheme, for browsers that cannot compute them. */
+/** Returns every color as sRGB in one scheme, for browsers that cannot compute them. */
 function staticColors(tokens: Tokens, scheme: 'light' | 'dark'): string[] {
   const primary = tokens.get('theme.primary');
   const accents = primary
@@ -45,7 +45,7 @@ function staticColors(tokens: Tokens, scheme: 'light' | 'dark'): string[] {
   return [...others, ...accents];
 }
 
-/** Where `color-scheme` is set; see foundations/accents.css for the surfaces. */
+/** The selectors that set `color-scheme`; see foundations/accents.css for the surfaces. */
 const DARK_BANDS = ["[data-surface='ink']", "[data-surface='accent']"];
 const SCHEME_CHANGES = [':root', '[data-color-scheme]', ...DARK_BANDS];
 
@@ -58,7 +58,7 @@ const list = (selectors: string[], by: number) =>
 const rule = (selectors: string[], lines: string[], by: number) =>
   lines.length ? `${list(selectors, by)} {\n${indent(lines, by + 2)}\n${' '.repeat(by)}}\n` : '';
 
-/** The values of these tokens, in every color scheme and contrast. */
+/** Writes the values of these tokens in every color scheme and contrast. */
 function values(tokens: Tokens): string {
   const all = declarations(tokens, '.', 'dark');
   const turns = (line: string) => line.includes('light-dark(');
@@ -121,7 +121,7 @@ export const toThemeCss = (tokens: Tokens): string => `${GENERATED}
 ${values(tokens)}}
 `;
 
-/** What `data-gap` means, for every part that takes a `gap`. */
+/** Writes the rules for `data-gap`, for every part that takes a `gap`. */
 export function toGapCss(tokens: Tokens): string {
   const steps = [...tokens.keys()].filter((id) => /^space\.\d+$/.test(id));
   const gap = (step: string, value: string) =>
@@ -156,7 +156,7 @@ export type TokenName = keyof typeof tokens;
 `;
 }
 
-/** Every file that is made of the tokens, by its path in the package. */
+/** Returns every file generated from the tokens, by its path in the package. */
 export async function tokenFiles(): Promise<[path: string, text: string][]> {
   const tokens = await loadTokens();
   return [

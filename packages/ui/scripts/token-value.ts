@@ -2,15 +2,15 @@
 import type { TokenNormalized } from '@terrazzo/parser';
 import Color from 'colorjs.io';
 
-/** The window widths, in rem, between which a fluid size grows: 360 px and 1440 px. */
+/** A fluid size grows between these window widths, in rem: 360 px and 1440 px. */
 export const FLUID_FROM = 22.5;
 export const FLUID_TO = 90;
 
 const round = (value: number) => Number(value.toFixed(4));
 
 /**
- * A size that is `min` rem at 360 px and `max` rem at 1440 px, clamped to that range. In `vw`, because
- * a browser without `vi` would lose every size.
+ * Writes a size that is `min` rem at 360 px and `max` rem at 1440 px, clamped to that range. Uses
+ * `vw`, because a browser without `vi` would lose every size.
  */
 function fluid(min: number, max: number): string {
   const slope = (max - min) / (FLUID_TO - FLUID_FROM);
@@ -60,7 +60,7 @@ export function cssValue(token: TokenNormalized, mode: { $value: unknown } | und
   }
 }
 
-/** A color as `#rrggbb`, brought into sRGB if it is outside. */
+/** Writes a color as `#rrggbb`, mapped into sRGB if it is outside. */
 export const hexValue = (token: TokenNormalized, mode: { $value: unknown } | undefined): string =>
   new Color(cssValue(token, mode))
     .to('srgb')

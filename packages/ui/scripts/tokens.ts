@@ -1,4 +1,4 @@
-/** The design tokens (DTCG JSON), by theme. */
+/** Loads the design tokens (DTCG JSON) of each theme. */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
@@ -23,17 +23,17 @@ export const themes = readdirSync(new URL('themes', root))
   .flatMap((file) => /^(.+)\.tokens\.json$/.exec(file)?.[1] ?? [])
   .sort();
 
-/** The tokens that a theme sets. */
+/** Loads the tokens that a theme sets. */
 export const loadTheme = (name: string) => load(`themes/${name}.tokens.json`);
 
-/** Every token, as a theme leaves it. */
+/** Loads every token, with the values of a theme. */
 export async function loadTokens(theme = 'plain'): Promise<Tokens> {
   const defaults = await load('tokens/base.tokens.json', 'themes/plain.tokens.json');
   return new Map([...defaults, ...(await loadTheme(theme))]);
 }
 
-/** `color.text-quiet` → `--rp-color-text-quiet`, `theme.primary` → `--rp-primary`. */
+/** Turns `color.text-quiet` into `--rp-color-text-quiet`, and `theme.primary` into `--rp-primary`. */
 export const cssName = (id: string) => `--rp-${id.replace(/^theme\./, '').replaceAll('.', '-')}`;
 
-/** The palette is internal: no component may use it, so it is not published. */
+/** Whether a token is published. The palette is internal, because no component may use it. */
 export const isPublic = (id: string) => !id.startsWith('palette.');

@@ -6,11 +6,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { packageRoot } from './components.ts';
 
-/** Size of a text in bytes, compressed as servers send it. */
+/** Returns the size of a text in bytes, compressed as servers send it. */
 export const compressed = (text: string | Uint8Array) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Size in bytes of the JavaScript built from a module with this code. */
+/** Returns the size in bytes of the JavaScript built from a module with this code. */
 export async function weigh(code: string): Promise<number> {
   const result = await build({
     root: packageRoot,
@@ -39,5 +39,5 @@ export async function weigh(code: string): Promise<number> {
   return compressed(output.map((chunk) => chunk.code ?? '').join(''));
 }
 
-/** Bytes as kilobytes, padded for a table column. */
+/** Formats bytes as kilobytes, padded for a table column. */
 export const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);

@@ -20,7 +20,7 @@ const readJson = (file: string): unknown =>
 
 const pathOf = ({ name }: Part) => `${name}.md`;
 
-/** How a part is imported, styled and rendered. */
+/** Says how a part is imported, styled and rendered. */
 function facts({ id, name, root, entry, exports, css, schema, client }: Part, site: string): Block {
   return list([
     words(
@@ -43,7 +43,7 @@ function facts({ id, name, root, entry, exports, css, schema, client }: Part, si
   ]);
 }
 
-/** The parts that a part is made of, and those that are made of it. */
+/** Lists the parts that a part uses, and the parts that use it. */
 function related({ name, uses }: Part, parts: Part[]): Block[] {
   const pages = new Set(parts.map((part) => part.name));
   const usedBy = parts.filter((part) => part.uses.includes(name)).map((part) => part.name);
@@ -69,7 +69,7 @@ async function partPage(part: Part, parts: Part[], sources: Sources) {
   return { text: toMarkdown(page), summary: summaryOf(blocks) };
 }
 
-/** Without the sections of these titles. @throws Error if there is no such section. */
+/** Removes the sections with these titles. @throws Error if a section does not exist. */
 function without(titles: string[], blocks: Block[], file: string): Block[] {
   return titles.reduce((all, title) => {
     const start = all.findIndex((block) => block.type === 'heading' && toString(block) === title);
@@ -86,7 +86,7 @@ async function guidePage({ mdx, path, leaveOut }: Guide, sources: Sources) {
   return { text: toMarkdown(blocks), title: toString(blocks[0]), summary: summaryOf(blocks) };
 }
 
-/** Every file, by its path in the package. */
+/** Generates every file, by its path in the package. */
 export async function generateDocs(): Promise<Record<string, string>> {
   const api = readKitApi();
   const { homepage, description } = readJson('package.json') as Record<string, string>;

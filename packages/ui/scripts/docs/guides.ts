@@ -1,15 +1,15 @@
-/** The guides that travel: those that concern a site that uses the kit. */
+/** The guides that ship with the package: those for sites that use the kit. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../components.ts';
 
 export interface Guide {
-  /** Of its docs page in Storybook. */
+  /** The id of its docs page in Storybook. */
   id: string;
   /** Its file in `dist/docs/`. */
   path: string;
   mdx: string;
-  /** Its sections that concern the kit’s own repository. */
+  /** Titles of its sections about the kit’s own repository. */
   leaveOut: string[];
 }
 

@@ -2,7 +2,7 @@
 import { heading, link, list, toMarkdown, words, type Block } from './markdown.ts';
 
 interface Item {
-  /** In `dist/docs/`. */
+  /** Its path in `dist/docs/`. */
   path: string;
   title: string;
   summary: string;
@@ -26,7 +26,7 @@ const items = (all: Item[], folder: string): Block =>
     all.map(({ path, title, summary }) => [link(folder + path, title), ...words(`: ${summary}`)]),
   );
 
-/** Headings and lists of links. @param folder Where the pages are, seen from the list. */
+/** Makes headings and lists of links. @param folder The pages' folder, relative to the list. */
 export function listed({ guides, parts }: Listed, folder: string): Block[] {
   const groups = [...new Set([...Object.keys(GROUPS), ...parts.map(({ group }) => group)])];
   return [
@@ -42,7 +42,7 @@ export function listed({ guides, parts }: Listed, folder: string): Block[] {
   ];
 }
 
-/** The package for assistants, in the format of https://llmstxt.org. */
+/** Describes the package for assistants, in the format of https://llmstxt.org. */
 export const llms = (lists: Listed, { description, site }: { description: string; site: string }) =>
   toMarkdown([
     heading(1, '@rapport/ui'),

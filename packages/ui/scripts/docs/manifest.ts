@@ -4,9 +4,9 @@ import type { Sources } from './page.ts';
 import type { Part } from './parts.ts';
 
 /**
- * Ids, names and descriptions are those of Storybook's manifest. In place of stories it says what a
- * project with the package needs: entry, stylesheet, page of the docs and props. Paths are relative
- * to the package.
+ * Makes the manifest. Ids, names and descriptions are those of Storybook's manifest. Instead of
+ * stories, it has what a project needs: entry, stylesheet, docs page and props. Paths are relative to
+ * the package.
  */
 export function manifestOf(
   parts: Part[],

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 export type Block = RootContent;
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-// Cells are not padded to the width of their column: that would double the pages.
+// Does not pad cells to the width of their column, because that would double the pages' size.
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
@@ -19,7 +19,7 @@ export const readMdx = (text: string): Root => reader.parse(text);
 export const toMarkdown = (children: Block[]): string =>
   writer.stringify({ type: 'root', children });
 
-/** Words with `code` in them. */
+/** Parses text that may contain `code`. */
 export const words = (text: string): PhrasingContent[] =>
   text
     .replaceAll(/\s+/g, ' ')

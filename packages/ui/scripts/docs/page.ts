@@ -11,13 +11,13 @@ import type { Api, ApiProp } from '../read-api.ts';
 import { snippetsShown } from '../shown.ts';
 import { code, fence, heading, paragraph, readMdx, table, words, type Block } from './markdown.ts';
 
-/** What pages are made from. */
+/** The sources of the pages. */
 export interface Sources {
   api: Api;
   sizes: Sizes;
-  /** The Storybook that is online, with a slash at its end. */
+  /** The address of the online Storybook, with a slash at its end. */
   site: string;
-  /** The pages that travel, by the id of their docs page: paths in `dist/docs/`. */
+  /** The pages in the package: their paths in `dist/docs/` by the id of their docs page. */
   pages: ReadonlyMap<string, string>;
 }
 
@@ -26,13 +26,13 @@ type Element = Extract<Block, { type: 'mdxJsxFlowElement' }>;
 /** Blocks that only work in Storybook. */
 const LEFT_OUT = new Set(['Meta', 'Controls']);
 
-/** The value of an attribute; of one in braces, its source. */
+/** Returns an attribute's value, or its source if the value is in braces. */
 function attributeOf({ attributes }: Element, name: string): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : (found?.value?.value ?? '');
 }
 
-/** A name from elsewhere, in a cell: `code` if it is a value. */
+/** Returns a cell's text, as `code` if it is a value. */
 const cell = (text: string) => (isValue(text) ? [code(text)] : words(text));
 
 const propRow = (prop: ApiProp) => [
@@ -45,7 +45,7 @@ const propRow = (prop: ApiProp) => [
 const propTable = (props: ApiProp[]): Block[] =>
   props.length > 0 ? [table(['Name', 'Type', 'Default', 'What it is'], props.map(propRow))] : [];
 
-/** The tables of an entry's components, then of the types that these mention. */
+/** Makes the tables of an entry's components, then of the types that they mention. */
 function propsOf(entry: string, api: Api): Block[] {
   const own = componentsOf(entry, api);
   const types = [...new Set(own.flatMap(([, component]) => component.types))];
@@ -70,7 +70,7 @@ function propsOf(entry: string, api: Api): Block[] {
   ];
 }
 
-/** A page that is being converted. */
+/** Converts one page. */
 class Page {
   private readonly text: string;
   private readonly tree: Root;
@@ -80,7 +80,7 @@ class Page {
 
   /**
    * @param file The docs page.
-   * @param path Where its Markdown will be, in `dist/docs/`.
+   * @param path The path of its Markdown in `dist/docs/`.
    */
   constructor(file: string, path: string, sources: Sources) {
     this.file = file;
@@ -93,7 +93,7 @@ class Page {
   async blocks(): Promise<Block[]> {
     visit(this.tree, (node, _, parent) => {
       if (node.type === 'link') node.url = this.address(node.url);
-      // What is inside is code.
+      // Skips the content, which is code.
       if (node.type === 'mdxJsxFlowElement' && parent === this.tree) return SKIP;
       if (node.type !== 'mdxjsEsm' && node.type.startsWith('mdx')) throw this.unsupported(node);
       return CONTINUE;
@@ -134,7 +134,7 @@ class Page {
         new RegExp(`\\b${name}\\b`).test(node.value),
     );
 
-  /** What is right or wrong, why, and its code. */
+  /** Converts an example: what is right or wrong, why, and the code. */
   private async example(element: Element): Promise<Block[]> {
     const verdict = element.name === 'Do' ? 'Do' : 'Don’t';
     const first = element.children.at(0);
@@ -153,7 +153,7 @@ class Page {
     ];
   }
 
-  /** The code of a story, by the name that the page has for it: `Stories.Busy`. */
+  /** Returns the code of a story by its name on the page: `Stories.Busy`. */
   private async storyCode(name: string): Promise<string> {
     const [module = '', story = ''] = name.split('.');
     const from = new RegExp(`import \\* as ${module} from '([^']+)'`).exec(this.text)?.[1];
@@ -162,7 +162,7 @@ class Page {
     return snippet.code;
   }
 
-  /** A link as it works from the Markdown: to a page that travels, else to the one online. */
+  /** Returns a link's address for Markdown: a page in the package, otherwise the page online. */
   private address(url: string): string {
     if (!url.startsWith('?path=')) return url;
     const id = /^\?path=\/docs\/([\w-]+?)--docs$/.exec(url)?.[1] ?? '';
@@ -178,7 +178,7 @@ class Page {
   }
 }
 
-/** Without headings that have nothing below them. */
+/** Removes headings that have nothing below them. */
 function withoutEmpty(blocks: Block[]): Block[] {
   const kept: Block[] = [];
   for (const block of blocks.toReversed()) {
@@ -194,7 +194,7 @@ function withoutEmpty(blocks: Block[]): Block[] {
 export const convert = (file: string, path: string, sources: Sources): Promise<Block[]> =>
   new Page(file, path, sources).blocks();
 
-/** The first sentence of a page. */
+/** Returns the first sentence of a page. */
 export function summaryOf(blocks: Block[]): string {
   const text = toString(blocks.find(({ type }) => type === 'paragraph')).replaceAll(/\s+/g, ' ');
   return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;

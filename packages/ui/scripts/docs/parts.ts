@@ -1,4 +1,4 @@
-/** The parts that have a page in the package's docs, and where each is. */
+/** Finds the parts that have a page in the package's docs. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findComponents, isCode, packageRoot } from '../components.ts';
@@ -7,22 +7,22 @@ import { exportedBy } from '../snippets/source.ts';
 const src = join(packageRoot, 'src');
 
 export interface Part {
-  /** Of its docs page in Storybook. */
+  /** The id of its docs page in Storybook. */
   id: string;
   name: string;
   /** A layer, or a group of primitives. */
   group: string;
-  /** Its docs page. */
+  /** The file of its docs page. */
   mdx: string;
-  /** Where its names are imported from, with those of other parts. */
+  /** The entry that exports its names together with those of other parts. */
   root: string;
-  /** Where its names alone are. */
+  /** The entry that exports only its names. */
   entry: string;
   /** The values that its entry exports. */
   exports: string[];
   /** Its stylesheet. */
   css?: string;
-  /** The rules of a form, without React. */
+  /** The entry with a form's rules, without React. */
   schema?: string;
   /** Whether its own code has to run in the browser. */
   client: boolean;
@@ -46,7 +46,7 @@ const useSubmit: Part = {
   uses: [],
 };
 
-/** Every part: the components, lowest layer first, and the hook of forms. */
+/** Returns every part: the components, lowest layer first, and the forms' hook. */
 export function findParts(): Part[] {
   const parts = findComponents().map(({ name, layer, group, path, styled, uses }): Part => {
     const entry = `@rapport/ui/${name}`;

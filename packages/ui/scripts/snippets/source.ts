@@ -1,7 +1,7 @@
 /**
- * A file of stories or fixtures, parsed: what it imports, and what is declared at its top. A file is
- * parsed again only once it has changed. Also says which names the package publishes, because all
- * others have to come along with a snippet.
+ * Parses files of stories or fixtures: their imports and top-level declarations. Parses a file again
+ * only after a change. Also lists the names that the package publishes, because a snippet must
+ * include all others.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { packageRoot } from '../components.ts';
 
 export type Node = ESTree.Node;
 
-/** Why there is no snippet. */
+/** The reason why a story has no snippet. */
 export class Unsupported extends Error {}
 
 export const src = join(packageRoot, 'src');
@@ -22,7 +22,7 @@ export interface Declaration {
   value?: Node | undefined;
 }
 
-/** A parsed file with its imports and the declarations at its top. */
+/** A parsed file with its imports and top-level declarations. */
 export interface Source {
   file: string;
   code: string;
@@ -33,7 +33,7 @@ export interface Source {
 
 const sources = new Map<string, { code: string; source: Source }>();
 
-/** Parses a file, or takes what was parsed if it has not changed since. */
+/** Parses a file, or returns the last result if the file has not changed. */
 export function read(file: string): Source {
   const code = readFileSync(file, 'utf8');
   const known = sources.get(file);
@@ -79,7 +79,7 @@ function parse(file: string, code: string): Source {
   return { file, code, imports, declarations, stories };
 }
 
-/** The names that a module exports, also through the modules that it exports again. */
+/** Returns the names that a module exports, including reexports. */
 export function exportedBy(file: string, which: 'all' | 'values' = 'all'): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   return module.staticExports.flatMap(({ entries }) =>

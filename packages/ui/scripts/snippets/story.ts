@@ -1,12 +1,12 @@
 /**
- * What a story is made of, by its source: what was passed to its meta and to itself, its args, and
- * the markup that its `render` returns with them.
+ * Reads a story's source: the configuration of its meta and of the story, its args, and the markup
+ * that its `render` returns with these args.
  */
 import type { ESTree } from 'vite';
 import { isName, Unsupported, type Node, type Source } from './source.ts';
 import type { Scope, Writer } from './writer.ts';
 
-/** What a form's `onSubmit` answers. */
+/** The `onSubmit` of forms in snippets. */
 const ANSWER = "async () => ({ status: 'success' })";
 
 export type Objects = Extract<Node, { type: 'ObjectExpression' }>;
@@ -21,7 +21,7 @@ export function propertyOf(object: Objects | undefined, name: string): Node | un
 const asObject = (node: Node | undefined): Objects | undefined =>
   node?.type === 'ObjectExpression' ? node : undefined;
 
-/** What was passed to `preview.meta` and to `meta.story`. */
+/** Returns the arguments of `preview.meta` or `meta.story`. */
 export function configOf(
   value: Node,
   method: string,
@@ -29,12 +29,12 @@ export function configOf(
   if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return undefined;
   if (!isName(value.callee.property, method)) return undefined;
   const [config] = value.arguments;
-  // A state that several stories share, such as `states.empty`, changes what happens, not the markup.
+  // A state that several stories share, such as `states.empty`, changes behavior, not the markup.
   if (config?.type === 'CallExpression') throw new Unsupported('A function makes it.');
   return { config: asObject(config) };
 }
 
-/** The entries of an args object, with those of the objects it spreads. */
+/** Returns the entries of an args object, including those of objects that it spreads. */
 export function entriesOf(source: Source, args: Node | undefined): [string, Node][] {
   if (!args) return [];
   if (args.type === 'Identifier')
@@ -48,7 +48,7 @@ export function entriesOf(source: Source, args: Node | undefined): [string, Node
   });
 }
 
-/** The args as source, without what only watches a handler. */
+/** Returns the args as source, without code that only watches a handler. */
 export function argsOf(
   writer: Writer,
   source: Source,
@@ -67,7 +67,7 @@ export function argsOf(
   return args;
 }
 
-/** The function that a story is rendered by. */
+/** Returns the function that renders a story. */
 export function renderOf(source: Source, node: Node | undefined): Functions | undefined {
   if (!node) return undefined;
   if (node.type === 'Identifier')
@@ -76,7 +76,7 @@ export function renderOf(source: Source, node: Node | undefined): Functions | un
   throw new Unsupported('Its render is made.');
 }
 
-/** How the function of a story takes its args. */
+/** Returns the names under which a story's function takes its args. */
 function scopeOf(render: Functions, args: Map<string, string>): [Scope, prelude: string[]] {
   const [parameter] = render.params;
   if (!parameter) return [{ args, taken: new Set() }, []];
@@ -100,7 +100,7 @@ function scopeOf(render: Functions, args: Map<string, string>): [Scope, prelude:
   return [scope, prelude];
 }
 
-/** The markup of a story with a `render`, or the function that returns it if it has state. */
+/** Returns the markup of a story with a `render`, or the whole function if it has state. */
 export function rendered(
   writer: Writer,
   source: Source,

@@ -17,7 +17,7 @@ import {
   type Source,
 } from './source.ts';
 
-/** In place of a function that only notes its calls. */
+/** Replaces a function that only records its calls. */
 const HANDLER = '(...values: unknown[]) => console.log(...values)';
 /** Entries other than the root, by file. */
 const ENTRIES: Record<string, string> = {
@@ -28,16 +28,16 @@ const ENTRIES: Record<string, string> = {
 
 type Edit = { start: number; end: number; text: string };
 
-/** Where a render function finds the story's args. */
+/** The names under which a render function has the story's args. */
 export interface Scope {
-  /** What the function calls them. */
+  /** The function's name for the args object. */
   name?: string | undefined;
   args: Map<string, string>;
-  /** Args that the function took out of them. */
+  /** Args that the function destructures. */
   taken: Set<string>;
 }
 
-/** Writes one snippet: collects what the markup refers to. */
+/** Writes one snippet, and collects the names that its markup refers to. */
 export class Writer {
   private readonly imports = new Map<string, Set<string>>();
   /** Modules that are imported as one object, by its name. */
@@ -46,7 +46,7 @@ export class Writer {
   /** Whether something refers to the args as an object. */
   needsArgs = false;
 
-  /** The source of a node as a developer would write it. Notes what it refers to. */
+  /** Returns the source of a node as a developer would write it. Records the names it refers to. */
   text(source: Source, node: Node, scope?: Scope): string {
     const edits: Edit[] = [];
     const skip = new Set<Node>();
@@ -69,7 +69,7 @@ export class Writer {
         const value = property.type === 'Identifier' ? scope.args.get(property.name) : undefined;
         edits.push({ ...member, text: value ?? 'undefined' });
       },
-      // Only tells a test that it was called.
+      // Removes statements that only tell a test about a call.
       ExpressionStatement: (statement) => {
         const { expression } = statement;
         const call = expression.type === 'AwaitExpression' ? expression.argument : expression;
@@ -77,7 +77,7 @@ export class Writer {
         if (scope?.name && source.code.slice(start, end).startsWith(`${scope.name}.`))
           edits.push({ ...statement, text: '' });
       },
-      // Names that are no references.
+      // Skips names that are not references.
       Property: ({ key, shorthand, computed }) => void (shorthand || computed || skip.add(key)),
       JSXAttribute: ({ name }) => void skip.add(name),
     }).visit(asProgram(node));
@@ -95,7 +95,7 @@ export class Writer {
     return applied(source.code, node, edits);
   }
 
-  /** Puts the args where an element spreads them, unless it sets them itself afterward. */
+  /** Writes the args where an element spreads them, except args that it sets later. */
   private spread(
     source: Source,
     element: ESTree.JSXElement,
@@ -130,7 +130,7 @@ export class Writer {
     if (close > start) edits.push({ start: close, end, text: `>${asChildren(children)}</${tag}>` });
   }
 
-  /** Notes that a name of a file is used: imports it, or brings its declaration along. */
+  /** Records the use of a file's name: imports the name, or copies its declaration. */
   private reference(source: Source, name: string): void {
     const declaration = source.declarations.get(name);
     if (declaration) this.declare(source, name, declaration);
@@ -142,7 +142,7 @@ export class Writer {
     const key = `${start} ${source.file}`;
     if (this.declared.has(key)) return;
     if (name === 'meta') throw new Unsupported('It refers to the meta of the stories.');
-    // First the place, so that a declaration that refers to itself ends.
+    // Reserves the place first, so that a declaration that refers to itself ends.
     this.declared.set(key, { file: source.file, text: '' });
     const text = this.text(source, statement);
     this.declared.delete(key);
@@ -168,14 +168,14 @@ export class Writer {
     const entry = ENTRIES[relative(src, file)];
     if (entry) return note(entry);
     if (file.startsWith(src) && isPublished(name)) return note('@rapport/ui');
-    // A fixture of the stories: its declaration comes along.
+    // Copies the declaration of a fixture.
     const other = read(file);
     const declaration = other.declarations.get(name);
     if (!declaration || local !== name) throw new Unsupported(`${local} is not published.`);
     return this.declare(other, name, declaration);
   }
 
-  /** The imports and declarations that have been noted. */
+  /** Returns the recorded imports and declarations. */
   head(): string {
     const whole = [...this.whole].map(([name, from]) => `import * as ${name} from '${from}';`);
     const imports = [...this.imports]
@@ -188,11 +188,11 @@ export class Writer {
 
 const isBlank = (node: Node) => node.type === 'JSXText' && node.value.trim() === '';
 
-/** The visitor takes only programs; it looks at nothing but the node's own children. */
+/** Wraps a node for the visitor, which takes only programs but reads only the node's children. */
 const asProgram = (node: Node) =>
   ({ type: 'Program', body: [{ type: 'ExpressionStatement', expression: node }] }) as never;
 
-/** A node's source with these edits, of which an outer one wins. */
+/** Applies edits to a node's source. An outer edit replaces inner ones. */
 function applied(code: string, node: Node, edits: Edit[]): string {
   const outer = edits
     .filter(
