@@ -6,7 +6,7 @@ if (complaint) {
   console.error(complaint);
   process.exitCode = 1;
 } else {
-  // Only now: an older Node may not know what it uses.
+  // Loaded only now, because an older Node may not support its syntax.
   const { run } = await import('./src/run.js');
   process.exitCode = await run(process.argv.slice(2));
 }

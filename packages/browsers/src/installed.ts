@@ -1,7 +1,7 @@
-/** Which of the distribution's own browsers there are. */
+/** Finds the distribution's own browsers. */
 import { existsSync } from 'node:fs';
 
-/** Debian's. Ubuntu's `firefox` is a snap, which tests cannot drive. */
+/** Debian's Firefox. Ubuntu's `firefox` is a snap, which tests cannot drive. */
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /** The programs and the library that {@link file://./webkit.ts} needs. */
@@ -12,7 +12,7 @@ const WEBKIT = [
   `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`,
 ];
 
-/** The packages of Debian that hold both browsers and what they need. */
+/** Debian's packages for both browsers and what they need. */
 export const DEBIAN_PACKAGES = [
   'firefox-esr',
   'webkit2gtk-driver',
@@ -21,7 +21,7 @@ export const DEBIAN_PACKAGES = [
   'xvfb',
 ];
 
-/** The distribution's Firefox, if it is installed. */
+/** Returns the distribution's Firefox, if it is installed. */
 export const installedFirefox = (): string | undefined =>
   existsSync(FIREFOX) ? FIREFOX : undefined;
 

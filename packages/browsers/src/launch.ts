@@ -9,7 +9,7 @@ import { launchWebKit } from './webkit.ts';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /**
- * Starts an engine: the distribution's Firefox or WebKitGTK if installed, else Playwright's build.
+ * Starts an engine: the distribution's Firefox or WebKitGTK if installed, otherwise Playwright's build.
  * @param playwright launch options of Playwright's builds
  */
 export async function launch(

@@ -1,11 +1,11 @@
 /**
- * Runs before every page's own scripts, in every engine, and keeps what goes wrong for
- * `Visitor.errors()`: WebDriver has no way to read the console. The tab's storage outlives pages.
+ * Runs before every page's own scripts, in every engine, and stores errors for `Visitor.errors()`,
+ * because WebDriver cannot read the console. The tab's storage outlives pages.
  */
 (() => {
   const STORED = 'browsers:errors';
 
-  // A visitor who leaves the page does not wait for what it is still loading.
+  // Leaving the page cancels its pending loads, which is no error.
   let isLeaving = false;
   addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener('pageshow', () => (isLeaving = false));
@@ -27,7 +27,8 @@
   };
   // Elements that fail to load send this event as well. It does not bubble.
   const failed = ({ message, target }) => {
-    // Firefox sends it for a module that is already being loaded. If that fails, so does its import.
+    // Firefox sends this event for a module that is already loading. If the module fails, its import
+    // reports that.
     if (target.rel === 'modulepreload') return;
     note(message ?? `Not loaded: ${target.outerHTML}`);
   };

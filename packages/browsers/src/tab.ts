@@ -1,4 +1,4 @@
-/** One page of a browser: what a visitor needs and every client can do. */
+/** One page of a browser, with the actions that a visitor needs and every client supports. */
 export interface Tab {
   /** Loads a URL and waits for its `load` event. */
   goto(url: string): Promise<void>;
@@ -17,7 +17,7 @@ export interface Tab {
   press(key: Key, shift?: boolean): Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of the viewport. */
+  /** Returns a PNG of the viewport. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** What a browser is started with. */
+/** The options of a browser's start. */
 export interface LaunchOptions {
   /** The color scheme that pages see. */
   colorScheme: 'light' | 'dark';

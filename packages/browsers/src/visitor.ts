@@ -7,7 +7,7 @@ import type { Key, Tab } from './tab.ts';
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
-/** Testing Library, which finds elements by role and name in any engine. */
+/** The code of Testing Library, which finds elements by role and name in any engine. */
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
   'utf8',
@@ -24,13 +24,13 @@ declare global {
 /** An element by its label, by its role and, if several have that role, its name, or by CSS. */
 export type Target = { label: string } | { role: string; name?: string } | { selector: string };
 
-/** What {@link find} says of a target: how many there are and, of a single one, where it is. */
+/** The result of {@link find}: the number of matching elements and, for a single one, its position. */
 interface Found {
   count: number;
   /** The middle of the element. */
   x: number;
   y: number;
-  /** What a click there would reach instead of the element. */
+  /** The element that a click there would reach instead. */
   covering: string | null;
 }
 
@@ -57,7 +57,7 @@ function find(target: Target): Found {
   return { count: 1, x, y, covering: reaches ? null : (hit?.outerHTML.slice(0, 120) ?? 'nothing') };
 }
 
-/** Does in a tab what a person does, and waits as a person would. */
+/** Acts in a tab as a person does, and waits as a person would. */
 export class Visitor {
   readonly tab: Tab;
   readonly #site: string;
@@ -83,8 +83,8 @@ export class Visitor {
   }
 
   /**
-   * Waits until the function returns true in the page, also across pages.
-   * @param what What is waited for, for the message.
+   * Waits until the function returns true in the page, even across pages.
+   * @param what The awaited state, for the error message.
    * @param patienceMs How long to wait. @default 10_000
    */
   async until<Argument>(
@@ -107,7 +107,7 @@ export class Visitor {
     }
   }
 
-  /** The current path with its query and hash. */
+  /** Returns the current path with its query and hash. */
   path(): Promise<string> {
     return this.evaluate(() => location.pathname + location.search + location.hash);
   }
@@ -118,7 +118,7 @@ export class Visitor {
     await this.until(here, path, `the address ${path}`);
   }
 
-  /** Looks for the target until it is as wanted. */
+  /** Repeats the search for the target until the result is as wanted. */
   async #look(
     target: Target,
     isWanted: (found: Found, last: Found | undefined) => boolean,
@@ -195,7 +195,7 @@ export class Visitor {
 
   /** Goes through the history as the browser's buttons do. */
   async go(steps: number): Promise<void> {
-    // Afterwards, because this call has to end on the page it was made on.
+    // Deferred, because this call must end on the page where it began.
     await this.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   }
 
@@ -209,7 +209,7 @@ export class Visitor {
     await this.until(isNew, null, 'the reloaded page');
   }
 
-  /** What went wrong in this tab since it was opened, on all of its pages. */
+  /** Returns the errors of all pages in this tab since it was opened. */
   errors(): Promise<string[]> {
     return this.evaluate(
       () => JSON.parse(sessionStorage.getItem('browsers:errors') ?? '[]') as string[],

@@ -50,7 +50,7 @@ async function startDriver(display: string): Promise<{ url: string; driver: Chil
   const url = `http://127.0.0.1:${port}`;
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    // In a group of its own, so that the browsers it starts end with it.
+    // A separate process group, so that the driver's browsers end with the driver.
     detached: true,
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
   });
@@ -109,7 +109,7 @@ async function inTime<T>(promise: Promise<T>): Promise<T | undefined> {
   return Promise.race([promise, sleep(PATIENCE_MS, undefined)]);
 }
 
-/** Starts WebKitWebDriver. Each tab is a browser of its own, and only one may be open at a time. */
+/** Starts WebKitWebDriver. Each tab is a separate browser, and only one can be open at a time. */
 export async function launchWebKit({ colorScheme }: LaunchOptions): Promise<Engine> {
   const { display, screen } = await startScreen();
   let { url, driver } = await startDriver(display);
@@ -118,7 +118,7 @@ export async function launchWebKit({ colorScheme }: LaunchOptions): Promise<Engi
   };
 
   async function newTab(): Promise<Tab> {
-    // Once in some hundred times the browser starts and never answers.
+    // About once in a few hundred starts, the browser never answers.
     for (let start = 1; start < MAX_STARTS; start += 1) {
       const session = await inTime(newSession(url, colorScheme));
       if (session) return tabOf(session);

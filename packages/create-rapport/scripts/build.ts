@@ -1,4 +1,4 @@
-/** Writes what the published package reads besides its sources: dist/manifests.json. */
+/** Writes dist/manifests.json, which the published package reads. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { manifests } from './manifests.ts';
 

@@ -1,4 +1,4 @@
-/** The package.json of a new site. Its versions are those that this repository is tested with. */
+/** Writes the package.json of a new site, with the versions that this repository is tested with. */
 import app from '../../app/package.json' with { type: 'json' };
 import kit from '../../ui/package.json' with { type: 'json' };
 import root from '../../../package.json' with { type: 'json' };
@@ -35,5 +35,5 @@ const manifest = (...more: string[]) => ({
   ]),
 });
 
-/** By what keeps the site's accounts. */
+/** The package.json for each backend that can keep the site's accounts. */
 export const manifests = { stub: manifest(), firebase: manifest('firebase') };

@@ -6,13 +6,13 @@ import { GREEN } from './options.js';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 
-/** What may already be in the folder: what `git init` or a file manager puts there. */
+/** Names that may already be in the folder, because `git init` or a file manager adds them. */
 const KEPT = new Set(['.git', '.DS_Store']);
 
-/** Files of the template with its name, “My site”, and its color. */
+/** Files of the template that contain its name, “My site”, or its color. */
 const FILLED = ['index.html', 'README.md', 'public/favicon.svg', 'src/theme.css', 'src/content.ts'];
 
-/** What a full disk or a missing permission is called. */
+/** Reasons for the error codes of a full disk or a missing permission. */
 const REASONS = /** @type {Record<string, string>} */ ({
   EACCES: 'you may not write there',
   EPERM: 'you may not write there',
@@ -42,7 +42,7 @@ async function refuseFull(folder) {
   );
 }
 
-/** `my-site` → `My site`. @param {string} name */
+/** Turns `my-site` into `My site`. @param {string} name */
 function titleOf(name) {
   const words = name.replaceAll(/[-._~]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -52,7 +52,7 @@ function titleOf(name) {
 async function write({ folder, name, backend, brand }) {
   for (const part of ['template', `backends/${backend}`])
     await cp(join(here, part), folder, { recursive: true });
-  // npm leaves a file of this name out of a package.
+  // The template has another name, because npm leaves .gitignore out of packages.
   await rename(join(folder, '_gitignore'), join(folder, '.gitignore'));
   for (const file of FILLED) {
     const text = await readFile(join(folder, file), 'utf8');

@@ -1,4 +1,4 @@
-/** What went wrong and what to do about it, for the person at the terminal. */
+/** An error for the person at the terminal: what went wrong and what to do. */
 export class Failure extends Error {
   /**
    * @param {string} message What went wrong.

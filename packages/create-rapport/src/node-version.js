@@ -1,5 +1,5 @@
 /**
- * Why a version of Node can't run the new site, or undefined if it can. The range is that of Vite 8.
+ * Says why a version of Node can't run the new site. Returns undefined if it can. The range is Vite 8's.
  *
  * @param {string} version As in `process.versions.node`.
  */

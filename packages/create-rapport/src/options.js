@@ -14,19 +14,19 @@ Starts a site with @rapport/ui: a landing page, sign-up, sign-in and a page for 
   --version        shows the version
 `;
 
-/** The color of a site that says none, and of the template. */
+/** The color of the template, and of a site without `--brand`. */
 export const GREEN = '#0b6e4f';
 
 /**
  * @typedef {object} Options
- * @property {string} folder Where the site goes, absolute.
+ * @property {string} folder The absolute path of the site's folder.
  * @property {string} name The name of its package.
- * @property {'stub' | 'firebase'} backend What keeps its accounts.
+ * @property {'stub' | 'firebase'} backend The service that keeps its accounts.
  * @property {string} brand Its color, `#` and hexadecimal digits.
  */
 
 /**
- * A name that npm accepts for a package, made from that of a folder.
+ * Makes a package name that npm accepts from a folder's name.
  *
  * @param {string} folder
  */
@@ -87,12 +87,12 @@ function parsed(args) {
 }
 
 /**
- * What the arguments ask for.
+ * Reads the arguments.
  *
  * @param {string[]} args
- * @param {string} [cwd] What a relative folder is relative to.
+ * @param {string} [cwd] The base of a relative folder.
  * @returns {Options | 'help' | 'version'}
- * @throws {Failure} If they can't be understood.
+ * @throws {Failure} If the arguments are invalid.
  */
 export function readOptions(args, cwd = process.cwd()) {
   const { values, positionals } = parsed(args);

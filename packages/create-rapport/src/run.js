@@ -22,7 +22,7 @@ function nextSteps({ folder, backend }) {
 }
 
 /**
- * Does what the arguments ask for, and says so.
+ * Writes the site that the arguments describe, and prints the next steps.
  *
  * @param {string[]} args
  * @returns {Promise<number>} The exit code.

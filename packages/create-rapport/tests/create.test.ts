@@ -1,4 +1,4 @@
-/** What the command says and does, run as a developer runs it. */
+/** Tests the command as a developer runs it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -42,7 +42,7 @@ const run = (...args: string[]) => {
 describe('arguments', () => {
   const site = (...args: string[]) => readOptions(args, '/home/ada');
 
-  test('there are defaults', () => {
+  test('have defaults', () => {
     expect(site()).toEqual({
       folder: '/home/ada/my-site',
       name: 'my-site',
@@ -51,7 +51,7 @@ describe('arguments', () => {
     });
   });
 
-  test('a folder, what keeps accounts and a color', () => {
+  test('set a folder, a backend and a color', () => {
     expect(site('sites/Ada’s Shop', '--firebase', '--brand', '#7C3AED')).toEqual({
       folder: '/home/ada/sites/Ada’s Shop',
       name: 'ada-s-shop',
@@ -113,7 +113,7 @@ test('the site is written and the next steps are shown', () => {
   expect(files.filter((file) => ofTemplate.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('its versions are those that this repository has', () => {
+test('the site has the same versions as this repository', () => {
   run('my-site', '--firebase');
   const manifest = JSON.parse(readFileSync(join(folder, 'my-site/package.json'), 'utf8'));
   expect(manifest).toMatchObject({

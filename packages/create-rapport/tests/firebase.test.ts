@@ -1,4 +1,4 @@
-/** What a new site does with Firebase, on the real SDK and Google's Auth emulator. */
+/** Tests a new site's Firebase code with the real SDK and Google's Auth emulator. */
 import { fileURLToPath } from 'node:url';
 import { startBackend, type Backend } from '@rapport/emulator';
 import { deleteApp, getApp } from 'firebase/app';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-test('whoever signs up is seen with a name, never without', async () => {
+test('observers never get a new user without a name', async () => {
   expect(await firebase.signUp(ada)).toEqual({ status: 'success' });
   expect(seen.at(-1)).toBe('Ada Byron');
   expect(new Set(seen)).toEqual(new Set([undefined, 'Ada Byron']));
@@ -54,7 +54,7 @@ test('a password is the same on every keyboard', async () => {
   expect(await firebase.signIn({ ...zoe, password })).toEqual({ status: 'success' });
 });
 
-test('what Firebase refuses is said at the field or in the form', async () => {
+test('the form shows Firebase’s errors, at the field where possible', async () => {
   await firebase.signOut();
   expect(await firebase.signUp(ada)).toMatchObject({
     status: 'invalid',

@@ -112,7 +112,7 @@ describe('data from one run is there in the next', () => {
     });
   });
 
-  test('but not without a data folder', async () => {
+  test('unless there is no data folder', async () => {
     await signUp(connect(await start({ dataDir: null })));
     expect(readdirSync(dataDir)).toEqual([]);
   });

@@ -8,9 +8,9 @@ import { PROJECT, startTestBackend } from './testing/client.ts';
 import { spawnBackend } from './testing/process.ts';
 import { RULES_FILE } from './testing/rules.ts';
 
-/** `KILLS=200 npx vitest run --project unit packages/emulator/src/kill.test.ts` tries longer. */
+/** `KILLS=200 npx vitest run --project unit packages/emulator/src/kill.full.test.ts` kills more often. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
-/** How many write at the same time, of each kind. */
+/** The number of simultaneous writers of each kind. */
 const WRITERS = 4;
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 
@@ -38,7 +38,7 @@ const identity = ({ authUrl }: Addresses) =>
 const documents = ({ firestoreHost }: Addresses, call: string) =>
   `http://${firestoreHost}/v1/${ROOT}:${call}`;
 
-/** Writes until the backend is killed, and returns what it had answered. */
+/** Writes until the backend is killed. Returns the confirmed writes. */
 async function writeUntilKilled(addresses: Addresses, round: number, kill: () => void) {
   const answered = { names: [] as string[], uids: [] as string[] };
   let killed = false;
@@ -47,10 +47,10 @@ async function writeUntilKilled(addresses: Addresses, round: number, kill: () =>
       try {
         await write(turn);
       } catch (error) {
-        // Nothing but the kill may keep a write from being answered.
+        // Only the kill may leave a write without an answer.
         if (!killed) throw error;
       }
-      // Each round at another moment of the writes that are on their way.
+      // Kills at a different moment in each round, while writes are under way.
       const { names, uids } = answered;
       if (killed || names.length < 5 + (round % 7) || uids.length < 2 + (round % 3)) continue;
       killed = true;

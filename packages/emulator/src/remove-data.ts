@@ -35,7 +35,7 @@ export async function removeData(dataDir: string): Promise<boolean> {
   return true;
 }
 
-/** Leaves the folder to a backend that has begun to start in this moment. */
+/** Removes the folder, unless a backend has just begun to use it. */
 function removeFolder(folder: string): void {
   try {
     rmdirSync(folder);

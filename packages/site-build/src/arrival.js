@@ -1,5 +1,5 @@
-// Once the page is painted, requests what it didn't need for that: the styles of what is further
-// down, fonts and scripts. See first-view.ts.
+// Once the page is painted, requests what the first paint didn't need: fonts, scripts, and the styles
+// of content further down. See first-view.ts.
 (() => {
   const { dataset } = document.documentElement;
   const [styles, scripts] = ['late-styles', 'late-scripts'].map(
@@ -9,8 +9,8 @@
   const addStyles = () => {
     const links = [...styles.querySelectorAll('[as=font]')];
     document.head.append(styles);
-    // They are declared once they are there. A browser that knows of a font which it doesn't have
-    // sets up another one to stand in, for each size of text.
+    // Declares fonts only once they are loaded. For a declared font that is still missing, the browser
+    // sets up a fallback for each size of text.
     fonts ??= Promise.allSettled(
       links.map(({ href, dataset: { family, weight } }) =>
         new FontFace(family, `url(${href})`, { weight }).load(),
@@ -21,13 +21,13 @@
   };
   const addScripts = () => document.head.append(scripts);
   const [{ type, name } = {}] = performance.getEntriesByType('navigation');
-  // The browser is about to scroll: to where the visitor was, to a place on the page, or to words
-  // that a link quotes (`#:~:text=`), which only this address still has.
+  // The browser is about to scroll: to the visitor's last position, to a place on the page, or to
+  // words that a link quotes (`#:~:text=`), which only `name` still contains.
   const scrolls = type !== 'navigate' || name.includes('#');
-  // Nothing is painted in the background, or before a stored session is known.
+  // Browsers paint nothing in the background, and the page is hidden until a stored session is known.
   const unseen = document.hidden || dataset.session !== undefined;
   const atOnce = scrolls || unseen;
-  // One section in each frame, so that the page responds in between.
+  // Shows one section per frame, so that the page responds in between.
   const show = () => {
     const section = !atOnce && document.querySelector('[data-later]');
     if (section) {
@@ -35,7 +35,7 @@
       requestAnimationFrame(() => setTimeout(show));
     } else {
       delete dataset.late;
-      // A link to a place on the page was followed before the place was there.
+      // The visitor followed a link to a place on the page before that place was shown.
       if (!scrolls && location.hash) location.replace(location.hash);
     }
   };
@@ -44,7 +44,7 @@
       show();
       return;
     }
-    // With the fonts, so that no section is laid out twice.
+    // Waits for the fonts, so that no section is laid out twice.
     const wait = new Promise((resolve) => setTimeout(resolve, 1000));
     void Promise.race([fonts, wait]).then(() => requestAnimationFrame(() => setTimeout(show)));
   };

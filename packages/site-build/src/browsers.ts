@@ -1,4 +1,4 @@
-/** Makes builds respect the `browserslist` of the package or the workspace they are in. */
+/** Makes builds follow the `browserslist` of their package or workspace. */
 import browserslist from 'browserslist';
 import { browserslistToTargets, Features } from 'lightningcss';
 
@@ -11,7 +11,7 @@ const NAMES: Record<string, string> = {
   ios_saf: 'ios',
 };
 
-/** The oldest browsers, for Vite's `build.target`: `['chrome111', 'safari16.4']`. */
+/** Returns the oldest browsers for Vite's `build.target`: `['chrome111', 'safari16.4']`. */
 export function scriptTargets(folder: string): string[] {
   const oldest = new Map<string, number>();
   for (const browser of browserslist(null, { path: folder })) {
@@ -24,9 +24,9 @@ export function scriptTargets(folder: string): string[] {
 }
 
 /**
- * Options for Lightning CSS. It must leave `light-dark()` and `:dir()` alone, as the kit's build
- * does: rewritten, the first loses its color where only one of a page's stylesheets was rewritten,
- * the second becomes a list of languages.
+ * Returns options for Lightning CSS. As in the kit's build, it must not rewrite `light-dark()` and
+ * `:dir()`: the first would lose its color if only one of a page's stylesheets were rewritten, and the
+ * second would become a list of languages.
  */
 export const styleOptions = (folder: string) => ({
   targets: browserslistToTargets(browserslist(null, { path: folder })),

@@ -49,14 +49,14 @@ async function brotliSize(content: string | Buffer): Promise<number> {
 const unique = (names: string[]) => [...new Set(names)];
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The files a page loads: those its HTML names, and what they import. */
+/** Returns the files that a page loads: the files that its HTML names, and their imports. */
 function firstLoad(html: string, page: PageStats, stats: SiteStats) {
-  // Everything except what waits until the visitor opens another page or has a session.
+  // Leaves out files that wait until the visitor opens another page or has a session.
   const own = elementsOf(html).filter(
     ({ template }) => template !== 'other-styles' && template !== 'session-modules',
   );
   const files = (is: (element: HtmlElement) => boolean) =>
-    // Without scripts, a page links its late styles at once: each is named twice.
+    // The HTML names late styles twice, because a page without scripts links them at once.
     unique(
       own.filter(is).flatMap(({ attributes: { src, href } }) => (src ?? href)?.slice(1) ?? []),
     );
@@ -69,7 +69,7 @@ function firstLoad(html: string, page: PageStats, stats: SiteStats) {
   };
 }
 
-/** The modules of a page's first load and their bytes before minification. */
+/** Returns the modules of a page's first load and their bytes before minification. */
 function pageModules(scripts: string[], stats: SiteStats): Record<string, number> {
   const modules: Record<string, number> = {};
   for (const script of scripts) {
@@ -80,7 +80,7 @@ function pageModules(scripts: string[], stats: SiteStats): Record<string, number
   return modules;
 }
 
-/** The modules that grew, or the heaviest if none did; largest first. */
+/** Names the modules that grew or, if none grew, the heaviest; largest first. */
 export function blame(now: Record<string, number>, before: Record<string, number>): string {
   const change = (name: string) => (now[name] ?? 0) - (before[name] ?? 0);
   const grown = Object.keys(now).filter((name) => change(name) > 0);
@@ -132,7 +132,7 @@ export async function weighPages(folder: string, wanted: string[]): Promise<Page
         bytes: {
           html: await brotliSize(html),
           javascript: await compressed(load.scripts),
-          // The inline styles and the stylesheets that follow: both are sent.
+          // Counts inline styles and the stylesheets that follow, because both are sent.
           css: (await brotliSize(load.inline.join(''))) + (await compressed(load.stylesheets)),
           fonts: sum(await Promise.all(load.fonts.map(async (name) => (await file(name)).length))),
         },

@@ -52,7 +52,7 @@ describe('completeHosting', () => {
     expect(login).toContain(cspHash('hint'));
   });
 
-  test('gives unknown paths the policy of the page they show', () => {
+  test('gives unknown paths the policy of the page that they show', () => {
     const unknown = headerOf(config, '/nowhere', CSP);
     expect(unknown).toContain(cspHash('hint'));
     expect(unknown).not.toContain(cspHash('home'));

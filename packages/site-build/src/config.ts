@@ -35,7 +35,7 @@ export interface InlinePieces {
   styles: string[];
 }
 
-/** What only a build knows of its site. */
+/** The facts about a site that only its build knows. */
 export interface BuiltSite {
   /** Each page's inline scripts and styles. */
   pages: InlinePieces[];
@@ -58,7 +58,7 @@ const CACHING = 'Cache-Control';
 /** The name that a policy and its `Reporting-Endpoints` share. */
 const REPORTS = 'csp';
 
-/** The CSP source expression for an inline script or style. */
+/** Returns the CSP source expression for an inline script or style. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -120,15 +120,15 @@ export function completeHosting(base: Hosting, site: BuiltSite): Hosting {
 }
 
 /**
- * Hosts send the headers of a path even if there is no file. So that no browser caches a 404, a
- * rule about the caching of a folder is replaced by one for each of its files.
+ * Replaces a caching rule for a folder with one rule per file. Hosts send the headers of a path even
+ * if the file does not exist, and browsers would cache the 404.
  */
 function cachingByFile(rule: HeaderRule, files: string[]): HeaderRule[] {
   if (rule.source === '**' || rule.headers.every(({ key }) => key !== CACHING)) return [rule];
   return files.filter(matcher(rule.source)).map((source) => ({ ...rule, source }));
 }
 
-/** The value of a header at a path: the last matching rule that sets it wins. */
+/** Returns the value of a header at a path. The last matching rule that sets the header wins. */
 export function headerOf(hosting: Hosting, path: string, key: string): string | undefined {
   return hosting.headers
     .filter(({ source }) => matcher(source)(path))

@@ -20,7 +20,7 @@ describe('divideStyles', () => {
     site: 'body{}',
   };
 
-  test('inlines foundations, what is painted first and site styles; the page’s others are late', () => {
+  test('inlines foundations, first-view and site styles; the page’s other styles are late', () => {
     const first = '<form class="rp-Form"></form>';
     expect(
       divideStyles(first, `${first}<p class="rp-Card"></p>`, new Set(['Form', 'Button']), sources),

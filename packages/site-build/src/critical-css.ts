@@ -1,8 +1,8 @@
 /**
  * Splits the site's styles for each page: the styles of its first paint are inlined, the rest load
  * after it, and nothing loads twice. Class names are stable (`rp-Name`, `rp-Name-part`), so the HTML
- * shows which components it uses; the stylesheets of components work in any order. What the site
- * adds to a component, in a stylesheet named after it, follows the kit's.
+ * shows which components it uses; the stylesheets of components work in any order. The
+ * site's stylesheet for a component, which has its name, follows the kit's.
  */
 import { elementsOf } from './html.ts';
 
@@ -12,15 +12,15 @@ export interface StyleSources {
   order: string;
   /** Tokens, reset and accents. */
   foundations: string;
-  /** The faces of fonts that are downloaded. They are in a stylesheet of their own. */
+  /** The faces of downloaded fonts, which have their own stylesheet. */
   fonts: string;
-  /** The styles of each component that is in the site's code: the kit's, then the site's own. */
+  /** The styles of each component in the site's code: the kit's, then the site's own. */
   components: ReadonlyMap<string, string>;
-  /** The site's own that are for no single component. */
+  /** The site's own styles that belong to no component. */
   site: string;
 }
 
-/** Names of the components whose classes appear in the HTML. */
+/** Returns the names of the components whose classes appear in the HTML. */
 export function usedComponents(html: string): Set<string> {
   const classes = elementsOf(html).flatMap(
     ({ attributes }) => attributes['class']?.split(/\s+/) ?? [],
@@ -30,7 +30,7 @@ export function usedComponents(html: string): Set<string> {
 
 /** A page's styles. */
 export interface PageStyles {
-  /** For its head: foundations, the components in its first view, and the site's own styles. */
+  /** Styles for its head: foundations, the components in its first view, and the site's own styles. */
   inline: string;
   /** The other components in the page's HTML and code. */
   late: string;

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * The paths of all files in a folder, each from its `/`. Hidden files are left out: firebase.json
- * ignores them.
+ * Lists the paths of all files in a folder, each starting with `/`. Leaves out hidden files, because
+ * firebase.json ignores them.
  */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -6,7 +6,7 @@ describe('firstViews', () => {
   const top = '<header><p>a</p></header><main id="main">';
   const html = `<div>${top}<section><p>1</p></section><section>2</section></main><footer>b</footer></div>`;
 
-  test('shows the whole page, or ever fewer children of <main>', () => {
+  test('offers the whole page, then fewer and fewer children of <main>', () => {
     expect(firstViews(html).map(({ first }) => first)).toEqual([
       html,
       `<div>${top}<section><p>1</p></section><section>2</section>`,
@@ -14,7 +14,7 @@ describe('firstViews', () => {
     ]);
   });
 
-  test('marks and hides what comes later, and nothing on a page that is shown whole', () => {
+  test('marks and hides later content, and nothing if the whole page is shown', () => {
     const [whole, , one] = firstViews(html);
     expect(whole).toEqual({ first: html, html, css: '' });
     expect(one?.html).toBe(
@@ -23,7 +23,7 @@ describe('firstViews', () => {
     expect(one?.css).toContain('[data-late] [data-later]{display:none}');
   });
 
-  test('a page without <main> has one', () => {
+  test('a page without <main> has one view', () => {
     expect(firstViews('<p>a</p>')).toEqual([{ first: '<p>a</p>', html: '<p>a</p>', css: '' }]);
   });
 });

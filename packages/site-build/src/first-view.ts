@@ -1,6 +1,7 @@
 /**
  * Decides how much of a page its first paint shows. Of our site's 18 public pages, 14 fit into
- * the first flight with it, 5 without: each other one waits for a round trip, 150 ms on a slow phone.
+ * the first flight with this, and 5 without. Every other page waits for a round trip, 150 ms on a slow
+ * phone.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { edit, elementsOf, type HtmlElement } from './html.ts';
@@ -11,29 +12,29 @@ import { edit, elementsOf, type HtmlElement } from './html.ts';
  */
 export const FIRST_FLIGHT = 14_600 - 1_000;
 
-/** A way to divide a page. */
+/** One way to divide a page. */
 export interface FirstView {
   /** The beginning that is painted first. */
   first: string;
-  /** All of it; what comes later is marked `data-later`. */
+  /** The whole page; later content is marked `data-later`. */
   html: string;
-  /** Hides what comes later until its styles are there, if there is any. */
+  /** Styles that hide later content until its own styles have loaded. Empty if there is none. */
   css: string;
 }
 
 const HIDING = '[data-late] main{min-height:200vh}[data-late] [data-later]{display:none}';
 
 /**
- * The beginnings that a page can be painted from, longest first: all of it, or what is before
- * `<main>` and the first children of `<main>`. What comes later has an attribute of its own, because
- * a change of style is cheap for the browser if few elements can match the selector.
+ * Returns the possible first views of a page, longest first: the whole page, or everything before
+ * `<main>` and the first children of `<main>`. An attribute marks later content, because a style
+ * change is cheap for the browser if few elements can match its selector.
  */
 export function firstViews(html: string): FirstView[] {
   const elements = elementsOf(html);
   const main = elements.find(({ name }) => name === 'main');
   const whole = { first: html, html, css: '' };
   if (!main) return [whole];
-  /** The outermost elements of a part of the page. */
+  /** Returns the outermost elements of a part of the page. */
   const outermost = (from: number, to: number) => {
     const found: HtmlElement[] = [];
     for (const element of elements) {
@@ -58,7 +59,7 @@ export function firstViews(html: string): FirstView[] {
   return [...beginnings, whole].toReversed();
 }
 
-/** The first page that fits into the first flight, else the last. Makes no more than it needs. */
+/** Returns the first page that fits into the first flight, or else the last. Makes no extra pages. */
 export function firstThatFits<View, Page extends { html: string }>(
   views: View[],
   pageOf: (view: View) => Page,

@@ -3,7 +3,7 @@ import { edit, elementsOf, textOf } from './html.ts';
 
 const namesIn = (html: string) => elementsOf(html).map(({ name }) => name);
 
-test('elementsOf returns written elements in order, and none that the parser adds', () => {
+test('elementsOf returns the elements of the source in order, without those the parser adds', () => {
   expect(namesIn('<p>one<p>two<b>three</b>')).toEqual(['p', 'p', 'b']);
   expect(
     namesIn('<!doctype html><html><head><title>x</title></head><body><br /></body></html>'),
@@ -16,7 +16,7 @@ test('elementsOf never mistakes text for an element or an attribute for a tag', 
   expect(elementsOf(html)[0]?.attributes).toEqual({ title: 'a > b', 'data-a': '<i>' });
 });
 
-test('elementsOf includes what is in templates, with their id, and in noscript', () => {
+test('elementsOf includes the content of noscript and of templates, with the template’s id', () => {
   const html = '<template id="late"><link /></template><noscript><p></p></noscript><hr />';
   expect(elementsOf(html).map(({ name, template }) => [name, template])).toEqual([
     ['template', undefined],

@@ -23,7 +23,7 @@ export interface HtmlElement extends Span {
 }
 
 /**
- * All elements of a page or fragment in source order, including those in templates and <noscript>.
+ * Returns all elements of a page or fragment in source order, including templates and <noscript>.
  */
 export function elementsOf(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
@@ -61,7 +61,7 @@ function elementOf(node: Tree.Element, template?: string): HtmlElement | undefin
   };
 }
 
-/** The text between an element's tags. */
+/** Returns the text between an element's tags. */
 export const textOf = (html: string, { inner }: HtmlElement): string =>
   html.slice(inner.start, inner.end);
 

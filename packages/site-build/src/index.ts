@@ -7,7 +7,7 @@ import { requireSettings } from './settings.ts';
 
 export type { ServerEntry, SiteOptions, SiteRoute } from './options.ts';
 
-/** Vite plugins for a site: MDX, a check of its settings, and a build that renders every page. */
+/** Returns Vite plugins for a site: MDX, a check of its settings, and a build of every page. */
 export const site = (options: SiteOptions): PluginOption[] => [
   // Runs before React's plugin, which expects JavaScript.
   { enforce: 'pre', ...mdx({ rehypePlugins: [mdxSections] }) },

@@ -12,8 +12,8 @@ import { bareStyles, importsOf, layerOrder, takeFonts } from './stylesheet.ts';
 type Output = Rolldown.RolldownOutput;
 
 /**
- * Names of the components in the site's code: the kit's, and those of the site that have a folder.
- * @param files Only look in these files. @default all
+ * Returns the names of the components in the site's code: the kit's, and the site's with a folder.
+ * @param files The files to search. @default all
  */
 export function componentsIn(client: Output, files?: string[]): Set<string> {
   const names = new Set<string>();
@@ -27,7 +27,7 @@ export function componentsIn(client: Output, files?: string[]): Set<string> {
   return names;
 }
 
-/** The address of an asset by its source file name, such as a font's. */
+/** Returns the address of an asset, such as a font, by its source file name. */
 export function assetAddress(client: Output, fileName: string): string | undefined {
   const asset = client.output.find(
     (item) =>
@@ -43,7 +43,7 @@ export function assetAddress(client: Output, fileName: string): string | undefin
  */
 export async function readStyles(root: string, own: string, client: Output): Promise<StyleSources> {
   const site = createRequire(join(root, 'package.json'));
-  /** The path of one of the kit's stylesheets, or undefined if there is none. */
+  /** Returns the path of one of the kit's stylesheets, or undefined if it does not exist. */
   const find = (name: string): string | undefined => {
     try {
       return site.resolve(`@rapport/ui/${name}.css`);
@@ -79,13 +79,13 @@ export async function readStyles(root: string, own: string, client: Output): Pro
 /** One of the site's stylesheets. */
 interface Sheet {
   css: string;
-  /** The component that it is for, if it is named after one: `Hero.css`. */
+  /** The component whose name the file has, if any: `Hero.css`. */
   component: string | undefined;
 }
 
 /**
- * The site's own stylesheet and what it imports, such as a theme and fonts. The kit's `styles.css`
- * is left out: each page gets those of its components.
+ * Reads the site's own stylesheet and its imports, such as a theme and fonts. Leaves out the kit's
+ * `styles.css`, because each page gets the stylesheets of its own components.
  */
 async function readSite(
   file: string,

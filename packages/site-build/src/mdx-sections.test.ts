@@ -22,7 +22,7 @@ test('gives each section an id made from its title and exports the list', async 
 test('removes line breaks between blocks, but not inside text', async () => {
   const code = await compiled('One\ntwo.\n\n- **three**\n  *four*\n- five\n');
   expect(code).toContain('"One\\ntwo."');
-  // Between “three” and “four”, where it acts as a space.
+  // The one between “three” and “four” stays, because it acts as a space.
   expect(code.match(/"\\n"/g)).toHaveLength(1);
   expect(code).toMatch(/"three"\s*\}\), "\\n", _jsx/);
 });

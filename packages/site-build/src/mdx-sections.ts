@@ -35,7 +35,7 @@ export function mdxSections() {
   };
 }
 
-/** Lowercase, with a hyphen for anything that is not a letter or digit. */
+/** Makes an id: lowercase, with a hyphen for anything that is not a letter or digit. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()
@@ -46,14 +46,14 @@ const idOf = (title: string): string =>
 const wordsOf = ({ value = '', children = [] }: Node): string =>
   value + children.map(wordsOf).join('');
 
-/** Line breaks between blocks are invisible, but each would be a text node to hydrate. */
+/** Removes line breaks between blocks, each of which would be an invisible text node to hydrate. */
 function dropLineBreaks(node: Node): void {
   if (node.type === 'root' || LISTS.has(node.tagName ?? ''))
     node.children = node.children?.filter(({ type, value }) => type !== 'text' || value !== '\n');
   node.children?.forEach(dropLineBreaks);
 }
 
-/** `export const name = …` as the syntax tree that MDX expects. */
+/** Makes the syntax tree of `export const name = …` for MDX. */
 function exportOf(name: string, value: Record<string, string>[]) {
   const literal = (text: string) => ({ type: 'Literal', value: text });
   const object = (entry: Record<string, string>) => ({

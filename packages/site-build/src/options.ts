@@ -20,13 +20,13 @@ export interface SiteOptions {
   defaultUrl: string;
   /** Environment variables of a build, and the form of each. */
   settings: Settings;
-  /** What a build's variables change in the policy of firebase.json. @default nothing */
+  /** Returns the changes that a build's variables make to the policy of firebase.json. @default none */
   policy?: (env: Record<string, string>) => PolicyChanges;
 }
 
 /**
- * The part of a route that the build uses. Each page carries its own route, as far as it is data, so
- * that it needs no table of all routes.
+ * The part of a route that the build uses. Each page carries its own route as data, so that it needs
+ * no table of all routes.
  */
 export interface SiteRoute {
   path: string;

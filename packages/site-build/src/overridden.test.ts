@@ -10,7 +10,7 @@ test('a property that the theme sets for the same elements is left out', () => {
   );
 });
 
-test('one that it sets for others or under other conditions stays', () => {
+test('a property that it sets for other elements or under other conditions stays', () => {
   const css = '@layer tokens{:root{--a:1;--c:1}@media (forced-colors:active){:root,.dark{--b:1}}}';
   expect(withoutOverridden(css, theme)).toBe(css);
   const contrast = '@media (prefers-contrast:more){:root{--c:1;--d:1}}';

@@ -1,7 +1,7 @@
-/** Leaves out what a theme's stylesheet replaces in any case. */
+/** Removes properties that a theme's stylesheet always replaces. */
 import { parse, type Container, type Document } from 'postcss';
 
-/** The conditions around a rule, without the cascade layers. */
+/** Returns the conditions around a rule, without cascade layers. */
 function conditionsOf(node: Container | Document | undefined): string {
   if (!node || node.type === 'root' || node.type === 'document') return '';
   const outer = conditionsOf(node.parent);

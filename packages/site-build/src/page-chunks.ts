@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import type { SiteRoute } from './options.ts';
 
-/** The client file of a lazily loaded module, by the end of its path. */
+/** Returns the client file of a lazily loaded module, by the end of its path. */
 export const chunkOf = (client: Rolldown.RolldownOutput, source: string): string | undefined =>
   client.output.find(
     (item) =>
@@ -13,8 +13,8 @@ export const chunkOf = (client: Rolldown.RolldownOutput, source: string): string
   )?.fileName;
 
 /**
- * Finds the client file with each route's page, by path: the one built from the same source as the
- * server module that the route loads. Routes whose page is not a lazy module are left out.
+ * Finds the client file of each route's page, by path: the file built from the same source as the
+ * server module that the route loads. Leaves out routes whose page is not a lazy module.
  */
 export async function findPageChunks(
   routes: SiteRoute[],

@@ -83,7 +83,7 @@ describe('a prerendered page', () => {
     expect(html).toContain('<div id="root"><h1>Hello $& there</h1></div>');
   });
 
-  test('paints from inline styles; all others wait in templates, or load at once without scripts', () => {
+  test('paints from inline styles; other styles wait in templates, or load at once without scripts', () => {
     const late = '<link rel="stylesheet" href="/assets/late.css" />';
     expect(html).toContain('<style>.a{}</style>');
     const fonts = '<link rel="stylesheet" href="/assets/fonts.css" />';

@@ -21,7 +21,7 @@ export interface PageHead {
   canonical?: string;
   /** Absolute address of the link preview picture; see pictures.ts. */
   picture?: string;
-  /** What the picture shows. */
+  /** A description of the picture. */
   pictureAlt?: string;
   themeColors: { light: string; dark: string };
 }
@@ -45,11 +45,11 @@ export interface PageParts {
   sessionModules: string[];
   /** Fonts to preload. */
   fonts: Font[];
-  /** Address of the stylesheet with all fonts, also those for rare characters. */
+  /** Address of the stylesheet with all fonts, including those for rare characters. */
   fontStylesheet: string;
-  /** What requests the rest of a page with React's HTML after its first paint: arrival.js. */
+  /** The script that requests the rest of a page with React's HTML after its first paint: arrival.js. */
   arrival: string;
-  /** Whether only the client knows what to show, to visitors with an account. @default false */
+  /** Whether the page is for visitors with an account, so that only the client can render it. @default false */
   signedIn?: boolean;
   /** The page's route and the address of its module, as data for the client: `#route`. */
   route?: object;
@@ -116,10 +116,10 @@ export const withoutStyleAttributes = (html: string): string =>
     ),
   );
 
-/** The page's HTML. */
+/** Assembles the page's HTML. */
 export function assemblePage(template: string, parts: PageParts): string {
   const { head, app, css, stylesheet, otherStylesheet, route, structuredData, noScript } = parts;
-  // In a script, `<` could end it.
+  // In a script, `<` could begin its end tag.
   const data = JSON.stringify(route ?? null).replaceAll('<', String.raw`\u003c`);
   const own = route ? [`<script type="application/json" id="route">${data}</script>`] : [];
 
@@ -166,7 +166,7 @@ export function assemblePage(template: string, parts: PageParts): string {
     ...own,
     ...(structuredData ? [structuredData] : []),
   ];
-  // Before the scripts, one of which may use it.
+  // Comes before the scripts, one of which may use it.
   const session = waiting('session-modules', parts.sessionModules.map(preload).join(''));
   return edit(template, [
     // For the scripts of index.html.
@@ -179,7 +179,7 @@ export function assemblePage(template: string, parts: PageParts): string {
   ]);
 }
 
-/** An element and the space after it. */
+/** Returns the span of an element and the space after it. */
 const withGap = (html: string, { start, end }: HtmlElement) => ({
   start,
   end: end + (/^\s*/.exec(html.slice(end))?.[0].length ?? 0),
@@ -190,7 +190,7 @@ const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="${styleshee
 const preload = (module: string) => `<link rel="modulepreload" crossorigin href="${module}" />`;
 const waiting = (id: string, link: string) => `<template id="${id}">${link}</template>`;
 
-/** The contents of a page's inline scripts and styles, for the hashes in its policy. */
+/** Returns the contents of a page's inline scripts and styles, for the hashes in its policy. */
 export function inlinePieces(html: string): { scripts: string[]; styles: string[] } {
   const bodies = (wanted: string) =>
     elementsOf(html)
@@ -199,6 +199,6 @@ export function inlinePieces(html: string): { scripts: string[]; styles: string[
   return { scripts: bodies('script'), styles: bodies('style') };
 }
 
-/** Whether a policy has to allow it by hash: it is not a file or data. */
+/** Whether a policy must allow a script by hash, because it is neither a file nor data. */
 const isPolicied = ({ src, type = '' }: HtmlElement['attributes']): boolean =>
   src === undefined && !/^application\/(?:ld\+)?json$/.test(type);

@@ -3,11 +3,11 @@
 /** The size in pixels that sites show in link previews without cropping. */
 export const PICTURE = { width: 1200, height: 630 };
 
-/** The address of the picture for the page at this path. */
+/** Returns the address of the picture for the page at this path. */
 export const pictureOf = (path: string): string =>
   `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** A picture's title: the page's, without the site name, because the logo shows that. */
+/** Returns a picture's title: the page's title without the site name, which the logo shows. */
 export function pictureTitle(title: string, siteName: string): string {
   const [before, after] = [`${siteName}: `, ` · ${siteName}`];
   let words = title.startsWith(before) ? title.slice(before.length) : title;

@@ -65,7 +65,7 @@ export function prerenderedSite(site: SiteOptions): Plugin {
       css: { lightningcss: styleOptions(root) },
       build: {
         target: scriptTargets(root),
-        // The command line takes precedence.
+        // The command line's folder takes precedence.
         outDir: given?.outDir ?? 'dist/public',
         emptyOutDir: true,
         // Keeps fonts and pictures as files, whatever their size, instead of data URLs.

@@ -22,7 +22,7 @@ interface Options {
   site: SiteOptions;
   /** The site's folder. */
   root: string;
-  /** The folder that module names are relative to. */
+  /** The folder to which module names are relative. */
   workspace: string;
   env: Record<string, string>;
   /** What the client build wrote to `publicFolder`. */
@@ -50,7 +50,7 @@ interface Page {
   route?: SiteRoute | undefined;
 }
 
-/** `/` → `index.html`, `/a/b` → `a/b.html`: `cleanUrls` serves these without a redirect. */
+/** Returns a path's file, which `cleanUrls` serves without a redirect: `a/b.html` for `/a/b`. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
@@ -73,13 +73,13 @@ async function takeTemplate(publicFolder: string): Promise<string> {
   );
 }
 
-/** A stylesheet to write. Its name changes with its content. */
+/** Returns a stylesheet to write. Its file name changes with its content. */
 function styleFile(name: string, css: string): { file: string; css: string } {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   return { file: `assets/${name}-${hash}.css`, css };
 }
 
-/** The JavaScript files that the template names as scripts or preloads. */
+/** Returns the JavaScript files that the template names as scripts or preloads. */
 const namedScripts = (template: string): string[] =>
   elementsOf(template).flatMap(({ attributes: { src, href } }) => {
     const address = src ?? href ?? '';
@@ -158,7 +158,7 @@ export async function prerender(
       source: '**',
       file: '404.html',
       ...server.notFound,
-      // Its link leads there, and so does the client.
+      // The page's link and the client both lead to the home page.
       route: server.routes.find(({ path }) => path === '/'),
       app: '',
     },

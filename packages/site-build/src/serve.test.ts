@@ -59,7 +59,7 @@ test.each([
   ['/about?from=home', 200, '<h1>About</h1>', 'no-cache'],
   ['/nowhere', 404, '<h1>Nothing here</h1>', 'no-cache'],
   ['/assets/index-1.js', 200, SCRIPT, 'immutable'],
-  // A 404 that is cached would outlive the deploy that mends it.
+  // A cached 404 would outlive the deploy that fixes it.
   ['/assets/none.js', 404, '<h1>Nothing here</h1>', 'no-cache'],
 ])('%s answers %i', async (path, status, body, caching) => {
   const response = await ask(path);

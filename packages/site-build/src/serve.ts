@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-// Its own index has the function as `default` of a CommonJS module, which Node does not unwrap.
+// The package's index exports the function as `default` of a CommonJS module, which Node does not unwrap.
 import superstatic from 'superstatic/lib/superstatic.js';
 import type { Hosting, HostingConfig } from './config.ts';
 
@@ -31,9 +31,9 @@ export function hostingListener(
 ): RequestListener {
   const respond = superstatic({
     cwd: folder,
-    // As text, because it merges an object with a firebase.json of the current folder.
+    // Text, because superstatic merges an object with the current folder's firebase.json.
     config: JSON.stringify(hosting),
-    // As `firebase serve` does.
+    // The same stack as `firebase serve`.
     stack: 'strict',
     compression,
   }) as (...args: [...Parameters<RequestListener>, next: (error?: unknown) => void]) => void;

@@ -38,7 +38,7 @@ function malformedSettings(env: Env, settings: Settings): string | undefined {
   return faults.length > 0 ? faults.join(' ') : undefined;
 }
 
-/** Stops a production build if a setting is missing or has a wrong form. */
+/** Returns a plugin that stops a production build if a setting is missing or has a wrong form. */
 export function requireSettings(settings: Settings): Plugin {
   return {
     name: 'rapport:settings',

@@ -1,4 +1,4 @@
-/** The sitemap.xml for these paths. @see https://www.sitemaps.org */
+/** Writes the sitemap.xml for these paths. @see https://www.sitemaps.org */
 export function sitemap(siteUrl: string, paths: string[]): string {
   const urls = paths.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>`);
   return [
@@ -10,6 +10,6 @@ export function sitemap(siteUrl: string, paths: string[]): string {
   ].join('\n');
 }
 
-/** robots.txt allows everything; pages that should not be indexed have a meta tag. */
+/** Writes a robots.txt that allows everything; a meta tag excludes pages from the index. */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;

@@ -1,4 +1,4 @@
-/** The hosting configuration of a site that another tool built. */
+/** Completes the hosting configuration of a site that another tool built. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { completeHosting, type Hosting, type HostingConfig } from './config.ts';
@@ -37,8 +37,8 @@ const readConfig = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'firebase.json'), 'utf8')) as HostingConfig;
 
 /**
- * Adds a hosted folder to a site, below a path of it and with headers of its own. Both are folders
- * as `hostFolder` leaves them.
+ * Adds a hosted folder to a site, at a path below it and with its own headers. `hostFolder` must have
+ * completed both folders.
  *
  * @param site the folder of the site, which is changed
  * @param part the folder to add

@@ -33,7 +33,7 @@ export function moduleName(id: string, workspace: string): string {
   return relative(workspace, clean).replaceAll('\\', '/');
 }
 
-/** The given files and every file they import statically, directly or not. */
+/** Returns the given files and every file that they import statically, directly or indirectly. */
 export function withImports(
   files: string[],
   chunks: Record<string, { imports: string[] }>,

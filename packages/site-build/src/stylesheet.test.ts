@@ -29,7 +29,7 @@ describe('bareStyles', () => {
   });
 });
 
-test('takeFonts takes the faces that are downloaded; those of the system stay', () => {
+test('takeFonts removes the faces of downloaded fonts and leaves those of system fonts', () => {
   const own = '@font-face{font-family:B;src:local(Arial)}';
   const web = '@font-face{font-family:A;src:url(/a.woff2)}';
   expect(takeFonts(`${web}${own}p{}`)).toEqual({ fonts: web, rest: `${own}p{}` });

@@ -6,13 +6,13 @@ import valueParser from 'postcss-value-parser';
 const isLayerOrder = (node: ChildNode | undefined): node is AtRule =>
   node?.type === 'atrule' && node.name === 'layer' && node.nodes === undefined;
 
-/** The layer order statement, to put before the combined styles; '' if there is none. */
+/** Returns the layer order statement, to put before the combined styles, or '' if there is none. */
 export function layerOrder(css: string): string {
   const { first } = parse(css);
   return isLayerOrder(first) ? `${first.toString()};` : '';
 }
 
-/** What a stylesheet imports, in order. */
+/** Returns the imports of a stylesheet, in order. */
 export function importsOf(css: string): string[] {
   const names: string[] = [];
   parse(css).walkAtRules('import', ({ params }) => {
@@ -56,7 +56,7 @@ export interface Font {
   href: string;
 }
 
-/** The face in a stylesheet whose file has this address. */
+/** Returns the face in a stylesheet whose file has this address. */
 export function fontAt(href: string, css: string): Font {
   let font: Font | undefined;
   parse(css).walkAtRules('font-face', (face) => {
@@ -69,7 +69,7 @@ export function fontAt(href: string, css: string): Font {
   return font;
 }
 
-/** Takes the faces of fonts that are downloaded out of a stylesheet; those of the system stay. */
+/** Removes the faces of downloaded fonts from a stylesheet; those of system fonts stay. */
 export function takeFonts(css: string): { fonts: string; rest: string } {
   const root = parse(css);
   const fonts: string[] = [];

@@ -1,8 +1,8 @@
-/** Installs packages of Debian, where this machine is one and lets us. */
+/** Installs Debian packages, if this machine runs Debian and allows it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** `[]` for root, `['sudo', '-n']` if sudo works without a password, else `undefined`. */
+/** Returns `[]` for root, `['sudo', '-n']` if sudo works without a password, else `undefined`. */
 function rootPrefix(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
@@ -14,7 +14,7 @@ export function isDebian(): boolean {
   return existsSync(file) && /^ID=["']?debian["']?$/m.test(readFileSync(file, 'utf8'));
 }
 
-/** Installs the packages; `false` if this is not Debian, not root, or apt-get failed. */
+/** Installs the packages. Returns `false` without Debian or root, or if apt-get fails. */
 export function installWithApt(packages: readonly string[]): boolean {
   const prefix = isDebian() ? rootPrefix() : undefined;
   if (!prefix) return false;

@@ -1,5 +1,5 @@
 /**
- * Which version of each browser has a feature, from MDN's browser compatibility data, and which
+ * Reads which version of each browser has a feature, from MDN's browser compatibility data, and which
  * versions package.json's `browserslist` supports.
  */
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { root } from './root.ts';
 
 type Identifiers = Record<string, Identifier>;
 
-/** By `require`, because importing JSON needs syntax that not every supported Node has. */
+/** Loaded with `require`, because importing JSON needs syntax that not every supported Node has. */
 export const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as {
   css: Record<'at-rules' | 'properties' | 'selectors' | 'types', Identifiers>;
   html: Record<'elements' | 'global_attributes', Identifiers>;
@@ -48,7 +48,7 @@ export const oldest = forEachBrowser((browser) => {
 export const isMissing = (versions: Versions): boolean =>
   browsers.some((browser) => versions[browser] > oldest[browser]);
 
-/** Whether a browser has got one feature later than the other. */
+/** Whether a browser got the first feature later than the second. */
 export const isLater = (versions: Versions, than: Versions): boolean =>
   browsers.some((browser) => versions[browser] > than[browser]);
 
@@ -66,8 +66,8 @@ function firstVersion(statements: SimpleSupportStatement[], withPrefix: boolean)
 }
 
 /**
- * The first versions with a feature.
- * @param entries Its places in the data. If there are several, the best counts.
+ * Returns the first versions with a feature.
+ * @param entries Its places in the data. If there are several, the earliest version counts.
  * @param withPrefix Whether a prefix counts: the build adds it. @default true
  */
 export const versionsOf = (entries: Identifier[], withPrefix = true): Versions =>
@@ -85,7 +85,7 @@ export type Features = Map<string, Versions>;
 export const isKnown = (entry: Identifier | undefined): entry is Identifier =>
   entry !== undefined && '__compat' in entry;
 
-/** Adds a feature, unless the data does not know it. */
+/** Adds a feature if the data has it. */
 export function note(found: Features, name: string, entries: (Identifier | undefined)[]): void {
   const known = entries.filter(isKnown);
   if (known.length > 0) found.set(name, versionsOf(known));

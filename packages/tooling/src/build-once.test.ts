@@ -36,7 +36,7 @@ const run = (settings = {}, fault?: Error) =>
     if (fault) throw fault;
   });
 
-test('builds once if nothing changes, even if two ask at once', async () => {
+test('builds once if nothing changes, even for two simultaneous calls', async () => {
   await Promise.all([run(), run()]);
   await run();
   expect(builds).toBe(1);
@@ -62,7 +62,7 @@ test('ignores tests, which no build reads', async () => {
   expect(builds).toBe(1);
 });
 
-test('builds again after a failure, also one that left its output', async () => {
+test('builds again after a failure, even if the failed build left output', async () => {
   await expect(run({}, new Error('a fault'))).rejects.toThrow('a fault');
   await run();
   expect(builds).toBe(2);

@@ -1,4 +1,4 @@
-/** Builds again only what has changed since the last time, also when two processes ask at once. */
+/** Repeats a build only if its inputs have changed, even if two processes ask at once. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,15 +8,15 @@ import { cacheFolder, root } from './root.ts';
 
 /** What a build reads and writes. */
 export interface Build {
-  /** The folder that it writes, absolute. Each has one kind of build. */
+  /** The absolute path of the output folder. Each folder has one kind of build. */
   folder: string;
-  /** Files, and folders of files, that it reads, from the root; they may be missing. */
+  /** The files and folders that the build reads, relative to the root. They may be missing. */
   inputs: string[];
-  /** What else its outcome depends on. */
+  /** Other values that the output depends on. */
   settings?: Record<string, string | undefined>;
 }
 
-/** No build reads these, or a build writes them. */
+/** Paths that no build reads, or that a build writes. */
 const IGNORED = /^(?:node_modules|dist|e2e|\.cache|baselines)$|\.(?:test|spec)\.tsx?$/;
 
 function filesIn(path: string): string[] {
@@ -32,7 +32,7 @@ const hashOf = (parts: Iterable<string | Buffer>): string => {
   return hash.digest('hex');
 };
 
-/** Sees that a file was changed or removed since; reading them all would take a second. */
+/** Notices changed or removed output by names, sizes and times; reading all files would take a second. */
 const outputHash = (folder: string): string =>
   hashOf(
     filesIn(folder).map((file) => {
@@ -41,7 +41,7 @@ const outputHash = (folder: string): string =>
     }),
   );
 
-/** Runs `build` unless its output is there, from the same inputs and settings. */
+/** Runs `build` unless its output exists and comes from the same inputs and settings. */
 export async function buildOnce(
   { folder, inputs, settings = {} }: Build,
   build: () => Promise<void>,
@@ -50,10 +50,10 @@ export async function buildOnce(
   await mkdir(dirname(mark), { recursive: true });
   const release = await lock(mark, {
     realpath: false,
-    // The lock of a process that was killed holds this long.
+    // The lock of a killed process expires after this time.
     stale: 20_000,
     retries: { forever: true, minTimeout: 100, maxTimeout: 500 },
-    // A machine that slept: at worst two build the same.
+    // A machine that slept loses the lock; at worst two processes build the same.
     onCompromised: () => {},
   });
   try {

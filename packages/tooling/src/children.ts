@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { root } from './root.ts';
 
-/** A child in a process group of its own, so that ending it also ends its children. */
+/** A child in its own process group, so that ending the child also ends its children. */
 export interface Child {
   name: string;
   process: ChildProcess;
-  /** Its output so far, at most the last 64 kB. */
+  /** Returns its output so far, at most the last 64 kB. */
   output(): string;
   /** Resolves with its exit code once it has ended; `null` if a signal ended it. */
   ended: Promise<number | null>;
@@ -24,7 +24,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
     if (ownGroup && child.pid) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 
@@ -50,7 +50,7 @@ export function startCommand(
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: ownGroup,
-    // Windows has npm as a batch file.
+    // On Windows npm is a batch file.
     shell: process.platform === 'win32' && command !== process.execPath,
   });
   let output = '';
@@ -108,12 +108,12 @@ export async function runCommand(
   return { code, output: child.output(), seconds: (performance.now() - start) / 1000 };
 }
 
-/** Ends the processes that are running. */
+/** Ends all running children. */
 export async function stopRunning(): Promise<void> {
   await Promise.all([...running].map((child) => child.stop()));
 }
 
-/** For commands that end by themselves: Ctrl-C ends the processes that it started, then this one. */
+/** Makes Ctrl-C end this process's children, then this process. For commands that end on their own. */
 export function endChildrenOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './apt.ts';
 import { bin, StopError } from './root.ts';
 
-/** Flags for every Chromium that the project starts: quiet, and rendering alike on all machines. */
+/** Flags for every Chromium that the project starts: less noise, and the same rendering everywhere. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,12 +18,12 @@ export const CHROMIUM_FLAGS = [
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-/** Debian's Chromium that has no windows: the same engine, which opens a page in a third of the time. */
+/** Debian's Chromium without windows: the same engine, but opens a page in a third of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The Chromium to use: CHROMIUM_PATH, else the distribution's.
- * `undefined` means the one that Playwright has downloaded.
+ * Returns the Chromium to use: CHROMIUM_PATH, or else the distribution's. `undefined` means the
+ * Chromium that Playwright downloaded.
  * @throws StopError if CHROMIUM_PATH does not name a file.
  */
 export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -40,8 +40,8 @@ interface LaunchOptions {
 }
 
 /**
- * Launch options for tests that open hundreds of pages: those of {@link chromiumLaunch} with the
- * Chromium without windows, where Debian's is installed and CHROMIUM_PATH names no other.
+ * Returns launch options for tests that open hundreds of pages: those of {@link chromiumLaunch}, but
+ * with Debian's Chromium without windows if it is installed and CHROMIUM_PATH names no other.
  */
 export function shellLaunch(): LaunchOptions {
   const launch = chromiumLaunch();
@@ -50,15 +50,15 @@ export function shellLaunch(): LaunchOptions {
     : launch;
 }
 
-/** Launch options for Playwright and for Vitest's browser mode. */
+/** Returns launch options for Playwright and for Vitest's browser mode. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = chromiumPath();
   return executablePath ? { executablePath, args: CHROMIUM_FLAGS } : { args: CHROMIUM_FLAGS };
 }
 
 /**
- * Debian's Chromium with and without windows, and the fonts that stand in for Arial: pages are laid
- * out with them until the brand's own arrive.
+ * Debian's Chromium with and without windows, and the fonts that replace Arial: pages use them until
+ * the brand's own fonts load.
  */
 const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
@@ -66,7 +66,7 @@ const isComplete = () =>
   [SHELL, '/usr/share/fonts/truetype/liberation'].every((path) => existsSync(path));
 
 /**
- * Makes sure that there is a Chromium. Installs Debian's package if possible, else Playwright's.
+ * Ensures that Chromium is installed. Installs Debian's package if possible, otherwise Playwright's.
  * @throws StopError if neither can be installed.
  */
 export async function ensureChromium(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Finds the features of the web platform that a stylesheet uses. */
+/** Finds the web platform features that a stylesheet uses. */
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
@@ -29,7 +29,7 @@ const UNITS: [RegExp, string][] = [
 const unitEntry = (unit: string) =>
   types['length']?.[UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? unit];
 
-/** Adds a keyword if some browser has got it later than its property. */
+/** Adds a keyword if a browser got the keyword later than its property. */
 function noteKeyword(found: Features, name: string, property: Identifier, keyword: Identifier) {
   const versions = versionsOf([property]);
   const withoutPrefix = versionsOf([property], false);
@@ -41,7 +41,7 @@ function noteKeyword(found: Features, name: string, property: Identifier, keywor
   if (isLater(keywordVersions, versions)) found.set(name, keywordVersions);
 }
 
-/** At-rules, properties, keywords, functions, units and pseudo-classes. */
+/** Returns the at-rules, properties, keywords, functions, units and pseudo-classes in a stylesheet. */
 export function featuresOfCss(css: string): Features {
   const found: Features = new Map();
   const stylesheet = parse(css);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { choose, wholeNumber } from './options.ts';
 import { StopError } from './root.ts';
 
-test('choose keeps the order of those possible', () => {
+test('choose keeps the order of the possible values', () => {
   expect(choose('kits', 'mantine, radix', ['radix', 'shadcn', 'mantine'])).toEqual([
     'radix',
     'mantine',
   ]);
 });
 
-test('choose names the value that is not possible, and those that are', () => {
+test('choose names the invalid value and the possible values', () => {
   expect(() => choose('kits', 'radix,chakra', ['radix', 'mantine'])).toThrow(
     new StopError('--kits: "chakra" is not one of radix, mantine.'),
   );

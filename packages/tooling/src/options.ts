@@ -2,8 +2,8 @@
 import { StopError } from './root.ts';
 
 /**
- * The values of an option's list, in the order of those possible.
- * @throws StopError if one of them is not possible.
+ * Returns the values of an option's list, in the order of the possible values.
+ * @throws StopError if a value is not possible.
  */
 export function choose<T extends string>(
   option: string,
@@ -17,7 +17,7 @@ export function choose<T extends string>(
 }
 
 /**
- * A number of at least one.
+ * Reads a whole number of at least 1.
  * @throws StopError if it is anything else.
  */
 export function wholeNumber(option: string, text: string): number {

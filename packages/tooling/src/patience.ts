@@ -1,6 +1,6 @@
 /**
- * How long tests wait for what has to come, in milliseconds: the same everywhere. It is no claim
- * about speed, which benchmarks measure, and no test is shorter by it.
+ * How long tests wait for something that must happen, in milliseconds, the same everywhere. This is
+ * no claim about speed, which benchmarks measure. A passing test takes no longer because of it.
  */
 export const patience = {
   /** For one expectation. */

@@ -44,7 +44,7 @@ export function accepts(port: number, host: string): Promise<boolean> {
     };
     socket.once('connect', () => done(true));
     socket.once('error', () => done(false));
-    // Handle pending events first: a busy process may only now learn of the connection.
+    // Handles pending events first, because a busy process may only now learn of the connection.
     socket.setTimeout(1000, () => setImmediate(done, false));
   });
 }
@@ -73,8 +73,8 @@ export async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Reads the ports from the environment and makes sure each of them is free.
- * @throws StopError naming the port, its service and the remedy.
+ * Reads the ports from the environment and checks that each one is free.
+ * @throws StopError that names the port, its service and the remedy.
  */
 export async function claimPorts<Name extends keyof typeof portSpecs>(
   names: readonly Name[],

@@ -99,7 +99,7 @@ export function readPlaywright(report: unknown): Counts {
   return counts;
 }
 
-/** The line that `npm test` ends with. */
+/** Writes the last line of `npm test`. */
 export function summaryLine({ passed, failed, skipped }: Omit<Counts, 'failures'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

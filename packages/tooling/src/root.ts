@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 /** The repository's folder. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Files that can be generated again; git-ignored. */
+/** The git-ignored folder of files that can be regenerated. */
 export const cacheFolder = join(root, '.cache');
 
 /** An error for the user rather than the programmer: only its message is shown, without a stack. */
@@ -12,7 +12,7 @@ export class StopError extends Error {
   override name = 'StopError';
 }
 
-/** The script file behind a command of an installed package: `bin('tsc', 'typescript')`. */
+/** Returns the script of an installed package's command: `bin('tsc', 'typescript')`. */
 export function bin(command: string, packageName = command): string {
   const folder = join(root, 'node_modules', packageName);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

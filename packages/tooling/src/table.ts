@@ -1,4 +1,4 @@
-/** A Markdown table as oxfmt formats it. */
+/** Writes a Markdown table as oxfmt formats it. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, at) =>
     Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),

@@ -6,11 +6,11 @@ import { inSteps, type Step } from './steps.ts';
 export interface CookieNoticeDriver {
   /** Allows all cookies. */
   acceptAll(): Step<CookieNoticeDriver>;
-  /** Refuses all cookies but the necessary ones. */
+  /** Refuses all cookies except the necessary ones. */
   rejectAll(): Step<CookieNoticeDriver>;
   /** Allows the categories with these labels, refuses the others, and saves the choice. */
   allow(categories: readonly string[]): Step<CookieNoticeDriver>;
-  /** Whether it is there right now. */
+  /** Whether the notice is open right now. */
   isOpen(): Promise<boolean>;
 }
 

@@ -27,9 +27,9 @@ import { pricing, type PricingDriver } from './pricing.ts';
 import { tabs, type TabsDriver } from './tabs.ts';
 
 // Interfaces, because a type alias is written out in the declarations, with the path of its file.
-/** What a sign-up form asks for. */
+/** The values of a sign-up form. */
 export interface SignUpInput extends SignUpValues<string> {}
-/** What a form to complete a profile asks for. */
+/** The values of a form to complete a profile. */
 export interface CompleteProfileInput extends CompleteProfileValues<string> {}
 
 export const drivers = {
@@ -63,7 +63,7 @@ export const drivers = {
   toast,
 };
 
-/** What a tool offers: each driver takes what the tool has for a place in the page. */
+/** All drivers for a tool. Each takes the tool's own type for a place in the page. */
 export type Drivers<Root, Options = DriverOptions> = {
   [Name in keyof typeof drivers]: (
     root: Root,
@@ -71,7 +71,7 @@ export type Drivers<Root, Options = DriverOptions> = {
   ) => ReturnType<(typeof drivers)[Name]>;
 };
 
-/** The drivers for a tool, which says how to look at one of its places. */
+/** Makes the drivers for a tool from a function that reads one of the tool's places. */
 export const driversFor = <Root, Options extends DriverOptions = DriverOptions>(
   placeOf: (root: Root, options?: Options) => Place,
 ): Drivers<Root, Options> =>

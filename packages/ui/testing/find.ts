@@ -1,18 +1,18 @@
-/** Finds what a test names, and says what there is instead. */
+/** Finds what a test names. If nothing matches, the error lists the names on the page. */
 import { nameOf, type DriverOptions, type Place } from './place.ts';
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
-/** What to choose from, and how to speak of it in an error. */
+/** The places to choose from, and their description in errors. */
 interface Choice {
-  /** “question”. */
+  /** The kind of place, such as “question”. */
   kind: string;
-  /** “this FAQ”. */
+  /** The part that has the places, such as “this FAQ”. */
   where: string;
   from: readonly Place[];
 }
 
-/** The places of the names that are equal to the wanted one, or else begin with it. */
+/** Returns the indexes of the names that equal the wanted name or, if none does, begin with it. */
 export function matching(names: readonly string[], wanted: string): number[] {
   const words = wanted.replaceAll(/\s+/g, ' ').trim();
   const those = (fits: (name: string) => boolean) =>
@@ -21,11 +21,11 @@ export function matching(names: readonly string[], wanted: string): number[] {
   return equal.length > 0 ? equal : those((name) => name.startsWith(words));
 }
 
-/** Names of places, in order. */
+/** Returns the names of places, in order. */
 export const namesOf = (places: readonly Place[]): Promise<string[]> =>
   Promise.all(places.map((place) => place.read(nameOf)));
 
-/** The one with this accessible name. A name may be cut short while only one begins like that. */
+/** Returns the place with this accessible name. The start of a name is enough if it is unique. */
 export async function byName(wanted: string, { kind, where, from }: Choice): Promise<Place> {
   const names = await namesOf(from);
   const found = matching(names, wanted);
@@ -39,15 +39,15 @@ export async function byName(wanted: string, { kind, where, from }: Choice): Pro
   throw new Error(`No ${kind} “${wanted}” in ${where}. It has: ${others}.`);
 }
 
-/** A part of the kit: by the class of its root, which is stable, and its name. */
+/** A part of the kit, identified by the stable class of its root. */
 interface Part {
   /** The class of its root. */
   selector: string;
-  /** What an error calls it. */
+  /** Its name in errors. */
   kind: string;
 }
 
-/** Looks once for a part of the kit: the place itself or one inside. */
+/** Looks once for a part of the kit: the place itself or a part inside. */
 export async function findPart(
   root: Place,
   { selector, kind }: Part,
@@ -65,7 +65,7 @@ export async function findPart(
   );
 }
 
-/** Finds the part and something in it, and tries again until both are there. */
+/** Finds the part and something in it. Tries again until both exist. */
 export const inPart = <Answer>(
   root: Place,
   part: Part,

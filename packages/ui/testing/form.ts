@@ -2,21 +2,21 @@ import { inPart, matching } from './find.ts';
 import { nameOf, type DriverOptions, type Place } from './place.ts';
 import { inSteps, type Step } from './steps.ts';
 
-/** What a test fills in: text, a choice, several, whether a box is checked, or files. */
+/** The value for a field: text, one or several choices, whether a box is checked, or files. */
 export type FieldInput = string | number | boolean | readonly string[] | File | readonly File[];
 
 /**
- * What a test fills in, by field: its name, as `onSubmit` gets it, or its label. A choice is given
- * by its value or its label.
+ * The values to fill in. The key is the field's name, as `onSubmit` gets it, or its label. A choice
+ * is given by its value or its label.
  */
 export type FormInput<Values = unknown> =
   | { [Name in keyof Values]?: FieldInput | undefined }
   | Record<string, FieldInput | undefined>;
 
-/** `idle` until it is sent, and again once a field is mended. */
+/** The state of a form: `idle` until it is sent, and again once a field is corrected. */
 export type FormState = 'idle' | 'invalid' | 'error' | 'success';
 
-/** Fills in a form of the kit, submits it, and reads what it says. */
+/** Fills in a form of the kit, submits it, and reads its messages. */
 export interface FormDriver<Values = unknown> {
   /** Fills in these fields and leaves the others as they are. */
   fill(values: FormInput<Values>): Step<FormDriver<Values>>;
@@ -35,11 +35,11 @@ export interface FormDriver<Values = unknown> {
   message(): Promise<string>;
   /** Whether it is being sent right now. */
   isBusy(): Promise<boolean>;
-  /** What a field has: its text, whether it is checked, or the value of the choice. */
+  /** The value of a field: its text, whether it is checked, or the value of the choice. */
   value(field: string): Promise<string | boolean>;
 }
 
-/** What a control is, seen from inside the page. */
+/** Describes a control. Runs inside the page. */
 function factsOf(control: Element) {
   const { type, value, checked } = control as HTMLInputElement;
   // A Combobox is a text box beside the hidden <select> that has the value.
@@ -67,7 +67,7 @@ function factsOf(control: Element) {
   } as const;
 }
 
-/** The name that `onSubmit` gets: `firstName` for `first-name` in the HTML. */
+/** Returns the name that `onSubmit` gets: `firstName` for `first-name` in the HTML. */
 const toCamelCase = (name: string) =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -85,13 +85,13 @@ const fieldsOf = async (form: Place): Promise<Field[]> =>
 
 const isChoice = ({ kind }: Field) => kind === 'radio' || kind === 'checkbox';
 
-/** What a test may call the field, the first being what it shows. */
+/** Returns the visible name of a field. */
 const titleOf = (field: Field) => (field.kind === 'radio' && field.legend) || field.label;
 
 const listed = (choices: readonly { value: string; label: string }[]) =>
   [...new Set(choices.map(({ value, label }) => `“${label}” (${value})`))].join(', ');
 
-/** The controls of the field with this name or label: several if it is a group of choices. */
+/** Returns the controls of the field with this name or label. A group of choices has several. */
 async function fieldIn(form: Place, wanted: string): Promise<[Field, ...Field[]]> {
   const fields = await fieldsOf(form);
   const by = (text: (field: Field) => string) => fields.filter((field) => text(field) === wanted);
@@ -125,7 +125,7 @@ const titled = async (form: Place) => {
   return name ? `the form “${name}”` : 'this form';
 };
 
-/** The choice with this value or label. */
+/** Returns the choice with this value or label. */
 function choiceOf<Choice extends { value: string; label: string }>(
   choices: readonly Choice[],
   wanted: unknown,
@@ -167,7 +167,7 @@ async function fillField(controls: [Field, ...Field[]], input: unknown): Promise
     await field.place.select(several.map((one) => choiceOf(field.options, one, field).value));
   else if (field.kind === 'combobox') {
     await field.place.fill(choiceOf(field.options, input, field).label);
-    // Leaving the field takes what was typed.
+    // Leaving the field commits the typed text.
     await field.place.press('Tab');
   } else await field.place.fill(String(input));
 }
@@ -175,7 +175,7 @@ async function fillField(controls: [Field, ...Field[]], input: unknown): Promise
 const isBusy = (form: Element) =>
   form.querySelector('[type="submit"][data-busy], [type="submit"][aria-disabled="true"]') !== null;
 
-/** The error of each invalid field. */
+/** Returns the error of each invalid field. */
 function errorsOf(form: Element): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const invalid of form.querySelectorAll('[aria-invalid="true"]')) {
@@ -197,14 +197,14 @@ function stateOf(form: Element): FormState {
   return tone === 'danger' ? 'error' : tone === 'success' ? 'success' : 'idle';
 }
 
-/** The message of the whole form; a list of errors is the summary. */
+/** Returns the message about the whole form, without the error summary. */
 function messageOf(form: Element): string {
   const status = form.querySelector('.rp-Form-status');
   if (!status || status.querySelector('.rp-ErrorSummary-list')) return '';
   return (status.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A driver for the form in the part of the kit with this class. */
+/** Makes a driver for the form in the part with this class. */
 export const formDriver =
   <Values = unknown>(selector: string, kind: string) =>
   (root: Place, options?: DriverOptions): FormDriver<Values> => {

@@ -36,14 +36,14 @@ export function header(root: Place, options?: DriverOptions): HeaderDriver {
         throw new Error(`The menu of this header did not ${open ? 'open' : 'close'}.`);
     });
   };
-  /** Where the links are: in the bar, or in the menu if the bar has no room for them. */
+  /** Returns the place of the links: the bar, or the menu if the bar has no room. */
   const links = async (): Promise<Place> => {
     const bar = await find('.rp-SiteHeader-bar > .rp-SiteHeader-nav');
     if (!(await isMenuOpen()) && (await bar?.isShown())) return bar as Place;
     await turn(true);
     return (await find('.rp-SiteHeader-panel')) as Place;
   };
-  /** A group in the bar is a button; before script has loaded and in the menu, a `<summary>`. */
+  /** Finds groups: buttons in the bar; `<summary>` in the menu and before script has loaded. */
   const groups = async (nav: Place) => [
     ...(await nav.all('button[aria-expanded]')),
     ...(await nav.all('summary')),

@@ -1,6 +1,6 @@
 /**
- * Drivers for tests with Testing Library, in jsdom, happy-dom or a browser: each does with a part of
- * the kit what a visitor would, so that a test does not depend on its markup.
+ * Drivers for tests with Testing Library, in jsdom, happy-dom or a browser. Each uses a part of the
+ * kit as a visitor would, so that tests do not depend on its markup.
  *
  * `await signUpForm(container).fill({ email }).submit()`
  */
@@ -9,7 +9,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { driversFor, type Drivers } from './drivers.ts';
 import type { DriverOptions, Place } from './place.ts';
 
-/** What the drivers use of user-event. */
+/** The part of user-event that the drivers use. */
 export type DriverUser = {
   [Name in 'click' | 'clear' | 'type' | 'keyboard' | 'selectOptions' | 'upload']: (
     ...given: Parameters<UserEvent[Name]>
@@ -18,12 +18,12 @@ export type DriverUser = {
 
 export interface TestingLibraryOptions extends DriverOptions {
   /**
-   * Acts in place of the visitor, such as the `userEvent` of Storybook, which lists each step. @default a user who types without a pause
+   * The user who performs the steps, such as Storybook's `userEvent`, which lists each step. @default a user who types without a pause
    */
   user?: DriverUser | undefined;
 }
 
-/** Has a value that is not typed. */
+/** Whether the value of an input is set without typing. */
 const isSlider = (element: Element) => element.matches('[type="range"], [type="color"]');
 
 function placeOf(element: Element, options: TestingLibraryOptions = {}): Place {
@@ -44,7 +44,7 @@ function placeOf(element: Element, options: TestingLibraryOptions = {}): Place {
     fill: async (text) => {
       if (isSlider(element)) return void fireEvent.input(element, { target: { value: text } });
       await user.clear(element);
-      // Braces and brackets name keys.
+      // Escapes braces and brackets, which name keys.
       if (text) await user.type(element, text.replaceAll(/[{[]/g, '$&$&'));
       return undefined;
     },
@@ -62,8 +62,8 @@ function placeOf(element: Element, options: TestingLibraryOptions = {}): Place {
         ...(timeout !== undefined && { timeout }),
         onTimeout: (error: Error) => error,
       };
-      // The last attempt says what is missing, without a print of the page. `waitFor` alone says
-      // nothing if the time is over during an attempt.
+      // The error of the last attempt says what is missing, without printing the page. `waitFor`
+      // alone has no useful error if time runs out during an attempt.
       return last.catch(() => waitFor(again, limits)).catch(() => last);
     },
   };

@@ -16,7 +16,7 @@ export interface DialogDriver {
   text(): Promise<string>;
 }
 
-/** The open dialogs of the page, the last one on top. */
+/** Returns the open dialogs of the page; the last one is on top. */
 async function dialogsOf(page: Place): Promise<Place[]> {
   return [...(await page.byRole('dialog')), ...(await page.byRole('alertdialog'))];
 }
@@ -81,7 +81,7 @@ export function menu(root: Place, options?: DriverOptions): MenuDriver {
   const button = () => inPart(root, part, options, async (found) => found);
   const isOpen = async () =>
     (await button()).read((element) => element.getAttribute('aria-expanded') === 'true');
-  /** Only one menu is open at a time. */
+  /** Returns the open menu; only one is open at a time. */
   const list = () =>
     root.until(async () => {
       const [open] = await root.page().byRole('menu');
@@ -126,7 +126,7 @@ export interface ToastDriver {
   close(): Step<ToastDriver>;
 }
 
-/** What a toast says, without its buttons. */
+/** Returns the text of a toast, without its buttons. */
 const saidBy = (element: Element) => {
   const copy = element.cloneNode(true) as Element;
   for (const button of copy.querySelectorAll('button')) button.remove();

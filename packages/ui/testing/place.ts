@@ -1,17 +1,17 @@
 /**
- * What a driver needs from the tool that runs a test: one element, or the whole page. Drivers are
- * written once over this; `index.ts` and `playwright.ts` say how it is done in each tool.
+ * One element, or the whole page, in the tool that runs a test. Drivers are written once for this
+ * interface; `index.ts` and `playwright.ts` implement it for each tool.
  */
 export interface Place {
   /** The elements inside that match a selector, in page order. */
   all(selector: string): Promise<Place[]>;
   /** The elements inside that assistive technology finds under this role, in page order. */
   byRole(role: Role): Promise<Place[]>;
-  /** Whether it is there for everyone, neither hidden nor in something that is. */
+  /** Whether neither the element nor an ancestor is hidden. */
   isShown(): Promise<boolean>;
   /**
-   * Looks at the element. With Playwright, `look` runs in the page: it can use `given` but nothing
-   * else from outside.
+   * Reads the element. With Playwright, `look` runs in the page, so it can use only `given` from
+   * outside.
    */
   read<Answer>(look: (element: Element) => Answer): Promise<Answer>;
   read<Answer, Given>(
@@ -19,16 +19,16 @@ export interface Place {
     given: Given,
   ): Promise<Answer>;
   click(): Promise<void>;
-  /** Puts text in the place of what a field has. */
+  /** Replaces the value of a field. */
   fill(text: string): Promise<void>;
   /** Chooses the options of a `<select>` with these values. */
   select(values: string[]): Promise<void>;
   upload(files: File[]): Promise<void>;
-  /** Moves focus to it, unless focus is inside already, and presses a key. */
+  /** Moves focus to the element, unless focus is already inside, and presses a key. */
   press(key: 'Escape' | 'Tab'): Promise<void>;
-  /** The whole page, for what opens elsewhere in it. */
+  /** Returns the whole page, for parts that open elsewhere. */
   page(): Place;
-  /** Tries again until this throws no more, for as long as the tool waits. */
+  /** Repeats an attempt until it no longer throws, or until the tool's time limit. */
   until<Answer>(attempt: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -48,22 +48,22 @@ export type Role =
   | 'tab'
   | 'tablist';
 
-/** What drivers take beside the place to look in. */
+/** The options of drivers. */
 export interface DriverOptions {
-  /** Its accessible name, such as its title, where there are several. */
+  /** The part's accessible name, such as its title, if there are several. */
   name?: string | undefined;
   /**
-   * How long to wait for what a step needs, in milliseconds. @default `asyncUtilTimeout` of Testing
+   * How long a step waits, in milliseconds. @default `asyncUtilTimeout` of Testing
    * Library, 1000; with Playwright 20000
    */
   timeout?: number | undefined;
 }
 
-/** The text of an element in one line. */
+/** Returns the text of an element in one line. */
 export const textOf = (element: Element): string =>
   (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** The accessible name of what the kit renders, or of the part around a form. */
+/** Returns the accessible name of an element of the kit, or of the part around a form. */
 export function nameOf(element: Element): string {
   const text = (part: Node | null | undefined) => {
     const copy = part?.cloneNode(true) as Element | undefined;

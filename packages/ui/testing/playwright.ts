@@ -7,12 +7,12 @@ import type { Locator, Page } from '@playwright/test';
 import { driversFor, type Drivers } from './drivers.ts';
 import type { DriverOptions, Place } from './place.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two attempts. */
 const PAUSE = 50;
 
 /**
- * Milliseconds that a step waits. Playwright tells its own limits only to its own expectations, and
- * a driver that gives up before the test does fails on a slow machine for no other reason.
+ * Milliseconds that a step waits. Drivers cannot read Playwright's own limits, and a driver that
+ * gives up before the test does would fail on a slow machine for no other reason.
  */
 const PATIENCE = 20_000;
 
@@ -47,7 +47,7 @@ function placeOf(root: Page | Locator, { timeout = PATIENCE }: DriverOptions = {
     until: async (attempt) => {
       const end = Date.now() + timeout;
       for (;;) {
-        // An attempt can lose all its time on an element that has just left the page.
+        // An attempt can spend all its time on an element that has just left the page.
         const isLast = Date.now() > end;
         try {
           return await attempt();

@@ -16,7 +16,7 @@ export interface PricingDriver {
 
 const part = { selector: '.rp-PricingCards', kind: 'price list' };
 
-/** The shown price. Every period has one in the page, and a stylesheet chooses. */
+/** Returns the visible price. The page has a price for each period, and a stylesheet shows one. */
 const priceOf = (plan: Element, period: number) => {
   const prices = [...plan.querySelectorAll('.rp-PricingCards-price')];
   const shown = prices.length > 1 ? prices[period] : prices[0];
@@ -47,7 +47,7 @@ async function planIn(list: Place, wanted: string): Promise<Place> {
   );
 }
 
-/** The index of the checked period. */
+/** Returns the index of the checked period. */
 const checkedOf = (list: Element) =>
   [...list.querySelectorAll<HTMLInputElement>('.rp-PeriodSwitch input[type="radio"]')].findIndex(
     ({ checked }) => checked,
@@ -58,7 +58,7 @@ export const pricing = (root: Place, options?: DriverOptions): PricingDriver =>
     choose: async (wanted) => {
       const action = await inPart(root, part, options, async (list) => {
         const plan = await planIn(list, wanted);
-        // Its own content may have more links; the action comes last.
+        // A plan's own content may have links; the action comes last.
         const [end] = await plan.all('.rp-PricingCards-end');
         const [button] = end
           ? [...(await end.byRole('button')), ...(await end.byRole('link'))]

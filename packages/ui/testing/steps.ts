@@ -1,18 +1,18 @@
 /**
- * A step of a test: await it, or go on with the next one, which waits for it.
+ * A step of a test. Await it, or chain the next step, which waits for this one.
  *
  * `await signUpForm(root).fill(values).submit()`
  */
 export type Step<Driver> = Promise<void> & Driver;
 
-/** The methods of a driver, each of which does its part and knows nothing of the others. */
+/** The methods of a driver. Each does its own part and does not call the others. */
 type Actions<Driver> = {
   [Name in keyof Driver]: Driver[Name] extends (...given: infer Given) => Promise<infer Answer>
     ? (...given: Given) => Promise<Answer>
     : never;
 };
 
-/** Makes what each method returns go on with the methods again, once `before` is done. */
+/** Adds the driver's methods to each result, so that calls can be chained once `before` is done. */
 export function inSteps<Driver extends object>(
   actions: Actions<Driver>,
   before: Promise<unknown> = Promise.resolve(),

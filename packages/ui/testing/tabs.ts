@@ -15,7 +15,7 @@ export interface TabsDriver {
 export function tabs(root: Place, options: DriverOptions = {}): TabsDriver {
   const part = { selector: '.rp-Tabs', kind: 'set of tabs' };
   const { name } = options;
-  /** The tabs of the list; the list is what has the name. */
+  /** Returns the tabs of the list. The list has the name. */
   const all = (list: Place) => list.byRole('tab');
   const inList = <Answer>(look: (list: Place) => Promise<Answer>) =>
     name === undefined

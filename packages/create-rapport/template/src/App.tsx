@@ -11,7 +11,7 @@ import { signOut } from './session/service.ts';
 import { useSession } from './session/session.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** The frame of every page, and which page is at which path. */
+/** The frame of every page, and the page of each path. */
 export function App() {
   const { pathname } = useLocation();
   const session = useSession();
@@ -48,7 +48,7 @@ export function App() {
           <Route path="/sign-up" element={<SignUpPage />} />
           <Route path="/sign-in" element={<SignInPage />} />
           <Route element={<RequireSession />}>
-            {/* Pages in here are for members. */}
+            {/* Only members see the pages in here. */}
             <Route path="/account" element={<AccountPage />} />
           </Route>
           <Route path="*" element={<NotFoundPage />} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Every link of the kit changes the page without loading it again. */
+/** A link that changes the page without a reload. The kit uses it for all links. */
 export const RouterLink = ({ href = '', ...rest }: ComponentProps<'a'>) => (
   <Link {...rest} to={href} />
 );

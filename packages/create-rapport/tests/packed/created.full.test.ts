@@ -1,4 +1,4 @@
-/** A new site from the packed command and the packed kit: installed, checked, built and used. */
+/** Installs, checks, builds and uses a new site made from the packed command and the packed kit. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -112,9 +112,9 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await press(page, 'Log in');
 }
 
-/** The whole way of a member, on either kind of site. `wrong` is refused at sign-in. */
+/** Signs up, out and in on either kind of site. Sign-in refuses `wrong`. */
 async function membership(page: Page, url: string, wrong: [string, string, RegExp]): Promise<void> {
-  // The guard sends visitors to sign in, and no words of the page are there before.
+  // The guard sends visitors to sign in before the page shows any words.
   await heading(page, 'Log in');
   expect(new URL(page.url()).pathname).toBe('/sign-in');
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
@@ -138,7 +138,7 @@ async function membership(page: Page, url: string, wrong: [string, string, RegEx
   await page.getByText('This address has an account. Log in instead.').waitFor();
 }
 
-test('the stub: sign-up, guard, log-out, sign-in, and a page that says what it is', async () => {
+test('the stub: sign-up, guard, log-out, sign-in, and a page that says it is a demo', async () => {
   const url = urls['stub-site'] ?? '';
   await visit(`${url}account`, {}, async (page) => {
     await page.getByText('This is a demo: your account stays in this browser').waitFor();
@@ -149,7 +149,7 @@ test('the stub: sign-up, guard, log-out, sign-in, and a page that says what it i
   });
 });
 
-test('Firebase: the same, with the passwords checked', async () => {
+test('Firebase: the same steps, and wrong passwords are refused', async () => {
   const url = urls['firebase-site'] ?? '';
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -157,7 +157,7 @@ test('Firebase: the same, with the passwords checked', async () => {
   await page.goto(`${url}account`);
   await membership(page, url, ['ada@example.com', 'wrong horse', /address or password is wrong/]);
   await context.close();
-  // Chromium logs the two refusals of the service.
+  // Chromium logs the service's two refusals.
   expect(errors.filter((text) => !/status of 400/.test(text))).toEqual([]);
 });
 
@@ -192,7 +192,7 @@ test('one color is the site’s, and a link changes the page without loading it 
       canvas.fillRect(0, 0, 1, 1);
       return Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
     });
-    // The brand's #7c3aed, as it is: it has the contrast that a button needs.
+    // The brand's #7c3aed is unchanged, because it has enough contrast for a button.
     expect(color).toEqual([0x7c, 0x3a, 0xed]);
     await page.evaluate(() => Object.assign(globalThis, { kept: true }));
     await button.click();

@@ -62,7 +62,8 @@ export async function loadEmulator(
   const { paths } = apiSpec.default;
   for (const [path, { parameters = [] }] of Object.entries(paths)) {
     if (LEFT_OUT.test(path)) delete paths[path];
-    // Each query parameter that all of Google's APIs have is compiled for each path; nobody sends them.
+    // Leaves out the query parameters of all Google APIs: each is compiled for each path, but no one
+    // sends them.
     else paths[path] = { ...paths[path], parameters: parameters.filter(({ $ref }) => !$ref) };
   }
 

@@ -22,7 +22,7 @@ export type Access = {
   next?: Fields;
 };
 
-/** Throws PERMISSION_DENIED unless the rules allow access. Only the log gets the reason. */
+/** Throws PERMISSION_DENIED unless the rules allow access. Only the log has the reason. */
 export type Guard = (access: Access) => void;
 
 export function createGuard(rules: RulesSource, log: (line: string) => void): Guard {

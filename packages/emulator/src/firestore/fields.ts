@@ -110,14 +110,14 @@ const TIMESTAMP =
  */
 export function readTimestamp(raw: string): Timestamp | undefined {
   const [, written, fraction = '', offset] = TIMESTAMP.exec(raw) ?? [];
-  // JavaScript makes 1 March of 29 February, and midnight of 24:00.
+  // JavaScript accepts invalid times: 29 February becomes 1 March, and 24:00 becomes midnight.
   if (!written || inUtc(`${written}Z`) !== written) return undefined;
   const seconds = inUtc(`${written}${offset}`);
   if (!/^(?!0000)\d{4}-/.test(seconds)) return undefined;
   return new Timestamp(`${seconds}.${fraction.padEnd(9, '0')}Z`);
 }
 
-/** Whole seconds, without the zone; empty if JavaScript does not know the time. */
+/** Returns whole seconds without the zone, or '' if JavaScript cannot parse the time. */
 function inUtc(time: string): string {
   const milliseconds = Date.parse(time);
   return Number.isNaN(milliseconds) ? '' : new Date(milliseconds).toISOString().slice(0, -5);

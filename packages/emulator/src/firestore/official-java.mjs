@@ -1,6 +1,6 @@
-// Runs Google's Firestore emulator until the standard input is closed. The system does that when the
-// process that started this one is gone, even if it was killed. Then the documents are exported next
-// to those of the last run, which they replace.
+// Runs Google's Firestore emulator until the standard input closes. The system closes it when the
+// parent process ends, even if that was killed. Then this script exports the documents next to those
+// of the last run, and replaces them.
 import { spawn } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 

@@ -8,9 +8,9 @@ import { PROJECT, freePort, startTestBackend } from '../testing/client.ts';
 import { spawnBackend } from '../testing/process.ts';
 import { RULES_FILE } from '../testing/rules.ts';
 
-// How Google's Firestore emulator is started, saved and stopped. A small program called `java`
-// stands in for it, records its arguments and writes an export where it is asked to: the real one
-// needs Java 21 and a download.
+// Tests how Google's Firestore emulator is started, saved and stopped. A small program called `java`
+// replaces the emulator, which needs Java 21 and a download. It records its arguments and writes an
+// export where it is told to.
 
 // Every wait is for a state, so only a failure takes this long.
 const LIMIT_MS = 120_000;
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-  // One is left only when a test has failed.
+  // A process remains only after a failed test.
   for (const { pid } of starts()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });

@@ -20,7 +20,7 @@ export type OfficialOptions = {
 };
 
 const WITHOUT = 'or leave out the option "official" to use the embedded one';
-/** For an archive of one's own; Java itself refuses one that needs more. */
+/** The oldest Java for a custom archive. Java itself refuses an archive that needs a newer one. */
 const OLDEST_JAVA = 11;
 const START_LIMIT_MS = 60_000;
 const EXPORT_NAME = 'firestore_export';
@@ -57,7 +57,7 @@ export async function startOfficialFirestore(
       'true',
       ...(metadata && existsSync(metadata) ? ['--seed_from_export', metadata] : []),
     ],
-    // In its own process group: Ctrl-C would stop it before its documents are saved.
+    // In its own process group, because Ctrl-C would stop it before its documents are saved.
     { stdio: ['pipe', 'ignore', 'pipe'], detached: process.platform !== 'win32' },
   );
   const ended = once(java, 'exit');

@@ -10,7 +10,7 @@ export function rootOf(projectId: string): string {
 
 const MAX_ID_BYTES = 1500;
 
-/** Checks a document name. @throws RequestError when it is not one of this project's */
+/** Checks a document name. @throws RequestError when it does not belong to this project */
 export function checkDocumentName(name: unknown, root: string): string {
   if (typeof name !== 'string' || !name.startsWith(`${root}/`)) {
     throw invalid(`${JSON.stringify(name)} is not a document under ${root}`);

@@ -22,7 +22,7 @@ import type { Client } from '../testing/client.ts';
 import { openDocuments } from './documents.ts';
 import { startFirestore } from './server.ts';
 
-// The real SDK's writes that the test rules do not allow, under rules that allow everything.
+// Tests writes of the real SDK that the test rules forbid, under rules that allow everything.
 
 const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
 let server: Awaited<ReturnType<typeof startFirestore>>;

@@ -165,7 +165,7 @@ describe('commit and batchGet', () => {
     });
   });
 
-  test('a delete, even of a missing document', async () => {
+  test('a delete succeeds, even for a missing document', async () => {
     await commit([update('gone', {})]);
     expect((await commit([{ delete: name('gone') }])).status).toBe(200);
     expect((await commit([{ delete: name('gone') }])).status).toBe(200);

@@ -29,7 +29,7 @@ const whole = (...names: string[]) =>
   });
 const names = () => 'abcd'.split('').filter((name) => openDocuments(file).get(name));
 
-test('what was committed is read again', () => {
+test('committed changes are read again', () => {
   const store = openDocuments(file);
   store.commit(put('a'));
   store.commit(new Map([...put('b'), ...put('c')]));
@@ -50,7 +50,7 @@ test('a commit that cannot be written changes nothing, and the next one can be',
   expect(names()).toEqual(['a', 'c']);
 });
 
-test('accounts are stored when they have changed, also in place', () => {
+test('changed accounts are stored, even if they changed in place', () => {
   const accounts = readAccounts(file);
   const save = createSave(file, accounts);
   save();

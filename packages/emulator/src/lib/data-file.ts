@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync
 import { dirname } from 'node:path';
 import { codeOf, messageOf } from './errors.ts';
 
-/** How the entries of a data file are taken from its JSON. Both throw what is wrong with it. */
+/** Reads the entries of a data file from its JSON. Both functions throw an error for invalid JSON. */
 export type Format<Value> = {
   entriesOf(content: unknown): [key: string, value: unknown][];
   read(key: string, value: unknown): Value;
@@ -52,8 +52,8 @@ function readEntries<Value>(text: string, { entriesOf, read }: Format<Value>): M
 }
 
 /**
- * Earlier versions added a line for each commit, so a file that one of them left when it was killed
- * has several. A last line without its break was never confirmed.
+ * Reads a file with several lines. Earlier versions added a line for each commit, and left several
+ * when they were killed. A last line without a line break was never confirmed.
  */
 function readLines(text: string): unknown[] {
   try {

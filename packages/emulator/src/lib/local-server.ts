@@ -7,8 +7,8 @@ import type { PortChoice } from './ports.ts';
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Serves requests of this machine's own pages and programs. Others are answered with 403: with the
- * token `owner`, any web page that is open here could read and change everything.
+ * Serves requests from this machine's own pages and programs. Answers others with 403, because with
+ * the token `owner` any web page open on this machine could read and change everything.
  *
  * @returns the port and a function that stops the server
  */
@@ -34,8 +34,8 @@ export async function serveLocally(
 }
 
 /**
- * Why a request is not from this machine, or undefined. A foreign name in `Host` means that its
- * owner points it at this machine, so that the browser takes the backend for part of their site.
+ * Says why a request is not from this machine, or returns undefined. With a foreign name in `Host`,
+ * the name's owner points it at this machine, so that browsers treat the backend as part of that site.
  */
 function findForeign({ headers: { host = '', origin } }: IncomingMessage): string | undefined {
   if (!LOCAL.test(host)) {

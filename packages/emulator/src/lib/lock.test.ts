@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a second process is refused until the first is gone, even if that was killed', async () => {
+test('a second process is refused until the first ends, even if the first was killed', async () => {
   const { child, ready } = spawnCall('../lib/lock.ts', 'lockFolder', folder);
   await ready;
   await expect(lockFolder(folder)).rejects.toThrow(
@@ -31,8 +31,8 @@ test('a second process is refused until the first is gone, even if that was kill
   expect(existsSync(file)).toBe(false);
 });
 
-test('of many at once one gets the folder: free, left by a killed process, or just released', async () => {
-  /** Returns what releases the folder for each that got it. */
+test('only one of many gets the folder: free, left by a killed process, or just released', async () => {
+  /** Returns a release function for each competitor that got the folder. */
   async function compete(meanwhile = () => {}): Promise<(() => void)[]> {
     const early = Array.from({ length: 4 }, () => lockFolder(folder));
     meanwhile();
@@ -52,7 +52,7 @@ test('of many at once one gets the folder: free, left by a killed process, or ju
   third[0]?.();
 });
 
-test('a port that the lock no longer names when it has been opened is worth nothing', async () => {
+test('an opened port does not count if the lock file no longer names it', async () => {
   const unlockFirst = await lockFolder(folder);
   const left = readFileSync(file);
   unlockFirst();
@@ -60,7 +60,7 @@ test('a port that the lock no longer names when it has been opened is worth noth
   const held = readFileSync(file);
   writeFileSync(file, left);
   const late = lockFolder(folder);
-  // It has read the file, and not opened the port yet.
+  // The competitor has read the file, but has not opened the port yet.
   writeFileSync(file, held);
   await expect(late).rejects.toThrow('is in use');
   unlock();

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { codeOf } from './errors.ts';
 import { listen } from './ports.ts';
 
-/** Holds the process that has the folder and the port that it listens on. */
+/** The file that names the folder's owner process and its port. */
 export const LOCK_FILE = 'backend.lock';
 
 /**
  * Creates a folder and locks it: two backends in one folder would overwrite each other's files. The
- * lock is a port of this machine, which the lock file names: who listens there has the folder. The
- * system frees the port when the process ends, however it ends, so no lock outlives its owner.
+ * lock is a port of this machine, which the lock file names: the process that listens on it owns the
+ * folder. The system frees the port however the process ends, so no lock outlives its owner.
  *
- * Only the owner of the named port changes or removes the file. So whoever has opened the port and
- * then finds it still named there is the owner.
+ * Only the owner of the named port changes or removes the file. So a process owns the folder if it
+ * opens the port and then finds the port still named in the file.
  *
  * @returns a function that releases the folder
  * @throws a one-line error when a running process has the lock
@@ -59,7 +59,7 @@ function read(file: string): { owner: string; port: number } | undefined {
   }
 }
 
-/** Whether the file is ours: someone else may have created it, or removed the folder, just now. */
+/** Creates the file. Returns false if another process has just created it or removed the folder. */
 function create(file: string, port: number): boolean {
   try {
     writeFileSync(file, content(port), { flag: 'wx' });

@@ -7,9 +7,10 @@ import { decide } from './evaluate.ts';
 import { parseRules } from './parse.ts';
 import type { Value } from './values.ts';
 
-// Random expressions on random data: the evaluator and the reference agree on true, false, neither.
+// Checks on random expressions and data that the evaluator and the reference agree on true, false or
+// neither.
 
-/** Rules are parsed a file at a time, because that is what takes long. */
+/** The number of rules files. Parsing is slow, so each file has many rules. */
 const FILES = 8;
 const EXPRESSIONS_EACH = 25;
 
@@ -49,7 +50,7 @@ const make = (...parts: fc.Arbitrary<unknown>[]) =>
   fc.tuple(...parts) as unknown as fc.Arbitrary<Program>;
 const literal = (plainValue: fc.Arbitrary<Plain>) => make(tag('value'), plainValue);
 
-/** Mostly of the type that is asked for, so that most expressions do not fail. */
+/** Makes expressions mostly of the expected type, so that most of them do not fail. */
 const { bool } = fc.letrec<Record<Kind, Program>>((tie) => {
   const one = (wanted: Kind) =>
     fc.oneof({ weight: 12, arbitrary: tie(wanted) }, { weight: 1, arbitrary: tie('any') });
@@ -128,7 +129,7 @@ const writePattern = (parts: Pattern) =>
     )
     .join('');
 
-/** The program in the rules language; functions are added to `functions`. */
+/** Writes the program in the rules language, and adds its functions to `functions`. */
 function toRules(part: Program, functions: string[]): string {
   const inner = (one: Program) => toRules(one, functions);
   const [kind] = part;
@@ -184,7 +185,7 @@ function toValue(value: Plain): Value {
   return new Map(Object.entries(value.map).map(([key, item]) => [key, toValue(item)]));
 }
 
-/** The same values in each run; `FUZZ_SEED` chooses others. */
+/** Makes the same values in each run; `FUZZ_SEED` chooses others. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
 test('the evaluator and the reference agree', { timeout: 120_000 }, () => {

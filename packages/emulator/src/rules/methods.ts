@@ -169,7 +169,7 @@ function isUnchanged(after: Value | undefined, before: Value | undefined): boole
   return after !== undefined && before !== undefined && alike(after, before);
 }
 
-/** The items of a set that are also in the other one, or that are not. */
+/** Returns the items of a set that the other set contains, or those that it does not. */
 function keepItems(set: ValueSet, other: ValueSet, isIn: boolean): ValueSet {
   return new ValueSet(set.items.filter((item) => other.has(item) === isIn));
 }

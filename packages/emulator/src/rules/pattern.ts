@@ -9,7 +9,7 @@ const compiled = new Map<string, Compiled>();
 export function compilePattern(pattern: string): Compiled {
   const known = compiled.get(pattern);
   if (known) return known;
-  // A rules file has a few patterns; ones made of a request's data must not pile up.
+  // A rules file has few patterns; patterns made from request data must not accumulate.
   if (compiled.size >= 100) compiled.clear();
   const fresh = translate(pattern);
   compiled.set(pattern, fresh);

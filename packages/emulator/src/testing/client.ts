@@ -29,17 +29,16 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Bac
   });
 }
 
-const given = new Set<number>();
+const assigned = new Set<number>();
 
 /**
- * Returns a port that was free just now, never the same one twice; for programs that cannot pick
- * one themselves. It is below the range that systems use for outgoing connections, which the tests
- * open many of.
+ * Returns a port that was free just now, and never the same one twice, for programs that cannot pick
+ * their own. It is below the range for outgoing connections, because the tests open many of those.
  */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
-  if (given.has(port)) return freePort();
-  given.add(port);
+  if (assigned.has(port)) return freePort();
+  assigned.add(port);
   const free = assertPortFree({ service: 'test', port, option: '' });
   return free.then(() => port, freePort);
 }

@@ -8,7 +8,7 @@ import type { Backend, BackendOptions } from '../index.ts';
 export type Spawned<Result> = {
   /** The leader of its own process group. */
   child: ChildProcess;
-  /** What it has made; rejects when the process ends before that. */
+  /** The call's result. Rejects when the process ends first. */
   ready: Promise<Result>;
 };
 
@@ -19,7 +19,7 @@ export function spawnBackend(
   return spawnCall('../index.ts', 'startBackend', options);
 }
 
-/** Calls an async function of a module in a process of its own, which then goes on running. */
+/** Calls an async function of a module in a separate process, which then keeps running. */
 export function spawnCall<Result>(
   module: string,
   name: string,

@@ -1,7 +1,7 @@
 /**
- * A second implementation of the expressions that rules use, for comparison with the evaluator. It
- * shares nothing with it: an expression is a small program in plain lists, a value is compared by
- * its canonical text, and a failure is a value too.
+ * A second implementation of the expressions in rules, to compare with the evaluator. The two share
+ * nothing: here an expression is a small program in plain lists, values are compared by their
+ * canonical text, and a failure is a value, too.
  */
 
 /** A plain value. An integer is `{ int }`, because a float can be whole. */
@@ -17,7 +17,7 @@ export type Plain =
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type Program =
   | ['value', Plain]
-  /** A variable: `data` and `before` are always there. */
+  /** A variable: `data` and `before` always exist. */
   | ['name', string]
   | ['field', Program, string]
   | ['not', Program]
@@ -40,7 +40,7 @@ type Result = Plain | { set: Plain[] } | typeof FAILED;
 const FAILED = Symbol('failed');
 type Names = Record<string, () => Result>;
 
-/** What a condition comes to: true, false, or neither because it failed or is no bool. */
+/** Returns a condition's result: true, false, or neither because it failed or is not a bool. */
 export function outcome(program: Program, names: Record<string, Plain>): boolean | 'neither' {
   const known = Object.fromEntries(
     Object.entries(names).map(([name, value]) => [name, () => value]),
@@ -59,7 +59,7 @@ const mapOf = (value: Result) => (isObject(value) && 'map' in value ? value.map 
 const numberOf = (value: Result) =>
   typeof value === 'number' ? value : isObject(value) && 'int' in value ? value.int : undefined;
 
-/** Equal values have equal text; `strict` tells 1 from 1.0. */
+/** Returns a text that is equal for equal values; `strict` distinguishes 1 from 1.0. */
 function text(value: Result, strict: boolean): string {
   const number = numberOf(value);
   if (number !== undefined) return `${strict && typeof value !== 'number' ? 'int' : ''}${number}`;

@@ -2,7 +2,7 @@ import { Container, Section, Spinner } from '@rapport/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from './session.tsx';
 
-/** Lets members in; sends everyone else to sign in first, and back afterward. */
+/** Shows its pages to members. Sends everyone else to sign in first, and back afterward. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

@@ -6,22 +6,22 @@ export interface User {
   email: string;
 }
 
-/** Who the visitor is, as far as is known yet. */
+/** What the site knows about the visitor so far. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'signedOut' }
   | { status: 'signedIn'; user: User };
 
-/** What the sign-in form sends. */
+/** The values of the sign-in form. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** What the sign-up form sends. */
+/** The values of the sign-up form. */
 export interface NewAccount extends Credentials {
   fullName: string;
 }
 
-/** What a form shows. A success without a message keeps it busy until the page changes. */
+/** The result that a form shows. After a success without a message, it stays busy until the page changes. */
 export type Outcome = FormResult<NewAccount>;

@@ -21,10 +21,10 @@ const auth = getAuth(
 if (import.meta.env.VITE_AUTH_EMULATOR)
   connectAuthEmulator(auth, import.meta.env.VITE_AUTH_EMULATOR, { disableWarnings: true });
 
-/** While an account is being made, it has no name yet, so no one is told. */
+/** Whether an account is being made. It has no name yet, so observers are not called. */
 let isSigningUp = false;
 
-/** Each tells one observer who is signed in. */
+/** Functions that each call one observer with the signed-in user. */
 const observers = new Set<() => void>();
 
 /** @see https://firebase.google.com/docs/auth/admin/errors */
@@ -54,7 +54,7 @@ const WRONG: Outcome = { status: 'error', message: 'That email address or passwo
 for (const code of ['invalid-credential', 'user-not-found', 'wrong-password'])
   OUTCOMES[`auth/${code}`] = WRONG;
 
-/** What the form shows for what Firebase answers. What isn't listed, it shows as it is. */
+/** Returns the form's message for Firebase's answer. The form shows unlisted errors unchanged. */
 async function outcomeOf(action: () => Promise<unknown>): Promise<Outcome> {
   try {
     await action();
@@ -80,7 +80,7 @@ export function observe(onUser: (user: User | null) => void): () => void {
   };
 }
 
-/** The same text however a keyboard writes `é`: as one character or as two. */
+/** Returns the same text whether a keyboard writes `é` as one character or as two. */
 const normalized = (password: string) => password.normalize();
 
 export const signUp = ({ fullName, email, password }: NewAccount): Promise<Outcome> =>

@@ -1,7 +1,7 @@
 /** Accounts in Firebase Authentication. Its code is downloaded beside the page, not before it. */
 import type { Credentials, NewAccount, Outcome, User } from './types.ts';
 
-/** What the forms say about it: nothing. */
+/** The forms say nothing about this service. */
 export const notice = undefined;
 
 const isSetUp = Boolean(import.meta.env.VITE_FIREBASE_API_KEY);
@@ -14,9 +14,9 @@ const NOT_SET_UP: Outcome = {
 const load = () => import('./firebase.ts');
 
 /**
- * Tells who is signed in, as soon as it's known and after each change.
+ * Calls `onUser` with the signed-in user as soon as it's known, and after each change.
  *
- * @returns A function that stops it.
+ * @returns A function that stops the calls.
  */
 export function observe(onUser: (user: User | null) => void): () => void {
   if (!isSetUp) {
@@ -45,5 +45,5 @@ export const signUp = async (account: NewAccount): Promise<Outcome> =>
 export const signIn = async (credentials: Credentials): Promise<Outcome> =>
   isSetUp ? (await load()).signIn(credentials) : NOT_SET_UP;
 
-/** Signs whoever is signed in out. */
+/** Signs the current user out. */
 export const signOut = async (): Promise<void> => (await load()).signOut();

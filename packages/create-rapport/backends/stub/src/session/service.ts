@@ -4,7 +4,7 @@
  */
 import type { Credentials, NewAccount, Outcome, User } from './types.ts';
 
-/** What the forms say about it. */
+/** A sentence that the forms show about this service. */
 export const notice = 'This is a demo: your account stays in this browser, and any password works.';
 
 const ACCOUNTS = 'accounts';
@@ -27,9 +27,9 @@ function enter(email: string): Outcome {
 }
 
 /**
- * Tells who is signed in, now and after each change.
+ * Calls `onUser` with the signed-in user now and after each change.
  *
- * @returns A function that stops it.
+ * @returns A function that stops the calls.
  */
 export function observe(onUser: (user: User | null) => void): () => void {
   const tell = () => onUser(current());
@@ -61,7 +61,7 @@ export async function signIn({ email }: Credentials): Promise<Outcome> {
   };
 }
 
-/** Signs whoever is signed in out. */
+/** Signs the current user out. */
 export async function signOut(): Promise<void> {
   localStorage.removeItem(CURRENT);
   for (const observer of observers) observer();
