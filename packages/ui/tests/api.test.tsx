@@ -1,6 +1,6 @@
 /**
- * The tables of props and the controls show what the types say: each is compared with what the
- * package publishes in dist/, read by TypeScript. `npm test -- check` builds that.
+ * Checks that the tables of props and the controls match the published types in dist/, which
+ * TypeScript reads and `npm test -- check` builds.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { Props } from './stories/blocks/Props.tsx';
 const kit = api as unknown as Api;
 const published = join(packageRoot, 'dist/modules');
 
-/** A prop as the published types have it. */
+/** A prop in the published types. */
 interface Published {
   name: string;
   text: string;
@@ -35,7 +35,7 @@ function literalsOf(type: Type | undefined): string[] {
   return type.isNumberLiteralType() ? [String(type.value)] : [];
 }
 
-/** The props that each component declares itself, in the published types. */
+/** Returns the props that each component itself declares in the published types. */
 function publishedProps({ checker, program }: Project): Record<string, Published[]> {
   const file = program.getSourceFile(join(published, 'index.d.ts'));
   const module = file && checker.getSymbolAtLocation(file);
@@ -85,7 +85,7 @@ function rowsOf(html: string): Map<string, string> {
   );
 }
 
-/** What a table does not show of the published props. */
+/** Lists what a table lacks of the published props. */
 function faultsIn(component: string, props: Published[], html: string): string[] {
   const rows = rowsOf(html);
   return props.flatMap(({ name, text, default: fallback, literals }) => {
@@ -127,7 +127,7 @@ beforeAll(() => {
 });
 
 test('every published component is described', () => {
-  // JsonLd is no part of a page: it has no folder and no docs page.
+  // JsonLd is not a visible part: it has no folder and no docs page.
   const missing = Object.keys(props).filter((name) => !(name in kit.components));
   expect(missing).toEqual(['JsonLd']);
   expect(Object.keys(props).length).toBeGreaterThan(150);

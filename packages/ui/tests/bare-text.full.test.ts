@@ -1,6 +1,6 @@
 /**
- * A text that may change, such as `{label}`, is alone in its element or passes through `wrapText`;
- * see there.
+ * Checks that a text that may change, such as `{label}`, is alone in its element or passes through
+ * `wrapText`, which says why.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => api.close());
 
-/** Whether React would make a text of some value of this type that shows something. */
+/** Whether React renders a value of this type as visible text. */
 function canBeText(type: Type | undefined, checker: Checker): boolean {
   if (!type) return false;
   if (type.isUnionType()) return type.getTypes().some((part) => canBeText(part, checker));
@@ -49,7 +49,7 @@ function canBeText(type: Type | undefined, checker: Checker): boolean {
   return (type.flags & TEXT) !== 0;
 }
 
-/** The texts of a module that stand beside other nodes, or whose component is nothing else. */
+/** Returns a module's texts that have sibling nodes, or that are all a component renders. */
 function bareTexts(file: string, { program, checker }: Project): string[] {
   const source = program.getSourceFile(file);
   if (!source) throw new Error(`${file} is not in the program.`);

@@ -1,4 +1,4 @@
-/** Each kind of change of the contract has its size. */
+/** Tests the size of each kind of change to the contract. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { readReport, reportOf } from '../scripts/report.ts';
 const kit = api as unknown as Contract;
 const facts = factsOf(kit);
 
-/** What a change of the kit's contract is called, by its size; seen through the report. */
+/** Returns the changes to the kit's contract with their sizes, as the report shows them. */
 function changed(edit: (contract: Contract) => void): string[] {
   const contract = structuredClone(kit);
   edit(contract);

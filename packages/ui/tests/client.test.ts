@@ -1,4 +1,4 @@
-/** A module says `'use client'` if it has state or creates a handler, and only then. */
+/** Checks that a module says `'use client'` if and only if it has state or creates a handler. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Visitor } from 'vite';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { isCode } from '../scripts/components.ts';
 import { parseCode, src } from './source.ts';
 
-/** Hooks that run on the server, too. */
+/** Hooks that also run on the server. */
 const SERVER_HOOKS = new Set(['useId']);
 
 /** Whether a module has to be a client module. */

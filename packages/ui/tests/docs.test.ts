@@ -1,4 +1,4 @@
-/** The docs that travel with the package: each part is there, links lead somewhere, nothing of Storybook is left. */
+/** Checks the packaged docs: they have each part, links work, and nothing of Storybook remains. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import type { Root } from 'mdast';
@@ -52,7 +52,7 @@ function anchorsIn(text: string): string[] {
 /** Other files of the package that docs link to. */
 const changelog = { 'CHANGELOG.md': readFileSync(join(packageRoot, 'CHANGELOG.md'), 'utf8') };
 
-/** Links that lead nowhere: to no file of the package, to no heading, or to a foreign address of ours. */
+/** Lists broken links: to missing files or headings, or to another of our addresses. */
 function deadLinks(path: string, tree: Root, known: Record<string, string>): string[] {
   const dead: string[] = [];
   const { homepage, repository } = manifest;
@@ -72,7 +72,7 @@ function deadLinks(path: string, tree: Root, known: Record<string, string>): str
   return dead;
 }
 
-/** What is left of MDX and of Storybook, outside of code. */
+/** Lists remains of MDX and Storybook, outside code. */
 function remains(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node) => {

@@ -1,4 +1,4 @@
-/** Every component has stories and a docs page, structured the same way everywhere. */
+/** Checks that every component has stories and a docs page with the same structure. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * What design tools get equals what browsers compute: in every theme, scheme, contrast and, for
- * sizes, at both ends of the range.
+ * Checks that exported tokens equal the values that browsers compute, in every theme, scheme and
+ * contrast and, for sizes, at both ends of the range.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ function leaves(group: object, path: string[] = []): [id: string, token: Leaf][]
   });
 }
 
-/** Reads a document with a parser that knows the format and refuses what it does not allow. */
+/** Reads a document with a parser that knows the format and rejects violations. */
 const resolverOf = async (src: string): Promise<Resolver> => {
   const filename = pathToFileURL(join(generated, 'rapport.resolver.json'));
   const { resolver } = await parse([{ filename, src }], {
@@ -68,7 +68,7 @@ async function show(theme: string, mode: string, width = 1440) {
   await page.setContent(`<!doctype html><html><style>${css}</style><body></body></html>`);
 }
 
-/** The property that shows what a type of token computes to. */
+/** The property whose computed value shows a type of token. */
 const USED_AS: Record<string, string> = {
   color: 'color',
   dimension: 'width',
@@ -76,7 +76,7 @@ const USED_AS: Record<string, string> = {
   cubicBezier: 'transition-timing-function',
 };
 
-/** What the browser makes of custom properties, in the way that their type is used. */
+/** Returns the computed values of custom properties, each used as its type is used. */
 const computed = (asked: { id: string; property: string; type: string; accent?: string }[]) =>
   page.evaluate(
     ([all, usedAs]) =>
@@ -97,7 +97,7 @@ const computed = (asked: { id: string; property: string; type: string; accent?: 
 const hex = (color: string) =>
   new Color(color).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 
-/** Whether a color is this one in sRGB: brought in as CSS says it, or clipped as browsers do it. */
+/** Whether a color equals this one in sRGB, either gamut-mapped as in CSS or clipped as in browsers. */
 const isNear = (color: string, wanted: string) => {
   const srgb = new Color(color).to('srgb');
   const clipped = srgb.coords.map((value) => Math.min(1, Math.max(0, value ?? 0)));
@@ -110,7 +110,7 @@ const isNear = (color: string, wanted: string) => {
 
 const css = (family: string[]) => family.map((name) => (name.includes(' ') ? `'${name}'` : name));
 
-/** A token's value as the browser says it. */
+/** Returns a token's value in the browser's notation. */
 function expected({ $type, $value }: Leaf): string {
   const value = $value as never;
   if ($type === 'color') return (value as { hex: string }).hex;

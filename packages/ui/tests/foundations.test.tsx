@@ -1,6 +1,6 @@
 /**
- * The Foundations pages draw every token and the ratio of every declared pair in each mode. The
- * pages themselves are rendered, in each theme.
+ * Checks that the Foundations pages draw every token, and the ratio of every declared pair in each
+ * mode. Renders the real pages in each theme.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const pages = folders.flatMap((folder) =>
     .filter((file) => readFileSync(file, 'utf8').includes('<Meta title="Foundations/')),
 );
 
-/** Storybook's blocks as far as these pages need them, with the theme that the toolbar says. */
+/** The parts of Storybook's blocks that these pages need, with the toolbar's theme. */
 const blocks = (): Plugin => ({
   name: 'blocks',
   enforce: 'pre',
@@ -114,7 +114,7 @@ test('there are at most ten pages, so that the level stays small', () => {
 });
 
 test('no part asks how wide the window is, as the page about breakpoints says', async () => {
-  // Through Vite: Vitest leaves stylesheets empty.
+  // Loads stylesheets through Vite, because Vitest leaves them empty.
   const { breakpoints, shadows, windowWidths } = (await server.ssrLoadModule(
     join(root, 'packages/ui/tests/stories/blocks/foundations/kit-styles.ts'),
   )) as typeof import('./stories/blocks/foundations/kit-styles.ts');

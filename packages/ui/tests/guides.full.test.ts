@@ -1,4 +1,4 @@
-/** The guides tell the truth: their code compiles, and their commands and links exist. */
+/** Checks the guides: their code compiles, and their commands and links exist. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const blocksOf = (text: string, language: string) =>
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
 const work = join(packageRoot, '.cache/guides');
 
-/** What TypeScript says about modules that see the kit as a site does. */
+/** Returns TypeScript's errors in modules that import the kit as a site does. */
 async function complaints(modules: string[], name: string): Promise<string> {
   const own = join(work, name);
   await mkdir(own, { recursive: true });
@@ -32,7 +32,7 @@ async function complaints(modules: string[], name: string): Promise<string> {
   );
   const config = {
     extends: '../../../../../tsconfig.base.json',
-    // Here the kit is its source, of which the driver for Playwright runs in Node.
+    // Resolves the kit to its source, whose Playwright driver runs in Node.
     compilerOptions: { types: ['node', 'vite/client'] },
     include: ['*.tsx'],
   };

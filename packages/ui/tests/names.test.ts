@@ -1,4 +1,4 @@
-/** One name for one idea in props and content, as the table in docs/architecture.md lists them. */
+/** Checks that each idea has one name in props and content, as in the table of docs/architecture.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { Visitor, type ESTree } from 'vite';
 import { findComponents, isCode } from '../scripts/components.ts';
 import { nameOf, parseCode, src, unique } from './source.ts';
 
-/** Names that nothing may have, with the names to use instead. */
+/** Forbidden names, with the names to use instead. */
 const SYNONYMS: Record<string, string> = {
   activation: 'activationMode',
   art: 'picture',
@@ -67,8 +67,8 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
 const components = new Set(findComponents().map(({ name }) => name));
 
 /**
- * What a section may call besides `onClick`: changes of a value, and events of the section as a
- * whole. What is done with one of its items is the item's `action`.
+ * The callbacks of a section besides `onClick`: changes of a value, and events of the section as a
+ * whole. An action on one of its items is the item's `action`.
  */
 const SECTION_EVENTS = /^on(Click|Submit|Search|Dismiss|LogOut|[A-Z]\w*Change)$/;
 

@@ -1,4 +1,4 @@
-/** What parts can be styled by is read from what they are made of, and all that docs use is in it. */
+/** Checks that the names to style parts by come from their code, and cover every name in the docs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ describe('entries', () => {
   });
 });
 
-/** What a user's code can name: in the README, on docs pages and in the company's landing page. */
+/** The code that users read: the README, docs pages and the company's landing page. */
 function publicNames(): [file: string, name: string][] {
   const inKit = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' });
   const files = [

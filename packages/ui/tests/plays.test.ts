@@ -1,6 +1,6 @@
 /**
- * Docs tell the truth: a docs page runs no play function, so a story shows its state without one. A
- * play that types, clicks or moves focus belongs to a story that only tests.
+ * Checks that stories show their state without a play function, because docs pages run none. A play
+ * that types, clicks or moves focus belongs to a story that only tests.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { parseCode, src } from './source.ts';
 
-/** Names for what only a visitor does; `tested` are the plays of `form-states.tsx`. */
+/** Names of a visitor's actions; `tested` are the plays of `form-states.tsx`. */
 const ACTORS = new Set(['userEvent', 'fireEvent', 'tested']);
 const ACTS = new Set(['focus', 'blur', 'click', 'dispatchEvent']);
 

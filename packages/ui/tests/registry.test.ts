@@ -18,7 +18,7 @@ test('every section is an item that the schema of shadcn accepts', () => {
   expect(registrySchema.safeParse(registryIndex(items)).error).toBeUndefined();
 });
 
-test.each(items)('$name brings all that it imports', ({ dependencies, files }) => {
+test.each(items)('$name includes everything that it imports', ({ dependencies, files }) => {
   const missing: string[] = [];
   const listed = new Set(['react', ...dependencies.map((name) => name.replace(/(?<=.)@.*/, ''))]);
   const brought = new Set(files.map(({ target }) => target));
@@ -65,7 +65,7 @@ test('copied styles are in a layer of their own, after the kit’s', () => {
   }
 });
 
-test('a context is not copied, because the copy would not hear the kit’s provider', () => {
+test('a context is not copied, because the copy would not get the value of the kit’s provider', () => {
   const published = publishedNames();
   for (const [name, entry] of published)
     if (entry === '@rapport/ui/RapportProvider') published.delete(name);

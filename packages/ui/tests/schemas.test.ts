@@ -32,7 +32,7 @@ const text = fc.oneof(
 /** Forms refuse many addresses that RFC 5322 allows. */
 const emails = fc.oneof(fc.emailAddress(), fc.constant('ada@example.com'));
 
-/** The same values in each run; `FUZZ_SEED` chooses others. */
+/** Makes the same values in each run; `FUZZ_SEED` chooses others. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
 describe.each(Object.entries(schemas))('%s', (_, schema) => {

@@ -1,4 +1,4 @@
-/** Checks what CSS Modules would have checked, and more: see docs/decisions/0002-plain-css.md. */
+/** Checks what CSS Modules would check, and more; see docs/decisions/0002-plain-css.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Root, type Rule } from 'postcss';

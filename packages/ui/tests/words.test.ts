@@ -1,4 +1,4 @@
-/** The words of the kit: where they are, and that a language has all of them. */
+/** Checks where the kit's words are, and that each language has all of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Visitor } from 'vite';
@@ -69,7 +69,7 @@ test.each(['words/en.ts', 'words/he.ts'])('%s runs on a server', (file) => {
   expect(packagesOf(join(src, file)).filter((name) => name !== 'zod/mini')).toEqual([]);
 });
 
-/** Where a module asks for words, by the name it asks with. */
+/** Returns the names under which a module asks for words. */
 function askedIn(code: string): string[] {
   const names: string[] = [];
   new Visitor({

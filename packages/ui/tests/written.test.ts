@@ -1,4 +1,4 @@
-/** The code of a story follows its controls. */
+/** Checks that the code of a story follows its controls. */
 import { expect, test } from 'vitest';
 import { written } from './stories/written.ts';
 
@@ -62,7 +62,7 @@ test('has the texts that were edited beside elements, at their places', () => {
   ]);
 });
 
-test('stays as it is where it is unclear which text was edited, or an element was', () => {
+test('stays unchanged if an element was edited, or if it is unclear which text was', () => {
   expect(codeOf({ text: 'Two' }, { text: 'Only one' })).toBe(source);
   expect(codeOf({ text: 'Two', picture: 'None' })).toBe(source);
   expect(written({ code: source }, { cards }, { cards: cards.slice(1) })).toBe(source);

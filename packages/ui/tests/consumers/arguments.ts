@@ -3,19 +3,19 @@ import { consumers } from './consumers.ts';
 
 const OPTIONS = ['--write', '--keep'];
 
-/** What `npm test -- consumers` is asked for. */
+/** The arguments of `npm test -- consumers`. */
 export interface Arguments {
   /** The consumers to test. */
   names: string[];
   /** Whether the projects stay where they are. */
   keeps: boolean;
-  /** Whether those that pass are recorded in the docs. */
+  /** Whether the docs record the consumers that pass. */
   writes: boolean;
 }
 
 /**
  * Reads the words after the command.
- * @throws StopError if one names neither a consumer nor an option.
+ * @throws StopError if a word names neither a consumer nor an option.
  */
 export function readArguments(words: readonly string[]): Arguments {
   const options = words.filter((word) => word.startsWith('--'));

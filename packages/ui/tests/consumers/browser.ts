@@ -1,4 +1,4 @@
-/** What visitors of a consumer’s pages do, in Chromium. */
+/** Acts as a visitor of a consumer’s pages, in Chromium. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
@@ -9,7 +9,7 @@ import { errorsOf } from '../packed/project.ts';
 /** How long an element may take to appear, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
-/** Serves a folder of a project as static files, until `visit` has ended. */
+/** Serves a folder of a project as static files while `visit` runs. */
 export async function servingFiles(
   folder: string,
   visit: (url: string) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { Project } from './project.ts';
 
-/** A kind of project that people have, and what the kit has to do in it. */
+/** A kind of project, and what the kit must do in it. */
 export interface Consumer {
   /** Its name in the docs. */
   title: string;
@@ -10,7 +10,7 @@ export interface Consumer {
   instead?: Record<string, string>;
   /** The packages whose installed versions the docs state. */
   tools: readonly string[];
-  /** What {@link check} asserts, for the docs. */
+  /** A description for the docs of what {@link check} asserts. */
   asserts: string;
   /** Builds or runs the installed project. @throws Error if the kit fails in it. */
   check(project: Project): Promise<void>;

@@ -1,4 +1,4 @@
-/** What code can import from the packed kit. */
+/** Lists what code can import from the packed kit. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
@@ -6,7 +6,7 @@ type Target = string | null | { default: string };
 
 /** A way to import from the kit, and the file that it leads to. */
 export interface Entry {
-  /** As it follows the package's name: `/Button.css`. */
+  /** The text after the package's name: `/Button.css`. */
   path: string;
   file: string;
 }
@@ -14,7 +14,7 @@ export interface Entry {
 const fileOf = (target: Target): string =>
   (typeof target === 'string' ? target : (target?.default ?? '')).replace('./', '');
 
-/** The key of an export map that counts for a path: the one with most before its star, then after. */
+/** Returns the key of an export map that applies to a path: the longest before its star, then after. */
 function keyFor(path: string, keys: readonly string[]): string | undefined {
   const matches = keys.filter((key) => {
     const [start = '', end] = key.split('*');

@@ -1,4 +1,4 @@
-/** A project that has the packed kit, in a folder outside of this repository. */
+/** Installs projects with the packed kit, outside this repository. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { runCommand, startCommand } from '@rapport/tooling/children';
 
 const projects = fileURLToPath(new URL('projects', import.meta.url));
 
-/** Milliseconds until a server has to answer. */
+/** The milliseconds within which a server must answer. */
 const PATIENCE_MS = 60_000;
 
 type Versions = Record<string, string>;
@@ -23,7 +23,7 @@ interface Manifest {
 const manifestIn = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** What this repository's own runs and a test runner set, which a user's terminal doesn’t. */
+/** Variables that this repository's scripts and test runners set, but a user's terminal doesn’t. */
 const notTheirs = /^(NODE_(ENV|OPTIONS)|VITEST.*|TEST|MODE|DEV|PROD|SSR|BASE_URL|FORCE_COLOR)$/;
 
 const environment = (): NodeJS.ProcessEnv => ({
@@ -46,7 +46,7 @@ export interface Project {
    * @throws Error with the output if the script fails.
    */
   script(name: string): Promise<string>;
-  /** Starts a script that serves at `PORT`, until `visit` has ended. */
+  /** Runs a script that serves at `PORT` while `visit` runs. */
   serving(name: string, visit: (url: string) => Promise<void>): Promise<void>;
   /** The versions of these packages that are installed. */
   versionsOf(names: readonly string[]): Promise<Versions>;
@@ -61,7 +61,7 @@ async function npm(folder: string, ...args: string[]): Promise<string> {
   return output;
 }
 
-/** A port that was free just now. */
+/** Returns a port that was free just now. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-/** Writes what `npm test -- consumers` has found into the docs. */
+/** Writes the results of `npm test -- consumers` into the docs. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { table } from '@rapport/tooling/table';
@@ -6,7 +6,7 @@ import { packageRoot } from '../../scripts/components.ts';
 import { consumers } from './consumers.ts';
 import type { Outcome } from './run.ts';
 
-/** The last run in which a consumer passed. */
+/** A consumer's last passing run. */
 interface Passed {
   /** The day, as YYYY-MM-DD. */
   date: string;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { consumers } from './consumers.ts';
 import { install, type Project } from './project.ts';
 
-/** What became of a consumer. */
+/** The result of a consumer. */
 export interface Outcome {
   name: string;
-  /** Of its tools, as installed. */
+  /** The installed versions of its tools. */
   versions: Record<string, string>;
-  /** Why it failed. @default it passed */
+  /** The reason for a failure. @default none: it passed */
   failure?: string;
   seconds: number;
 }
@@ -20,7 +20,7 @@ export function installed(name: string, folder: string, tarball: string): Promis
   return install(consumer.project ?? name, join(folder, name), tarball, consumer.instead);
 }
 
-/** Installs a consumer, checks it, and removes what it has made unless it is kept. */
+/** Installs a consumer, checks it, and removes its project unless `--keep` is set. */
 export async function run(
   name: string,
   folder: string,

@@ -111,7 +111,7 @@ describe('Form alone', () => {
 });
 
 describe('a server action', () => {
-  /** What a client component gets for it, while the server renders HTML. */
+  /** The value that a client component gets for a server action while the server renders HTML. */
   const action = createServerReference('subscribe', async () => {});
 
   test('is sent by the browser before script has loaded, and with scripts off', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every `on…Change` says why it was called: with the browser's event and a reason. */
+/** Checks that every `on…Change` gets the browser's event and a reason. */
 import type { ReactNode } from 'react';
 import { userEvent, type within } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ const reasons: kit.ChangeReason[] = ['input-change', 'item-press', 'trigger-pres
 
 test.each(Object.entries(parts))('%s', async (_name, [show, change]) => {
   Element.prototype.scrollIntoView ??= () => {};
-  // Another file may have left its page.
+  // Removes the page of another test file.
   document.body.innerHTML = '';
   const changed = vi.fn<Changed>();
   const page = render(show(changed));

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode, Ref } from 'react';
 import { fireEvent, userEvent, type within } from 'storybook/test';
 import * as kit from '../../src/index.ts';
 
-/** The props of `register` of react-hook-form, and those with which a library holds the value. */
+/** The props of react-hook-form's `register`, and the props by which a library controls the value. */
 export interface Connected {
   name: string;
   ref?: Ref<HTMLElement>;
@@ -19,24 +19,24 @@ export interface Connected {
 type Page = ReturnType<typeof within>;
 
 export interface Control {
-  /** Renders it with the label “Field” and, if it offers any, the choices `a` and `b`. */
+  /** Renders the control with the label “Field” and, if it has choices, `a` and `b`. */
   render: (props: Connected) => ReactNode;
-  /** The prop that holds its value; `null` if nothing can. */
+  /** The prop that controls its value; `null` if the value cannot be controlled. */
   held: 'value' | 'checked' | null;
   /** The prop that is called with a new value. */
   changed: 'onValueChange' | 'onCheckedChange';
   /** Whether the event of `onChange` has no value of the right type. */
   ownValue?: boolean;
-  /** What else `register` needs. */
+  /** Other options that `register` needs. */
   registered?: { valueAsNumber: true };
-  /** Its value at first. */
+  /** Its initial value. */
   empty: unknown;
   /** Its value after `fill`. */
   filled: unknown;
   fill: (page: Page) => Promise<unknown>;
 }
 
-/** Libraries type their props by the field, which is any of these here. */
+/** Any control's value, because libraries type their props by the field. */
 const of =
   <Props extends object>(Part: ComponentType<Props>, rest: object = { label: 'Field' }) =>
   (props: Connected) => <Part {...({ ...rest, ...props } as unknown as Props)} />;

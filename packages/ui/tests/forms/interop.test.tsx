@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every control with react-hook-form, TanStack Form and plain state. */
+/** Tests every control with react-hook-form, TanStack Form and plain state. */
 import { useForm as useTanStack } from '@tanstack/react-form';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -13,7 +13,7 @@ interface Values {
 }
 type Props = Control & { onSubmit: (values: Values) => void };
 
-/** Lists of files have no equality of their own. */
+/** Makes values comparable, because lists of files have no equality. */
 const plain = (value: unknown) => (value instanceof FileList ? [...value] : value);
 const isFilled = ({ filled }: Control) => ({
   validate: (value: unknown) => JSON.stringify(plain(value)) === JSON.stringify(filled),
@@ -178,7 +178,7 @@ test.each(settable)(
     expect(shown()).toEqual([filled, filled]);
     await userEvent.click(page.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(shown()).toEqual(empty));
-    // What was chosen before `setValue` counts as new.
+    // A choice made before `setValue` counts as new.
     await control.fill(page);
     expect(shown()).not.toEqual(empty);
   },

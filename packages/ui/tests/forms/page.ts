@@ -1,4 +1,4 @@
-/** A page in jsdom. */
+/** Renders pages in jsdom. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { within } from 'storybook/test';
@@ -15,7 +15,7 @@ export function render(node: ReactNode) {
   return within(document.body);
 }
 
-/** Lets happen what is due, so that a test can say that nothing has. It takes turns, not time. */
+/** Runs all pending tasks, so that a test can check that nothing happened. Waits for turns, not time. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The hook alone, in a plain form: what others build with. */
+/** Tests the hook alone, in a plain form, as people use it to build their own forms. */
 import { userEvent, waitFor } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
@@ -50,18 +50,18 @@ function Order(options: Partial<UseSubmitOptions<Values>>) {
   );
 }
 
-/** What the list of errors says, in its order. */
+/** Returns the texts in the list of errors, in order. */
 const listed = (page: ReturnType<typeof render>) =>
   page.queryAllByRole('listitem').map((item) => item.textContent);
 
-/** All but the amount. */
+/** Every value except the amount. */
 const valid: Partial<Values> = {
   email: 'maya@example.com',
   days: ['mon'],
   address: { city: 'Oslo' },
 };
 
-test('what is submitted is the output of the schema, typed', async () => {
+test('onSubmit gets the typed output of the schema', async () => {
   const onSubmit = vi.fn<OnSubmit>(async () => ({ status: 'success' }));
   const page = render(<Order onSubmit={onSubmit} defaultValues={{ gift: true }} />);
   await userEvent.type(await page.findByLabelText('Email'), 'maya@example.com');
@@ -105,7 +105,7 @@ test('the service objects to a nested field', async () => {
   await waitFor(() => expect(page.getByLabelText('City').getAttribute('aria-invalid')).toBeNull());
 });
 
-test('a field says that it was filled wrongly when it is left, and until it is mended', async () => {
+test('a field shows its error when focus leaves, until it is corrected', async () => {
   const page = render(<Order onSubmit={success} />);
   const email = await page.findByLabelText('Email');
   await userEvent.type(page.getByLabelText('City'), '  '); // no more than nothing
@@ -123,7 +123,7 @@ test('a field says that it was filled wrongly when it is left, and until it is m
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBeNull());
 });
 
-test('what the service objects to stands until its field changes, not another', async () => {
+test('an error from the service stays until its own field changes', async () => {
   const onSubmit = async () => ({
     status: 'invalid' as const,
     fields: { 'address.city': 'We do not deliver there', '': 'Closed on Sundays' },
@@ -148,7 +148,7 @@ test('what the service objects to stands until its field changes, not another', 
   );
 });
 
-test('a click on the button leaves the field, and the submit alone says what is wrong', async () => {
+test('a click on the button leaves the field, but only the submit shows errors', async () => {
   const page = render(<Order onSubmit={success} />);
   await userEvent.click(await page.findByLabelText('Email'));
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
@@ -157,7 +157,7 @@ test('a click on the button leaves the field, and the submit alone says what is 
   expect(listed(page)).toHaveLength(4);
 });
 
-test('a click on a box leaves the field before it, which is still checked', async () => {
+test('a click on a checkbox leaves the previous field, which is still validated', async () => {
   const page = render(<Order onSubmit={success} />);
   const email = await page.findByLabelText('Email');
   await userEvent.type(email, 'maya');
@@ -165,7 +165,7 @@ test('a click on a box leaves the field before it, which is still checked', asyn
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('fields left while the schema is being downloaded are checked once it is there', async () => {
+test('fields left while the schema downloads are validated once it has loaded', async () => {
   let arrive: (schema: typeof order) => void = () => {};
   const download = new Promise<typeof order>((resolve) => void (arrive = resolve));
   const page = render(<Order schema={() => download} onSubmit={success} />);
@@ -179,7 +179,7 @@ test('fields left while the schema is being downloaded are checked once it is th
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('if the schema cannot be downloaded, submitting says so, and the next one tries again', async () => {
+test('if the schema cannot be downloaded, submitting says so, and the next submit tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let fails = true;
   const schema = async () => {

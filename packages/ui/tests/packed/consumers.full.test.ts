@@ -1,6 +1,6 @@
 /**
- * The fastest of `npm test -- consumers`. Each then has a fault put into the kit, which its check
- * has to see.
+ * Runs the fastest consumers of `npm test -- consumers`, then puts a fault into each one's kit, which
+ * its check must notice.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

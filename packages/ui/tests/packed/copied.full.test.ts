@@ -1,4 +1,4 @@
-/** Sections copied by the CLI of shadcn into a project that has neither Tailwind nor a components.json. */
+/** Copies sections with shadcn's CLI into a project that has neither Tailwind nor components.json. */
 import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { chromiumLaunch } from '@rapport/tooling/chromium';
 import { axeFindings, errorsOf, nodeIn } from './project.ts';
 import { serveKit } from './npm-registry.ts';
 
-/** Inside the tested project, whose Vite and TypeScript it uses. */
+/** The folder is inside the tested project, to use its Vite and TypeScript. */
 const project = inject('tested').folder;
 const folder = join(project, 'copied');
 const node = nodeIn(folder);

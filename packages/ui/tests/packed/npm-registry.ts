@@ -1,4 +1,4 @@
-/** A registry with the packed kit, for what installs it by its name as if it were published. */
+/** Serves a registry with the packed kit, so that projects can install the kit by name. */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 
 interface Registry {
-  /** Where it is, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   url: string;
-  /** Lines for the `.npmrc` of a project that uses it. Everything else comes from npm’s cache. */
+  /** Lines for a project's `.npmrc` that use the registry. Other packages come from npm’s cache. */
   npmrc: string;
   close: () => void;
 }
 
 /**
- * Starts it. It also serves `/r/Hero.json` and so on, from the packed kit, as the site does.
+ * Starts the registry. It also serves items such as `/r/Hero.json` from the packed kit, as the site does.
  * @param project The folder that has the tarball, and the kit installed from it.
  */
 export async function serveKit(project: string): Promise<Registry> {

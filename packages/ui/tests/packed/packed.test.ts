@@ -82,7 +82,7 @@ async function resolveAll(specifiers: string[]): Promise<Record<string, string |
 const pathsIn = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(pathsIn);
 
-/** Those that no file of the package has. */
+/** Returns the paths that no file of the package has. */
 const missingIn = (part: unknown, files: string[]): string[] =>
   pathsIn(part).filter((path) => {
     const [start = '', end] = path.replace(/^\.\//, '').split('*');
@@ -188,7 +188,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     await context.close();
     expect(errors).toEqual([]);
     expect(seen.sideways).toBeLessThanOrEqual(0);
-    // The system's: fonts are apart.
+    // System fonts, because the fonts are a separate stylesheet.
     expect(seen.fonts).toEqual([]);
     expect(band).toBe(dark);
     expect(seen.margin).toBe('0px');
@@ -197,7 +197,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
   });
 });
 
-/** What the README says one color does, and where it shows on a page. */
+/** The README's claims about one color, and the places on a page where they show. */
 const BRANDED = {
   button: ['main .rp-Button', 'backgroundColor'],
   link: ['main .rp-Link[data-variant="text"]', 'color'],

@@ -7,11 +7,11 @@ import type { Page } from 'playwright';
 import { packageRoot } from '../../scripts/components.ts';
 
 export interface TestedProject {
-  /** Where it is, outside this repository. */
+  /** The project's folder, outside this repository. */
   folder: string;
   /** The packed kit. */
   tarball: string;
-  /** Where it is served, with a slash at the end. */
+  /** The project's address, with a slash at the end. */
   url: string;
 }
 
@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 export const repository = join(packageRoot, '../..');
 
-/** For screenshots that people look at. */
+/** The folder of screenshots for people. */
 export const pictures = join(repository, '.cache/packed');
 
 const run = promisify(execFile);
@@ -45,9 +45,9 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** What axe finds, one line for each rule. */
+/** Returns axe's findings, one line for each rule. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Otherwise it opens a second page each time, for frames of other sites; there are none.
+  // Without this, axe opens a second page for frames of other sites, which these pages don't have.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

@@ -1,6 +1,6 @@
 /**
- * The packed kit in a project with the lowest React and types that it accepts, TypeScript 5, and
- * libraries that the project has in versions of its own.
+ * Tests the packed kit in a project with the lowest accepted React and types, TypeScript 5, and the
+ * project's own versions of libraries.
  */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const run = promisify(execFile);
 
 let lowest: string;
 
-/** What the project had before the kit: React at its lowest, the others a patch or a minor away. */
+/** The project's packages before the kit: the lowest React, the others a patch or a minor away. */
 const OWN = {
   react: '19.0.0',
   'react-dom': '19.0.0',
@@ -74,7 +74,7 @@ test('an exact version of the project stays, and the kit uses it', () => {
   expect(versionsOf('radix-ui')).toEqual(['1.8.0']);
 });
 
-/** Without the drivers, whose types are those of the test library that a project has. */
+/** The entries without the drivers, which take their types from the project's test library. */
 const every = importedEntries().filter(
   (entry) => !entry.endsWith('.json') && !entry.startsWith('./testing'),
 );

@@ -1,4 +1,4 @@
-/** The page of the README, built as it stands there: it looks right, its form works, and so does its color. */
+/** Builds the README's page exactly as written, and checks its look, its form and its color. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';

@@ -1,6 +1,6 @@
 /**
- * Packs the kit and installs it into a separate project outside this repository, builds that with
- * Vite and serves it: once, for all tests here.
+ * Packs the kit, installs it into a project outside this repository, builds the project with Vite and
+ * serves it, once for all tests here.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -41,7 +41,7 @@ async function dependencies(...names: string[]): Promise<Record<string, string>>
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-project-'));
   await cp(fileURLToPath(new URL('project', import.meta.url)), folder, { recursive: true });
-  // The page of the README, saved as it says.
+  // The README's page, in the file that the README names.
   const [page = ''] = fencesIn(await readFile(join(packageRoot, 'README.md'), 'utf8'));
   await writeFile(join(folder, 'src/readme-page.tsx'), page);
   await writeFile(
@@ -59,7 +59,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       ...(await dependencies('react', 'react-dom', 'vite', 'typescript', 'zod')),
       ...(await dependencies('@types/react', '@types/react-dom')),
       ...(await dependencies('tailwindcss', '@tailwindcss/vite')),
-      // What the code on the docs pages imports.
+      // Packages that the code on the docs pages imports.
       ...(await dependencies('lucide-react')),
     },
   };

@@ -1,7 +1,7 @@
 /**
- * What developers copy from the docs compiles in a project that has nothing but the packed kit: the
- * code of every story that a docs page shows, and every block of TSX in Storybook, in the docs of the
- * package and in its README. Each text is compiled once, wherever it stands.
+ * Checks that the code in the docs compiles in a project that has only the packed kit: the code of
+ * every story that a docs page shows, and every block of TSX in Storybook, in the packaged docs and in
+ * the README. Compiles each text once, even if it appears several times.
  */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const place = join(folder, 'snippets');
 
 afterEach(() => rm(place, { recursive: true, force: true }));
 
-/** Names that are there without a declaration. */
+/** Names that need no declaration. */
 const GLOBALS = new Set([
   'Boolean',
   'JSON',
@@ -47,7 +47,7 @@ declare module 'storybook/test';
 declare module 'vitest';
 `;
 
-/** A block of a page as a module: what only the reader has is declared as anything. */
+/** Turns a block of a page into a module, and declares the reader's own names as `any`. */
 function asModule(code: string): string {
   const given = freeNames(code).filter((name) => !GLOBALS.has(name));
   return [code, ...given.map((name) => `declare const ${name}: any;`), 'export {};'].join('\n');
@@ -117,7 +117,7 @@ test('every other block of TSX: on docs pages, in the packed docs and in the REA
   const pages = ['src', '../../docs/storybook']
     .flatMap((path) => filesOf(join(packageRoot, path), '.mdx'))
     .flatMap(blocksIn);
-  // The same text as in Storybook, where the packed docs show a story.
+  // The packed docs show the same text as Storybook for a story.
   const known = new Set(Object.values(stories));
   expect(packed.filter((code) => known.has(code)).length).toBeGreaterThan(250);
   // A README has no plugin that adds imports.
@@ -127,7 +127,7 @@ test('every other block of TSX: on docs pages, in the packed docs and in the REA
   );
   expect(texts.size).toBeGreaterThan(250);
   const modules = [...texts].map((code, index) => [`block-${index}`, asModule(code)]);
-  // Where its test says that the page was saved.
+  // The file in which readme.test.ts saves the page.
   modules.push(['Page', readme[0] ?? '']);
   expect(await errorsIn(Object.fromEntries(modules) as Record<string, string>)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The packed kit beside what sites have: Tailwind, CSS Modules, plain CSS and plain HTML. */
+/** Tests the packed kit beside Tailwind, CSS Modules, plain CSS and plain HTML. */
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunch } from '@rapport/tooling/chromium';
@@ -17,8 +17,8 @@ afterAll(() => browser?.close());
 type Look = [element: string, styles: Record<string, string>];
 
 /**
- * Evaluated in the page: every element in `scope` and its pseudo-elements, their size, and their
- * styles without those that show nothing. The browser itself draws the options of a list.
+ * Runs in the page: returns every element in `scope` and its pseudo-elements with their size and
+ * visible styles. Leaves out the options of a list, which the browser draws.
  */
 function looksIn(scope: string): Look[] {
   const unseen =
@@ -71,7 +71,7 @@ async function looksOf(name: string, scope: string): Promise<Look[]> {
   return looks;
 }
 
-/** What is different, as “element: style, before → after”. */
+/** Lists the differences as “element: style, before → after”. */
 const differences = (before: Look[], after: Look[]): string[] =>
   after.flatMap(([element, styles], index) =>
     Object.entries(styles)
@@ -140,7 +140,7 @@ test.each(['kit', 'kit-first', 'tailwind-first'])(
 
 test('plain HTML looks as the browser shows it', async () => {
   const page = await open('plain');
-  // The page's own ground, font and size reach it, as they would from any stylesheet.
+  // These elements inherit the page's background, font and size, as from any stylesheet.
   await page.addStyleTag({
     content: `:root { color-scheme: normal; text-size-adjust: auto }
       body { margin: 8px; font: 16px serif; color: #000; overflow-wrap: normal; -webkit-font-smoothing: auto }`,

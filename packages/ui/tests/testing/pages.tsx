@@ -1,4 +1,4 @@
-/** Pages that the drivers are tried on, with real parts of the kit. Each writes down what it got. */
+/** Pages with real parts of the kit, to test the drivers. Each page records the values that it gets. */
 import { useState, type ReactNode } from 'react';
 import {
   Accordion,
@@ -44,7 +44,7 @@ import {
 import { Form } from '../../src/forms/index.ts';
 import { he } from '../../src/words/he.ts';
 
-/** What the page has got so far, for the tests to read. */
+/** The values that the page has recorded, for the tests to read. */
 declare global {
   var got: unknown[];
 }
@@ -56,7 +56,7 @@ const userTypes = [
   { value: 'team', label: 'For a team', hint: 'Everyone you invite.' },
 ] as const;
 
-/** A service that knows one address, and fails for another. */
+/** A service that rejects one known address, and fails for another. */
 const signUp = async (values: { email: string }) => {
   note(values);
   if (values.email === 'taken@example.com')
@@ -98,7 +98,7 @@ const Fields = () => (
   <Form
     aria-label="Everything"
     onSubmit={(event) => {
-      // The file is noted where it is chosen: jsdom leaves it out here.
+      // The page records the file when it is chosen, because jsdom leaves it out here.
       const data = [...new FormData(event.currentTarget)];
       note(data.filter(([name]) => name !== 'resume'));
     }}

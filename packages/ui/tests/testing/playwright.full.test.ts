@@ -1,4 +1,4 @@
-/** The drivers of Playwright, on the same pages in Chromium. */
+/** Tests Playwright's drivers on the same pages, in Chromium. */
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
@@ -19,7 +19,7 @@ async function script(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     root: packageRoot,
-    // As Vitest runs it, JSX is compiled for React's development build.
+    // In Vitest, JSX compiles for React's development build.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,

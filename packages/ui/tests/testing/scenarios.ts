@@ -1,14 +1,14 @@
-/** What every driver must do, whichever tool runs the test. */
+/** Tests every driver, whichever tool runs the test. */
 import { describe, expect, test } from 'vitest';
 import type { Drivers } from '../../testing/drivers.ts';
 import type { PageName } from './pages.tsx';
 
-/** A tool that drivers are tried in. */
+/** A tool that runs the drivers. */
 export interface Tool<Root> {
   drivers: Drivers<Root>;
   /** Renders a page alone and returns its root. */
   show(page: PageName): Promise<Root>;
-  /** What the page has got since it was shown. */
+  /** Returns the values that the page has recorded. */
   got(): Promise<unknown[]>;
   /** The part after `#` in the address. */
   hash(): Promise<string>;
@@ -22,7 +22,7 @@ const account = {
   userType: 'team',
 };
 
-/** A limit for what never comes. What comes before it has to fit in, on a busy machine too. */
+/** A time limit for something that never happens, long enough for what comes before on a busy machine. */
 const SOON = 1000;
 
 /** The message of the error that a driver throws. */

@@ -5,7 +5,7 @@ import { entriesOf, type Entry } from '../entries.ts';
 import { LOWEST_REACT } from './vite.ts';
 
 function importOf({ path, file }: Entry, index: number): string[] {
-  // The drivers' types are those of the test library that a project has.
+  // The drivers take their types from the project's test library.
   if (path.startsWith('/testing')) return [];
   const specifier = `'@rapport/ui${path}'`;
   if (file.endsWith('.css')) return [`import ${specifier};`];

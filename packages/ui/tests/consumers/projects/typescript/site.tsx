@@ -2,7 +2,7 @@ import { IconButton, SignUpForm, type FormResult, type LegalDocumentProps } from
 import { signUpSchema, type SignUpValues } from '@rapport/ui/SignUpForm.schema';
 import type { ComponentProps } from 'react';
 
-/** What a site does with the types: it names props, reads values and hands on what is optional. */
+/** Uses the types as a site does: names props, reads values and passes optional values on. */
 export function Account({ label }: { label?: string }) {
   async function create({ email, userType }: SignUpValues<'baker' | 'eater'>): Promise<FormResult> {
     const kind: 'baker' | 'eater' = userType;
@@ -26,5 +26,5 @@ export const email: string = signUpSchema().parse({}).email;
 export const legal: Pick<LegalDocumentProps, 'className'> = {};
 export type IconButtonLabel = ComponentProps<typeof IconButton>['label'];
 
-// @ts-expect-error The types are really there: this is no prop.
+// @ts-expect-error This prop does not exist, so the types really are loaded.
 export const wrong = <SignUpForm loud />;

@@ -47,7 +47,7 @@ import {
 import styles from './Parts.module.css';
 import './plain.css';
 
-/** Parts that a site's own stylesheets could reach, and buttons that utilities and classes change. */
+/** Parts that a site's own stylesheets could affect, and buttons changed by utilities and classes. */
 export function Parts() {
   return (
     <main>
