@@ -22,7 +22,8 @@ const { names, keeps, writes } = readArguments(process.argv.slice(2));
 function shorten(text: string): string {
   const lines = stripVTControlCharacters(text).trim().split('\n');
   const omitted = lines.length - MAX_LINES;
-  const shown = omitted > 0 ? [lines[0], `… ${omitted} lines …`, ...lines.slice(1 - MAX_LINES)] : lines;
+  const shown =
+    omitted > 0 ? [lines[0], `… ${omitted} lines …`, ...lines.slice(1 - MAX_LINES)] : lines;
   return shown.map((line) => `        ${line}`).join('\n');
 }
 

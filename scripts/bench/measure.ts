@@ -57,7 +57,8 @@ export async function prepare(urls: string[], scheme: Scheme): Promise<string> {
       (wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches,
       scheme,
     );
-    if (!isPreferred) throw new StopError(`This Chromium cannot be made to prefer the ${scheme} scheme.`);
+    if (!isPreferred)
+      throw new StopError(`This Chromium cannot be made to prefer the ${scheme} scheme.`);
     for (const url of urls) {
       const response = await page.goto(url, { waitUntil: 'networkidle' });
       if (!response?.ok()) throw new StopError(`${url} answers with ${response?.status()}.`);

@@ -59,9 +59,7 @@ export function addPart(kind: keyof typeof LAYERS, name: string, like: string): 
   const model = parts.find((part) => part.name === like && part.layer === LAYERS[kind]);
   const isForm = model && existsSync(join(src, model.path, `${like}.schema.ts`));
   if (!model || (kind === 'form' && !isForm)) {
-    throw new StopError(
-      `There is no ${kind} ${like} to copy: name one that is in Storybook.`,
-    );
+    throw new StopError(`There is no ${kind} ${like} to copy: name one that is in Storybook.`);
   }
   const from = join(src, model.path);
   const folder = join(dirname(from), name);

@@ -68,7 +68,10 @@ const isAccurate = (name: string, size: Size) =>
   });
 
 const renewed = Object.fromEntries(
-  Object.entries(sizes).map(([name, size]) => [name, isAccurate(name, size) ? recorded[name]! : size]),
+  Object.entries(sizes).map(([name, size]) => [
+    name,
+    isAccurate(name, size) ? recorded[name]! : size,
+  ]),
 );
 const wrong = [...new Set([...Object.keys(recorded), ...Object.keys(renewed)])].filter(
   (name) => recorded[name] !== renewed[name],
